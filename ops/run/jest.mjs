@@ -1,0 +1,20 @@
+// Runs Jest in ESM mode for the workspace it is called from; Jest's own result goes to .tmp/ so that `npm test` can add the counts up.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [major] = process.versions.node.split('.');
+if (Number(major) < 24) {
+  console.error(`Run tests through npm scripts (npm test): they use the pinned Node 24, this is ${process.versions.node}.`);
+  process.exit(2);
+}
+const jest = createRequire(join(process.cwd(), 'package.json')).resolve('jest/bin/jest.js');
+mkdirSync('.tmp', { recursive: true });
+const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'test').replace(/\W/g, '-')}.json`;
+const { status } = spawnSync(
+  process.execPath,
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--json', '--outputFile', output, ...process.argv.slice(2)],
+  { stdio: ['inherit', 'ignore', 'inherit'] },
+);
+process.exit(status ?? 1);
