@@ -1,0 +1,41 @@
+/** Anything that can check a value: a zod schema, seen only through the method the kernel needs. */
+export type Schema<T> = { parse(input: unknown): T };
+
+/**
+ * Something that happened. `data` is kept in clear, `personal` is sealed under the stream's own key before it is stored.
+ * `personal` is null when the fact has none, and also when the key was destroyed (erasure).
+ */
+export type Fact<T extends string = string, D = object, P = object | null> = {
+  readonly type: T;
+  readonly data: D;
+  readonly personal: P | null;
+};
+
+/** Takes a payload of the version before and gives the payload of the next one. Pure. */
+export type Upcast = (payload: { data: unknown; personal: unknown }) => { data: unknown; personal: unknown };
+
+export type FactDefinition<T extends string = string, D = unknown, P = unknown> = {
+  readonly type: T;
+  readonly data: Schema<D>;
+  readonly personal: Schema<P> | null;
+  /** Upcasters from schema version n to n + 1, oldest first; the current version is their number plus one. */
+  readonly upcasts: readonly Upcast[];
+  /** Makes a fact of this type. */
+  of(data: D, ...personal: null extends P ? [] : [P]): Fact<T, D, P>;
+};
+
+type Definition<D, P> = { data: Schema<D>; personal?: Schema<P>; upcasts?: readonly Upcast[] };
+
+/** Declares one fact: its stored name, its clear part, its personal part and how older shapes become the newest. */
+export function defineFact<const T extends string, D, P = null>(type: T, definition: Definition<D, P>): FactDefinition<T, D, P> {
+  return {
+    type,
+    data: definition.data,
+    personal: definition.personal ?? null,
+    upcasts: definition.upcasts ?? [],
+    of: (data, ...personal) => ({ type, data, personal: (personal[0] ?? null) as P | null }),
+  };
+}
+
+/** The fact type that a definition declares. */
+export type FactOf<Definition> = Definition extends FactDefinition<infer T, infer D, infer P> ? Fact<T, D, P> : never;
