@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,20 +68,21 @@ const launch = async (): Promise<TestCluster> => {
     authMethod: 'scram-sha-256',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'],
     postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: (message) => log.push(message),
     onError: (error) => log.push(String(error)),
   });
+  let running = false;
   try {
     await server.initialise();
-    await chmod(databaseDir, 0o700);
     await server.start();
+    running = true;
     const adminUrl = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
     await createOwner(adminUrl);
     return { adminUrl, stop: () => server.stop() };
   } catch (error) {
-    await server.stop();
+    if (running) await server.stop();
     await rm(databaseDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL for the integration tests did not start.\n${log.slice(-20).join('')}`, { cause: error });
   }
