@@ -1,0 +1,137 @@
+import { MINIMUM_CUSTOMER_AGE, TEXT_LIMITS } from '../constants.ts';
+import { ageOn, isRealDate, londonDate } from '../dates.ts';
+import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { CalendarDate, Email, normalPostcode, optionalText, Postcode, requiredText, text } from '../primitives.ts';
+import { z } from '../zod.ts';
+
+/** Whether somebody born on that day is old enough to be a customer today (in London). */
+export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
+  isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
+
+const contactFields = {
+  mobile: optionalText(TEXT_LIMITS.short),
+  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address),
+  addressLine2: optionalText(TEXT_LIMITS.address),
+  city: requiredText(TEXT_LIMITS.short, MESSAGES.city),
+  county: optionalText(TEXT_LIMITS.short),
+  postcode: z.pipe(Postcode, z.transform(normalPostcode)),
+};
+
+/** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. Ages are checked against the date in London. */
+export const SignupRequest = z.object({
+  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName),
+  dob: z.string(MESSAGES.age).check(
+    z.trim(),
+    z.refine((dob) => oldEnough(dob), MESSAGES.age),
+  ),
+  email: Email,
+  ...contactFields,
+  ukResident: z.boolean(MESSAGES.ukResident).check(z.refine((value) => value, MESSAGES.ukResident)),
+  referralId: optionalText(TEXT_LIMITS.short),
+  partnerRef: optionalText(TEXT_LIMITS.short),
+});
+export type SignupRequest = z.infer<typeof SignupRequest>;
+
+const Message = z.object({ message: z.string() });
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/signup',
+  audience: 'visitor',
+  body: SignupRequest,
+  status: 201,
+  response: Message,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  audience: 'visitor',
+  body: z.object({ email: Email }),
+  status: 200,
+  response: Message,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/resend-verification',
+  audience: 'visitor',
+  body: z.object({ email: Email }),
+  status: 200,
+  response: Message,
+});
+
+const token = z.string(MESSAGES.linkInvalid).check(z.minLength(1, MESSAGES.linkInvalid), z.maxLength(2000, MESSAGES.linkInvalid));
+export const LinkPurpose = z.enum(['verify', 'login']);
+export type LinkPurpose = z.infer<typeof LinkPurpose>;
+
+/** Looks at a link and changes nothing: mail scanners open links. */
+export const checkLink = endpoint({
+  method: 'GET',
+  path: '/api/verify-email',
+  audience: 'visitor',
+  query: z.object({ token }),
+  status: 200,
+  response: z.object({
+    ok: z.literal(true),
+    purpose: LinkPurpose,
+    /** Set when another browser asked for the link: the masked address to confirm before continuing. */
+    confirmAs: z.nullable(z.string()),
+  }),
+});
+
+/** Uses a link up, once: verifies the address and starts the session. */
+export const useLink = endpoint({
+  method: 'POST',
+  path: '/api/verify-email',
+  audience: 'visitor',
+  body: z.object({ token }),
+  status: 200,
+  response: z.object({ ok: z.literal(true), purpose: LinkPurpose }),
+});
+
+export const User = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  dateOfBirth: CalendarDate,
+  dob: CalendarDate,
+  phone: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  addressLine1: z.string(),
+  addressLine2: z.nullable(z.string()),
+  city: z.string(),
+  county: z.nullable(z.string()),
+  postcode: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const getMe = endpoint({ method: 'GET', path: '/api/me', audience: 'customer', status: 200, response: z.object({ user: User }) });
+
+export const ContactDetails = z.partial(
+  z.object({
+    ...contactFields,
+    mobile: z.nullable(text(TEXT_LIMITS.short)),
+    addressLine2: z.nullable(text(TEXT_LIMITS.address)),
+    county: z.nullable(text(TEXT_LIMITS.short)),
+  }),
+);
+export type ContactDetails = z.infer<typeof ContactDetails>;
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  audience: 'customer',
+  body: ContactDetails,
+  status: 200,
+  response: z.object({ user: User }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  audience: 'visitor',
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,38 @@
+/** What the business promises and limits, once. Sources: the two product specifications and their decisions. */
+export const PRICE_PENCE = 5000;
+/** The card provider's smallest charge in pounds sterling. A code that leaves less than this and more than nothing is refused. */
+export const MINIMUM_CHARGE_PENCE = 30;
+export const CURRENCY = 'gbp';
+
+export const MINIMUM_CUSTOMER_AGE = 25;
+export const LEGAL_ADULT_AGE = 18;
+
+export const WIZARD_STEPS = 10;
+export const MAX_CHILDREN = 10;
+export const MAX_EXECUTORS = 3;
+export const MAX_CUSTOM_BENEFICIARIES = 10;
+export const MAX_CUSTOM_SUBSTITUTES = 10;
+export const MAX_SPECIFIC_GIFTS = 30;
+export const PERCENT_TOTAL = 100;
+
+export const EXIT_CODE = 'EXIT10';
+export const EXIT_CODE_PERCENT = 20;
+export const REFERRAL_REWARD_PENCE = 2500;
+
+export const COOKIE_BANNER_DELAY_MS = 1000;
+export const EXIT_INTENT_ARMING_MS = 5000;
+export const FREE_ORDER_REDIRECT_MS = 1500;
+export const TOAST_MS = 5000;
+export const PARTNER_CODE_DAYS = 30;
+
+/** How long an emailed link lives. */
+export const VERIFY_LINK_MINUTES = 24 * 60;
+export const LOGIN_LINK_MINUTES = 10;
+
+export const SESSION = {
+  customer: { idleMinutes: 120, absoluteMinutes: 24 * 60 },
+  operator: { idleMinutes: 30, absoluteMinutes: 8 * 60 },
+} as const;
+
+/** Longest texts accepted, in characters. Longer input is refused with a message, never cut. */
+export const TEXT_LIMITS = { name: 300, address: 500, short: 200, gift: 2000, funeral: 10_000, notes: 10_000, email: 254 } as const;

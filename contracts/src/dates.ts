@@ -1,0 +1,31 @@
+/** A calendar date, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+const LONDON = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The calendar date in London at an instant. */
+export const londonDate = (instant: Date | number): IsoDate => LONDON.format(instant);
+
+/** Whether the text is `YYYY-MM-DD` and a day that exists. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1000 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Whole years between a date of birth and a date. Someone born on 29 February has their birthday on 1 March in other years. */
+export function ageOn(dob: IsoDate, on: IsoDate): number {
+  const years = Number(on.slice(0, 4)) - Number(dob.slice(0, 4));
+  return on.slice(5) < dob.slice(5) ? years - 1 : years;
+}
+
+const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** A calendar date in words: `27 March 1985`. */
+export const dateInWords = (date: IsoDate): string => LONG.format(new Date(`${date}T00:00:00Z`));
+
+/** An instant as a London date: `27/03/2026`. */
+export const shortDate = (instant: string): string => SHORT.format(new Date(instant));

@@ -1,0 +1,44 @@
+import type { z } from './zod.ts';
+
+/** Who may call an endpoint. `operator` means anyone of the team who is signed in to the console, `admin` only those who manage it. */
+export type Audience = 'visitor' | 'customer' | 'operator' | 'auditor' | 'admin' | 'provider';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+type Anything = z.ZodMiniType;
+
+/** One call of the HTTP contract: the only place where its method, path, audience and shapes are written. */
+export type Endpoint<
+  Params extends Anything = Anything,
+  Query extends Anything = Anything,
+  Body extends Anything = Anything,
+  Response extends Anything = Anything,
+> = {
+  readonly method: Method;
+  /** Path with `:name` parameters, from the origin: `/api/order/:orderId`. */
+  readonly path: `/api/${string}`;
+  readonly audience: Audience | readonly Audience[];
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Status of success. */
+  readonly status: number;
+  readonly response: Response;
+};
+
+/** Declares an endpoint and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+export type BodyOf<E extends Endpoint> = E extends { body: infer B extends Anything } ? z.output<B> : undefined;
+export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends Anything } ? z.output<Q> : undefined;
+export type ParamsOf<E extends Endpoint> = E extends { params: infer P extends Anything } ? z.output<P> : undefined;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** Fills the `:name` parameters of a path. */
+export function pathOf(definition: Pick<Endpoint, 'path'>, params: Readonly<Record<string, string>> = {}): string {
+  return definition.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${definition.path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}

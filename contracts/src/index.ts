@@ -1,0 +1,16 @@
+export * from './brand/brand.ts';
+export * from './constants.ts';
+export * from './dates.ts';
+export * from './endpoint.ts';
+export * from './messages.ts';
+export * from './money.ts';
+export * from './primitives.ts';
+export * from './problem.ts';
+export { z } from './zod.ts';
+export * from './account/account.contract.ts';
+export * from './will/answers.ts';
+export * from './will/wizard.ts';
+export * from './will/will.contract.ts';
+export * from './discount/discount.contract.ts';
+export * from './order/order.contract.ts';
+export * from './operator/operator.contract.ts';

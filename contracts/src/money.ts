@@ -1,0 +1,19 @@
+/** An amount in whole pence. Money is never a float inside Willow. */
+export type Pence = number;
+
+/** Pence as the plain number of pounds that the HTTP contract uses: 4000 → 40. */
+export const poundsOf = (pence: Pence): number => pence / 100;
+
+/** Pounds of the HTTP contract as pence: 40 → 4000. */
+export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
+
+const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** Pence for people, always with two decimals: `£40.00`. */
+export const formatPence = (pence: Pence): string => GBP.format(pence / 100);
+
+/** Pounds of the HTTP contract for people, always with two decimals. */
+export const formatPounds = (pounds: number): string => GBP.format(pounds);
+
+/** The price after a percentage off, in pence. A percentage of £50 is a whole number of pence, so nothing is rounded away. */
+export const discounted = (price: Pence, percent: number): Pence => Math.round((price * (100 - percent)) / 100);

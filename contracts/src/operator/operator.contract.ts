@@ -1,0 +1,162 @@
+import { TEXT_LIMITS } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
+import { Email, Id } from '../primitives.ts';
+import { z } from '../zod.ts';
+
+export const Role = z.enum(['operator', 'auditor', 'admin']);
+export type Role = z.infer<typeof Role>;
+export const Admin = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
+export type Admin = z.infer<typeof Admin>;
+
+const AdminEnvelope = z.object({ admin: Admin });
+
+export const adminLogin = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  audience: 'visitor',
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  status: 200,
+  response: AdminEnvelope,
+});
+export const adminMe = endpoint({
+  method: 'GET',
+  path: '/api/admin/me',
+  audience: ['operator', 'auditor', 'admin'],
+  status: 200,
+  response: AdminEnvelope,
+});
+export const adminLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  audience: 'visitor',
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const AdminOrder = z.object({
+  id: z.string(),
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  createdAt: z.string(),
+  user: z.object({ id: z.string(), fullName: z.string(), email: z.string() }),
+  notes: z.nullable(z.string()),
+  amount: z.number(),
+  finalAmount: z.number(),
+  discountCode: z.nullable(z.string()),
+  partnerRef: z.nullable(z.string()),
+  /** Approved and on its way to the customer. */
+  sending: z.boolean(),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+export const AdminUser = z.object({
+  fullName: z.string(),
+  id: z.string(),
+  email: z.string(),
+  dob: z.string(),
+  mobile: z.nullable(z.string()),
+  addressLine1: z.string(),
+  addressLine2: z.nullable(z.string()),
+  city: z.string(),
+  county: z.nullable(z.string()),
+  postcode: z.string(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminOrderDetail = z.object({
+  user: AdminUser,
+  order: AdminOrder,
+  willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
+});
+export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
+
+const orderId = z.object({ id: Id });
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  audience: ['operator', 'auditor', 'admin'],
+  query: z.object({
+    status: z.optional(z.enum(['all', ...OrderStatus.options])),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
+    dateRange: z.optional(z.enum(['all', 'today', 'week', 'month'])),
+  }),
+  status: 200,
+  response: z.array(AdminOrder),
+});
+
+export const getAdminOrder = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: AdminOrderDetail,
+});
+
+/** Answers with text; an empty body means that there is nothing to draft yet. */
+export const draftText = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/draft.txt',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.string(),
+});
+export const draftPdf = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/draft.pdf',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.unknown(),
+});
+export const finalPdf = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/final.pdf',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.unknown(),
+});
+
+/** Approves the draft and sends it: 200 when the mail went out, 202 `{queued:true}` when it is still on its way after 10 s. */
+export const sendDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/send',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.union([z.object({ success: z.literal(true), order: AdminOrder }), z.object({ queued: z.literal(true), order: AdminOrder })]),
+});
+
+export const updateOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/orders/:id',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  body: z
+    .object({ status: z.optional(OrderStatus), notes: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.notes))) })
+    .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give a status or notes')),
+  status: 200,
+  response: AdminOrder,
+});
+
+export const reconcileOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/reconcile-order/:id',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.object({ orderStatus: PaymentStatus, emailSent: z.boolean() }),
+});
+
+export const resendReceipt = endpoint({
+  method: 'POST',
+  path: '/api/admin/resend-receipt/:id',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.object({ emailAddress: z.string() }),
+});

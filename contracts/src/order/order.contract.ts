@@ -1,0 +1,68 @@
+import { TEXT_LIMITS } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../primitives.ts';
+import { z } from '../zod.ts';
+
+export const PaymentStatus = z.enum(['pending', 'processing', 'succeeded', 'failed']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+export const OrderStatus = z.enum(['new', 'in_review', 'sent', 'archived']);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** An order as its customer sees it. Amounts in pounds. */
+export const CustomerOrder = z.object({
+  id: z.string(),
+  amount: z.number(),
+  finalAmount: z.number(),
+  discountCode: z.nullable(z.string()),
+  discountAmount: z.number(),
+  paymentStatus: PaymentStatus,
+  updatedAt: z.string(),
+});
+export type CustomerOrder = z.infer<typeof CustomerOrder>;
+
+const OrderEnvelope = z.object({ order: CustomerOrder });
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/order/:orderId',
+  audience: 'customer',
+  params: z.object({ orderId: Id }),
+  status: 200,
+  response: OrderEnvelope,
+});
+
+export const getMyOrder = endpoint({ method: 'GET', path: '/api/my-order', audience: 'customer', status: 200, response: OrderEnvelope });
+
+export const createPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  audience: 'customer',
+  body: z.optional(z.object({ discountCode: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.short))) })),
+  status: 200,
+  response: z.union([
+    z.object({ skipPayment: z.literal(true), orderId: z.string() }),
+    z.object({ clientSecret: z.string(), orderId: z.string(), amount: z.number(), finalAmount: z.number() }),
+  ]),
+});
+
+/** What the checkout needs to start: no key means that card payment is unavailable. `paymentScriptUrl` is set only on a development machine. */
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  audience: 'visitor',
+  status: 200,
+  response: z.object({
+    paymentPublicKey: z.nullable(z.string()),
+    paymentProvider: z.enum(['card', 'fake']),
+    paymentScriptUrl: z.nullable(z.string()),
+  }),
+});
+
+/** Where the card provider reports what happened. The body is read raw and checked by its signature first. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  audience: 'provider',
+  status: 200,
+  response: z.object({ received: z.literal(true) }),
+});

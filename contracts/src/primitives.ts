@@ -1,0 +1,57 @@
+import { isRealDate } from './dates.ts';
+import { MESSAGES } from './messages.ts';
+import { TEXT_LIMITS } from './constants.ts';
+import { z } from './zod.ts';
+
+/**
+ * One strict address. Lists, display names, quotes and control characters are refused: what is accepted here is what a mail is sent to.
+ * The case a customer typed is kept for show; comparison is by `emailKey`.
+ */
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEXT_LIMITS.email, MESSAGES.email),
+    z.regex(
+      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
+      MESSAGES.email,
+    ),
+  );
+
+/** The form in which two addresses are the same address. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** A calendar date that exists. */
+export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));
+
+/** An instant, ISO 8601 UTC. */
+export const Instant = z.string();
+
+const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
+
+/** A UK postcode in any case, with or without its space. */
+export const Postcode = z.string().check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
+
+/** Upper case with one space before the last three characters: `SW1A 1AA`. */
+export const normalPostcode = (postcode: string): string =>
+  postcode
+    .trim()
+    .toUpperCase()
+    .replace(/\s*(.{3})$/, ' $1');
+
+/** Trimmed text of limited length; what is empty after trimming counts as absent. */
+export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
+
+/** Trimmed text that must be there. */
+export const requiredText = (limit: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit));
+
+/** An id of ours. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Absent, null or blank text read as null. */
+export const optionalText = (limit: number) =>
+  z.pipe(
+    z.optional(z.nullable(text(limit))),
+    z.transform((value) => (value ? value : null)),
+  );

@@ -1,0 +1,87 @@
+import { MAX_CHILDREN } from '../../constants.ts';
+import { isRealDate, type IsoDate } from '../../dates.ts';
+import { MESSAGES } from '../../messages.ts';
+import type { WillAnswers } from '../answers.ts';
+import { guardianRecommended, guardianRequired, isYes, liveChildren } from '../facts-of-life.ts';
+import { missing, problem, type Problem, type WizardStep } from '../step.ts';
+
+export const willForYou: WizardStep = {
+  number: 1,
+  id: 'will-for-you',
+  question: 'Is this will for you?',
+  keys: ['willForYou'],
+  problems: (answers) => {
+    if (!answers.willForYou) return [problem(['willForYou'], 'Choose yes if this will is for you')];
+    return answers.willForYou === 'no' ? [problem(['willForYou'], MESSAGES.forSomebodyElse)] : [];
+  },
+};
+
+export const partner: WizardStep = {
+  number: 2,
+  id: 'partner',
+  question: 'Are you married or in a civil partnership?',
+  keys: ['isMarried', 'partner'],
+  problems: (answers, today) => {
+    if (!answers.isMarried) return [problem(['isMarried'], 'Choose yes if you are married or in a civil partnership')];
+    if (!isYes(answers.isMarried)) return [];
+    return [
+      ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
+      ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),
+    ];
+  },
+};
+
+export const children: WizardStep = {
+  number: 3,
+  id: 'children',
+  question: 'Do you have children?',
+  keys: ['hasChildren', 'childrenCount', 'children', 'guardian'],
+  problems: (answers, today) => {
+    if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
+    if (!isYes(answers.hasChildren)) return [];
+    return [...childProblems(answers, today), ...guardianProblems(answers, today)];
+  },
+};
+
+export const home: WizardStep = {
+  number: 4,
+  id: 'home',
+  question: 'Do you own your home?',
+  keys: ['isHomeowner', 'property'],
+  problems: (answers) => {
+    if (!answers.isHomeowner) return [problem(['isHomeowner'], 'Choose yes if you own your home, or a share of it')];
+    if (!isYes(answers.isHomeowner)) return [];
+    const value = answers.property?.marketValue;
+    return [
+      ...missing(answers.property?.address, ['property', 'address'], 'Enter the address of your home'),
+      ...(value === undefined || value < 0 ? [problem(['property', 'marketValue'], 'Enter what your home is worth, in pounds')] : []),
+    ];
+  },
+};
+
+function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
+  const list = liveChildren(answers);
+  if (list.length === 0) return [problem(['children'], 'Add at least one child')];
+  if (list.length > MAX_CHILDREN) return [problem(['children'], `You can add up to ${MAX_CHILDREN} children`)];
+  return list.flatMap((child, index) => [
+    ...missing(child.fullName, ['children', index, 'fullName'], `Enter the full name of child ${index + 1}`),
+    ...dateOfBirth(child.dob, ['children', index, 'dob'], `child ${index + 1}'s`, today),
+  ]);
+}
+
+function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
+  const { guardian } = answers;
+  const started = Boolean(guardian?.fullName?.trim());
+  if (!guardianRequired(answers, today) && !(started && guardianRecommended(answers, today))) return [];
+  return [
+    ...missing(guardian?.fullName, ['guardian', 'fullName'], "Enter the guardian's full name"),
+    ...missing(guardian?.address, ['guardian', 'address'], "Enter the guardian's address"),
+    ...missing(guardian?.relationship, ['guardian', 'relationship'], "Enter the guardian's relationship to you"),
+  ];
+}
+
+function dateOfBirth(dob: string | undefined, path: readonly (string | number)[], whose: string, today: IsoDate): readonly Problem[] {
+  if (!dob?.trim()) return [problem(path, `Enter ${whose} date of birth`)];
+  if (!isRealDate(dob)) return [problem(path, `Enter ${whose} date of birth as a real date, like 27 3 1985`)];
+  return dob > today ? [problem(path, `${whose[0]!.toUpperCase()}${whose.slice(1)} date of birth cannot be in the future`)] : [];
+}

@@ -1,0 +1,57 @@
+import { WIZARD_STEPS } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../primitives.ts';
+import { z } from '../zod.ts';
+import { WillAnswers } from './answers.ts';
+
+export const WillStatus = z.enum(['not_started', 'in_progress', 'submitted', 'draft_generated', 'sent']);
+export type WillStatus = z.infer<typeof WillStatus>;
+
+export const WillRecord = z.object({
+  status: WillStatus,
+  /** The question to show next, 1 to 10. */
+  currentStep: z.int(),
+  jsonAnswers: WillAnswers,
+  updatedAt: z.nullable(z.string()),
+  /** Whether payment has locked the answers. */
+  locked: z.boolean(),
+});
+export type WillRecord = z.infer<typeof WillRecord>;
+
+export const WillEnvelope = z.object({ willAnswers: WillRecord });
+export type WillEnvelope = z.infer<typeof WillEnvelope>;
+
+export const getWill = endpoint({
+  method: 'GET',
+  path: '/api/will',
+  audience: 'customer',
+  query: z.object({ userId: z.optional(Id) }),
+  status: 200,
+  response: WillEnvelope,
+});
+
+export const saveWill = endpoint({
+  method: 'POST',
+  path: '/api/will',
+  audience: 'customer',
+  body: z.object({ step: z.int().check(z.minimum(1), z.maximum(WIZARD_STEPS)), answers: WillAnswers }),
+  status: 200,
+  response: WillEnvelope,
+});
+
+export const submitWill = endpoint({
+  method: 'POST',
+  path: '/api/will/submit',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ success: z.literal(true), willAnswers: WillRecord }),
+});
+
+/** The finished will as PDF; 404 until it is sent. Answers with a file, so its response has no JSON shape. */
+export const willDocument = endpoint({
+  method: 'GET',
+  path: '/api/will/document.pdf',
+  audience: 'customer',
+  status: 200,
+  response: z.unknown(),
+});
