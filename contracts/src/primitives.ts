@@ -8,7 +8,7 @@ import { z } from './zod.ts';
  * The case a customer typed is kept for show; comparison is by `emailKey`.
  */
 export const Email = z
-  .string()
+  .string(MESSAGES.email)
   .check(
     z.trim(),
     z.maxLength(TEXT_LIMITS.email, MESSAGES.email),
@@ -30,7 +30,7 @@ export const Instant = z.string();
 const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
 
 /** A UK postcode in any case, with or without its space. */
-export const Postcode = z.string().check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
+export const Postcode = z.string(MESSAGES.postcode).check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
 
 /** Upper case with one space before the last three characters: `SW1A 1AA`. */
 export const normalPostcode = (postcode: string): string =>
