@@ -1,0 +1,147 @@
+// Who may import whom (ops/adr/0001 and the README's "Layout"). Every rule has planted violations in ops/arch-probes/<rule name>;
+// `npm run arch` fails when the tree breaks a rule, and also when a probe is not caught or a rule has no probe.
+
+const TESTS = '[.](test|int[.]test|behaviour|journey|examples)[.]tsx?$|/testing/|[.]config[.](mjs|ts)$';
+const MODULE = '^backend/src/modules/([^/]+)/';
+const CONTRACTS = '^contracts/|^@willow/contracts';
+const ADAPTER = '/(stripe|sendgrid|chromium|postgres|eventstoredb|redis|bullmq|fake)-[^/]+[.]ts$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'contracts-know-only-zod',
+    comment: 'Browser, server and tests all load the contracts: nothing but zod may come with them.',
+    severity: 'error',
+    from: { path: '^contracts/src/', pathNot: TESTS },
+    to: { pathNot: ['^contracts/src/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'kernel-imports-nothing',
+    comment: 'The kernel is plain TypeScript that outlives every framework.',
+    severity: 'error',
+    from: { path: '^backend/src/kernel/', pathNot: TESTS },
+    to: { pathNot: '^backend/src/kernel/' },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'Decisions are functions of facts: no framework, clock, randomness, network or table.',
+    severity: 'error',
+    from: { path: `${MODULE}domain/`, pathNot: TESTS },
+    to: { pathNot: ['^backend/src/modules/$1/domain/', '^backend/src/kernel/', 'node_modules/zod/', CONTRACTS] },
+  },
+  {
+    name: 'drafting-is-pure',
+    comment: 'The same answers must give the same will for ever: drafting sees the answers and nothing else.',
+    severity: 'error',
+    from: { path: `${MODULE}drafting/`, pathNot: TESTS },
+    to: { pathNot: ['^backend/src/modules/$1/(domain|drafting)/', '^backend/src/kernel/', 'node_modules/zod/', CONTRACTS] },
+  },
+  {
+    name: 'modules-have-one-door',
+    comment: "Another module's insides may change without notice; its index.ts may not.",
+    severity: 'error',
+    from: { path: MODULE, pathNot: TESTS },
+    to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index[.]ts$'] },
+  },
+  {
+    name: 'platform-knows-no-module',
+    comment: 'Adapters serve every part of the business and know none.',
+    severity: 'error',
+    from: { path: '^backend/src/platform/', pathNot: TESTS },
+    to: { path: '^backend/src/modules/' },
+  },
+  {
+    name: 'adapters-enter-by-modules',
+    comment: 'Code asks for a port; only the *.module.ts that wires it up names the adapter behind it.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: [TESTS, '[.](module|main)[.]ts$', ADAPTER] },
+    to: { path: `^backend/src/.*${ADAPTER}` },
+  },
+  {
+    name: 'only-audit-reads-streams',
+    comment: 'Screens read tables that projections keep; history is for deciding (commands) and proving (audit).',
+    severity: 'error',
+    from: { path: '^backend/src/modules/[^/]+/(queries|http)/', pathNot: [TESTS, '^backend/src/modules/audit/'] },
+    to: { path: '^backend/src/platform/event-store/' },
+  },
+  {
+    name: 'projections-only-project',
+    comment: 'A projection is replayed at will, so it must not be able to send, queue, command or serve anything.',
+    severity: 'error',
+    from: { path: `${MODULE}projections/`, pathNot: TESTS },
+    to: { path: ['^backend/src/modules/$1/(commands|queries|reactions|jobs|http)/', '^backend/src/platform/(queue|http)/'] },
+  },
+  {
+    name: 'http-does-not-decide',
+    comment: 'A controller translates between contract and bus; it never touches deciders, tables or jobs itself.',
+    severity: 'error',
+    from: { path: `${MODULE}http/`, pathNot: TESTS },
+    to: { path: ['[.]decider[.]ts$', '^backend/src/modules/$1/(projections|reactions|jobs)/', '^backend/src/platform/queue/'] },
+  },
+  {
+    name: 'features-stay-apart',
+    comment: 'A screen that needs another screen goes through the router; app/ composes, shared/ is shared.',
+    severity: 'error',
+    from: { path: '^(frontend|admin-frontend)/src/features/([^/]+)/', pathNot: TESTS },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'shared-knows-no-feature',
+    comment: 'What everybody uses may depend on nobody.',
+    severity: 'error',
+    from: { path: '^(frontend|admin-frontend)/src/shared/', pathNot: TESTS },
+    to: { path: '^$1/src/(features|app)/' },
+  },
+  {
+    name: 'stand-ins-stay-outside',
+    comment: 'The product always calls the real client library; only its base URL differs.',
+    severity: 'error',
+    from: { path: '^(contracts|backend|frontend|admin-frontend)/', pathNot: TESTS },
+    to: { path: '^ops/local/' },
+  },
+  {
+    name: 'workspaces-stay-apart',
+    comment: 'The workspaces share the contracts and nothing else.',
+    severity: 'error',
+    from: { path: '^(contracts|backend|frontend|admin-frontend)/', pathNot: TESTS },
+    to: { path: '^(backend|frontend|admin-frontend|ops)/', pathNot: ['^$1/', '^ops/local/'] },
+  },
+  {
+    name: 'product-ships-no-test-code',
+    comment: 'What only tests load must not reach an image.',
+    severity: 'error',
+    from: { path: '^(contracts|backend|frontend|admin-frontend)/src/', pathNot: TESTS },
+    to: { path: TESTS, pathNot: 'node_modules/' },
+  },
+  {
+    name: 'product-needs-no-dev-dependency',
+    comment: 'Images are installed without development dependencies.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: TESTS },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm', 'npm-peer', 'npm-optional'] },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or hide a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    // dependency-cruiser's TypeScript parser needs the compiler's old API; swc reads the same imports, type-only ones included.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: ['node_modules', '^contracts/dist/'] },
+    exclude: { path: '^(ops/arch-probes|[^/]+/[.]tmp)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export type { PaymentGateway } from '../payment/payment-gateway.ts';

@@ -1,0 +1,1 @@
+export type { StripePaymentGateway } from '../payment/stripe-payment-gateway.ts';

@@ -1,0 +1,1 @@
+export { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';

@@ -1,0 +1,2 @@
+import { PaymentGateway } from './payment-gateway.ts';
+export class StripePaymentGateway extends PaymentGateway {}

@@ -1,0 +1,1 @@
+export type OrderPlaced = { readonly type: 'OrderPlaced' };

@@ -1,0 +1,1 @@
+export type { WillSubmitted } from '../../wills/index.ts';

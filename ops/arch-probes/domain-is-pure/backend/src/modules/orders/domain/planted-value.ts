@@ -1,0 +1,1 @@
+export { randomInt } from 'node:crypto';

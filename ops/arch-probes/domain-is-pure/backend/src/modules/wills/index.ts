@@ -1,0 +1,1 @@
+export type WillSubmitted = { readonly type: 'WillSubmitted' };

@@ -1,0 +1,1 @@
+export type Answers = { readonly fullName: string };

@@ -1,0 +1,1 @@
+export type { Answers } from '../domain/answers.ts';

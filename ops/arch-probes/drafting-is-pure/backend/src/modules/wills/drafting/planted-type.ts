@@ -1,0 +1,1 @@
+export type { WillView } from '../projections/will-view.ts';

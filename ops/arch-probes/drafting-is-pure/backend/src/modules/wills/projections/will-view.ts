@@ -1,0 +1,1 @@
+export type WillView = { readonly id: string };

@@ -1,0 +1,1 @@
+export type CheckoutTotal = { readonly pence: number };

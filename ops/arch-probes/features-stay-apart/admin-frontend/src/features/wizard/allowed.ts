@@ -1,0 +1,1 @@
+export { pounds } from '../../shared/money.ts';

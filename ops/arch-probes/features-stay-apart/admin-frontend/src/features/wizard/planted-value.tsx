@@ -1,0 +1,1 @@
+export { payButton } from '../checkout/pay-button.tsx';

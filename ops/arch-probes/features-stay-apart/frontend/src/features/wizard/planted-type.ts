@@ -1,0 +1,1 @@
+export type { CheckoutTotal } from '../checkout/checkout-total.ts';

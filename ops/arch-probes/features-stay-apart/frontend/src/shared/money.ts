@@ -1,0 +1,1 @@
+export const pounds = (pence: number): string => String(pence / 100);

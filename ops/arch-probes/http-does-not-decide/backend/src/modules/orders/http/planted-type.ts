@@ -1,0 +1,1 @@
+export type { OrderView } from '../projections/order-view.entity.ts';

@@ -1,0 +1,1 @@
+export { order } from '../domain/order.decider.ts';

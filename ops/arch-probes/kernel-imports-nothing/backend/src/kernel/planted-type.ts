@@ -1,0 +1,1 @@
+export type { EventEmitter } from 'node:events';

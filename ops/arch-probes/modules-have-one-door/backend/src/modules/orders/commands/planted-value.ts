@@ -1,0 +1,1 @@
+export { SaveAnswer } from '../../wills/commands/save-answer.ts';

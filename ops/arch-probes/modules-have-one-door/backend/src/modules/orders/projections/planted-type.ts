@@ -1,0 +1,1 @@
+export type { AnswerSaved } from '../../wills/domain/will.events.ts';

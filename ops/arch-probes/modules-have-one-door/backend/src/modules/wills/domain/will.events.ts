@@ -1,0 +1,1 @@
+export type AnswerSaved = { readonly type: 'AnswerSaved' };

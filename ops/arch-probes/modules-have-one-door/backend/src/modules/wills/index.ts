@@ -1,0 +1,1 @@
+export type { AnswerSaved } from './domain/will.events.ts';

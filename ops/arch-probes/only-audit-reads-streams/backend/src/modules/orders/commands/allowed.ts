@@ -1,0 +1,1 @@
+export type { EventStore } from '../../../platform/event-store/event-store.ts';

@@ -1,0 +1,2 @@
+export type OrderPlaced = { readonly type: 'OrderPlaced' };
+export const orderEvents = ['OrderPlaced'];

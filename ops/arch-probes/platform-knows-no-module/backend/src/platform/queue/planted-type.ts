@@ -1,0 +1,1 @@
+export type { OrderPlaced } from '../../modules/orders/index.ts';

@@ -1,0 +1,1 @@
+export { orderEvents } from '../../modules/orders/index.ts';

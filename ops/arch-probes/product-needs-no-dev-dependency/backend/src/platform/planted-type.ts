@@ -1,0 +1,1 @@
+export type { Parameters } from 'fast-check';

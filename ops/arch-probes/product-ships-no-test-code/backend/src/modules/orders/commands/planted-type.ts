@@ -1,0 +1,1 @@
+export type { Sample } from '../domain/order.test.ts';

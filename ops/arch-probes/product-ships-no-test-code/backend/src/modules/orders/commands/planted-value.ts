@@ -1,0 +1,1 @@
+export { stoppedClock } from '../../../testing/clock.ts';

@@ -1,0 +1,1 @@
+export const stoppedClock = (): Date => new Date(0);

@@ -1,0 +1,1 @@
+export type { ReadDb } from '../../../platform/read-db/read-db.ts';

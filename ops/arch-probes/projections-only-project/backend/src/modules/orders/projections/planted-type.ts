@@ -1,0 +1,1 @@
+export type { Queue } from '../../../platform/queue/queue.ts';

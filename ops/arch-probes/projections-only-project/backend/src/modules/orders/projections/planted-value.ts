@@ -1,0 +1,1 @@
+export { PayForOrder } from '../commands/pay-for-order.ts';

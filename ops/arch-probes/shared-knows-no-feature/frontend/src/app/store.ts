@@ -1,0 +1,1 @@
+export type Store = { readonly state: unknown };

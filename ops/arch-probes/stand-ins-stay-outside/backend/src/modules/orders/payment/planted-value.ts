@@ -1,0 +1,1 @@
+export { startLocalStripe } from '../../../../../ops/local/stripe/server.ts';

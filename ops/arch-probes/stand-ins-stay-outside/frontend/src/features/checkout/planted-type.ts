@@ -1,0 +1,1 @@
+export type { LocalStripe } from '../../../../ops/local/stripe/server.ts';

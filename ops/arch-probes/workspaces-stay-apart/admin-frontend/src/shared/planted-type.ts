@@ -1,0 +1,1 @@
+export type { Tokens } from '../../../frontend/src/shared/tokens.ts';

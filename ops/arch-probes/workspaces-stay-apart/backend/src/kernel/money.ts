@@ -1,0 +1,1 @@
+export const penny = 1;

@@ -1,0 +1,1 @@
+export { penny } from '../../../backend/src/kernel/money.ts';

@@ -1,0 +1,1 @@
+export type Tokens = { readonly ink: string };
