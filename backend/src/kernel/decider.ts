@@ -15,7 +15,7 @@ export type Decider<State, C extends Command, F extends Fact, Reason extends str
 
 /** Folds facts into a state. A fact that the table does not know stops the fold: skipping history silently is how data is lost. */
 export function fold<State, F extends Fact>(
-  decider: Pick<Decider<State, never, F>, 'initial' | 'evolve'>,
+  decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
   facts: Iterable<F>,
   from: State = decider.initial,
 ): State {
@@ -24,8 +24,8 @@ export function fold<State, F extends Fact>(
   return state;
 }
 
-function evolveOne<State, F extends Fact>(decider: Pick<Decider<State, never, F>, 'evolve'>, state: State, fact: F): State {
-  const evolve = (decider.evolve as Record<string, (state: State, fact: F) => State>)[fact.type];
+function evolveOne<State, F extends Fact>(decider: Pick<Decider<State, Command, F>, 'evolve'>, state: State, fact: F): State {
+  const evolve = (decider.evolve as unknown as Record<string, (state: State, fact: F) => State>)[fact.type];
   if (!evolve) throw new Error(`No evolve entry for the fact ${fact.type}`);
   return evolve(state, fact);
 }
@@ -36,6 +36,6 @@ export function decide<State, C extends Command, F extends Fact, Reason extends 
   command: C,
   state: State,
 ): readonly F[] | Refused<Reason> {
-  const table = decider.decide as Record<string, (command: C, state: State) => readonly F[] | Refused<Reason>>;
+  const table = decider.decide as unknown as Record<string, (command: C, state: State) => readonly F[] | Refused<Reason>>;
   return table[command.type]!(command, state);
 }

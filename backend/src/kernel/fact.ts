@@ -33,7 +33,7 @@ export function defineFact<const T extends string, D, P = null>(type: T, definit
     data: definition.data,
     personal: definition.personal ?? null,
     upcasts: definition.upcasts ?? [],
-    of: (data, ...personal) => ({ type, data, personal: (personal[0] ?? null) as P | null }),
+    of: (data, ...personal) => ({ type, data, personal: personal[0] ?? null }),
   };
 }
 

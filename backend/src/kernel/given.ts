@@ -3,7 +3,10 @@ import type { Fact } from './fact.ts';
 import type { Refused } from './refused.ts';
 
 /** Given facts, when a command, then the facts or the refusal: the way every decider test reads. */
-export function given<State, C extends Command, F extends Fact, Reason extends string>(decider: Decider<State, C, F, Reason>, ...history: readonly F[]) {
+export function given<State, C extends Command, F extends Fact, Reason extends string>(
+  decider: Decider<State, C, F, Reason>,
+  ...history: readonly F[]
+) {
   const state = fold(decider, history);
   return {
     state,

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const url = z.url();
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['on', 'off']);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.default(9464),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  /** Number of trusted proxies in front, for the client's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url,
+  EVENTSTORE_URL: z.string().optional(),
+  REDIS_URL: url.optional(),
+  MASTER_KEY: z.string().min(1),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url.optional(),
+  STRIPE_JS_URL: url.optional(),
+  SENDGRID_API_KEY: z.string().optional(),
+  SENDGRID_API_BASE: url.optional(),
+  MAIL_FROM: z.string().optional(),
+  CHROMIUM_PATH: z.string().optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  OPERATOR_MFA: flag.default('on'),
+  /** Multiplies the limits counted per client address; the embedded run raises it, because there everybody is this machine. */
+  RATE_LIMIT_IP_FACTOR: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof Environment> & { readonly publicUrl: string; readonly secureCookies: boolean };
+
+/** The configuration cannot be used; the message names every setting and what is wrong with it, never a value. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the configuration from the environment. Empty text counts as unset. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const config = parsed.data;
+  const problems = config.NODE_ENV === 'production' ? productionProblems(config) : [];
+  if (config.STRIPE_SECRET_KEY?.includes('_live_') && config.STRIPE_API_BASE)
+    problems.push('STRIPE_API_BASE: a live key never goes to a stand-in');
+  if (problems.length > 0) throw new ConfigError(problems);
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+  return { ...config, publicUrl, secureCookies: publicUrl.startsWith('https:') };
+}
+
+const NEEDED_IN_PRODUCTION = [
+  'PUBLIC_URL',
+  'EVENTSTORE_URL',
+  'REDIS_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SENDGRID_API_KEY',
+  'MAIL_FROM',
+  'CHROMIUM_PATH',
+] as const;
+
+function productionProblems(config: z.infer<typeof Environment>): string[] {
+  const unset = NEEDED_IN_PRODUCTION.filter((name) => !config[name]).map((name) => `${name}: must be set in production`);
+  const standIns = (['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'] as const)
+    .filter((name) => config[name])
+    .map((name) => `${name}: stand-ins are not for production`);
+  const mfa = config.OPERATOR_MFA === 'off' ? ['OPERATOR_MFA: the second factor cannot be switched off in production'] : [];
+  return [...unset, ...standIns, ...mfa];
+}

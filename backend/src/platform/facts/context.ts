@@ -1,0 +1,22 @@
+import type { RecordedFact } from '../event-store/recorded-fact.ts';
+
+/** Who acted: a customer, an operator, the card provider, somebody not signed in, or a part of the system by name. */
+export type Actor = `customer:${string}` | `operator:${string}` | `provider:${string}` | `system:${string}` | 'visitor';
+
+/** Where a command comes from and when. Handlers pass it on; the facts keep it. */
+export type Context = {
+  readonly actor: Actor;
+  /** The request, or the one that started it all. */
+  readonly correlationId: string;
+  /** The fact that led to this command, or the request itself. */
+  readonly causationId: string;
+  readonly now: Date;
+};
+
+/** The context of work that a fact started: same correlation, caused by the fact. */
+export const causedBy = (fact: Pick<RecordedFact, 'id' | 'metadata'>, part: string, now: Date): Context => ({
+  actor: `system:${part}`,
+  correlationId: fact.metadata.correlationId,
+  causationId: fact.id,
+  now,
+});

@@ -1,0 +1,88 @@
+import { v7 as uuid } from 'uuid';
+import type { Fact, FactDefinition } from '../../kernel/fact.ts';
+import type { EventToAppend, JsonObject, RecordedEvent } from '../event-store/event-store.ts';
+import type { KeyVault } from '../keys/key-vault.ts';
+import { seal, unseal } from '../keys/sealing.ts';
+import { type FactMetadata, type RecordedFact, UnknownFact } from '../event-store/recorded-fact.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Turns facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
+ * schema version are authenticated with it. A destroyed key reads as `personal: null`.
+ */
+export class FactCodec {
+  readonly #definitions: ReadonlyMap<string, FactDefinition>;
+  readonly #vault: KeyVault;
+
+  constructor(definitions: readonly FactDefinition[], vault: KeyVault) {
+    this.#definitions = new Map(definitions.map((definition) => [definition.type, definition]));
+    if (this.#definitions.size !== definitions.length) throw new Error('Two facts have the same type');
+    this.#vault = vault;
+  }
+
+  /** Checks a fact against its definition and seals its personal part for the place where it will stand. */
+  async toEvent(stream: string, revision: number, fact: Fact, context: Context): Promise<EventToAppend> {
+    const definition = this.#definition(fact.type);
+    const data = definition.data.parse(fact.data) as JsonObject;
+    const personal = definition.personal ? definition.personal.parse(fact.personal) : null;
+    const schemaVersion = definition.upcasts.length + 1;
+    const metadata: FactMetadata = {
+      eventId: uuid(),
+      correlationId: context.correlationId,
+      causationId: context.causationId,
+      actor: context.actor,
+      schemaVersion,
+      occurredAt: context.now.toISOString(),
+    };
+    return {
+      id: metadata.eventId,
+      type: fact.type,
+      data,
+      metadata,
+      sealed: personal === null ? null : await this.#seal(stream, sealingContext(stream, revision, fact.type, schemaVersion), personal),
+    };
+  }
+
+  /** Opens a stored event, brings it to the newest shape and checks it. */
+  async toFact(event: RecordedEvent): Promise<RecordedFact> {
+    const metadata = event.metadata as unknown as FactMetadata;
+    const definition = this.#definition(event.type, metadata.schemaVersion);
+    const version = metadata.schemaVersion;
+    if (version > definition.upcasts.length + 1) throw new UnknownFact(event.type, version);
+    const stored = { data: event.data as unknown, personal: await this.#open(event, version) };
+    const { data, personal } = definition.upcasts.slice(version - 1).reduce((payload, upcast) => upcast(payload), stored);
+    return {
+      id: event.id,
+      type: event.type,
+      stream: event.stream,
+      revision: event.revision,
+      position: event.position,
+      recordedAt: event.recordedAt,
+      metadata,
+      data: definition.data.parse(data) as JsonObject,
+      personal: personal === null || !definition.personal ? null : (definition.personal.parse(personal) as JsonObject),
+    };
+  }
+
+  async #seal(stream: string, context: string, personal: unknown): Promise<Uint8Array> {
+    return seal(await this.#vault.keyFor(stream), context, Buffer.from(JSON.stringify(personal), 'utf8'));
+  }
+
+  async #open(event: RecordedEvent, version: number): Promise<unknown> {
+    if (!event.sealed) return null;
+    const key = await this.#vault.find(event.stream);
+    if (key === undefined) throw new Error(`The key of ${event.stream} is missing from the vault`);
+    if (key === null) return null;
+    const plain = unseal(key, sealingContext(event.stream, event.revision, event.type, version), event.sealed);
+    return JSON.parse(Buffer.from(plain).toString('utf8'));
+  }
+
+  #definition(type: string, schemaVersion: number | 'new' = 'new'): FactDefinition {
+    const definition = this.#definitions.get(type);
+    if (!definition) throw new UnknownFact(type, schemaVersion);
+    return definition;
+  }
+}
+
+const sealingContext = (stream: string, revision: number, type: string, schemaVersion: number): string =>
+  [stream, revision, type, schemaVersion].join('|');

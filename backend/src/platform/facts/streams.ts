@@ -1,0 +1,106 @@
+import { type Command, decide, type Decider, fold } from '../../kernel/decider.ts';
+import type { Fact } from '../../kernel/fact.ts';
+import { Refused } from '../../kernel/refused.ts';
+import {
+  type EventStore,
+  OutcomeUnknown,
+  type Position,
+  type RecordedEvent,
+  RevisionConflict,
+  StreamNotFound,
+} from '../event-store/event-store.ts';
+import type { FactCodec } from './fact-codec.ts';
+import type { RecordedFact } from '../event-store/recorded-fact.ts';
+import type { Context } from './context.ts';
+
+/** A stream as it stands: its state and the revision it was read at (-1 when it does not exist). */
+export type Loaded<State> = { readonly state: State; readonly revision: number; readonly facts: readonly RecordedFact[] };
+
+/** What a command did: the facts it added (none when there was nothing new), the state after them and where they stand. */
+export type Outcome<State, F extends Fact> = {
+  readonly state: State;
+  readonly facts: readonly F[];
+  readonly ids: readonly string[];
+  readonly revision: number;
+  readonly position: Position | null;
+};
+
+const ATTEMPTS = 4;
+
+/** The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. */
+export class Streams {
+  readonly #store: EventStore;
+  readonly #codec: FactCodec;
+
+  constructor(store: EventStore, codec: FactCodec) {
+    this.#store = store;
+    this.#codec = codec;
+  }
+
+  /** Reads a stream and folds it, up to a revision (inclusive) when one is given. A stream that does not exist has the initial state. */
+  async load<State, F extends Fact>(
+    decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
+    stream: string,
+    to?: number,
+  ): Promise<Loaded<State>> {
+    const facts = await Promise.all((await this.#read(stream, to)).map((event) => this.#codec.toFact(event)));
+    return { state: fold(decider, facts as unknown as F[]), revision: facts.at(-1)?.revision ?? -1, facts };
+  }
+
+  /**
+   * Asks the decider and appends what it answers. Returns the refusal when it refuses. Conflicts are decided anew a few times; an append
+   * whose outcome is unknown is repeated with the same ids until the store answers.
+   */
+  async handle<State, C extends Command, F extends Fact, Reason extends string>(
+    decider: Decider<State, C, F, Reason>,
+    stream: string,
+    command: C,
+    context: Context,
+  ): Promise<Outcome<State, F> | Refused<Reason>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const loaded = await this.load(decider, stream);
+      const decided = decide(decider, command, loaded.state);
+      if (decided instanceof Refused) return decided;
+      try {
+        return await this.#append(decider, stream, loaded, decided, context);
+      } catch (error) {
+        if (!(error instanceof RevisionConflict) || attempt >= ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #append<State, F extends Fact>(
+    decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
+    stream: string,
+    { state, revision }: Loaded<State>,
+    facts: readonly F[],
+    context: Context,
+  ): Promise<Outcome<State, F>> {
+    if (facts.length === 0) return { state, facts, ids: [], revision, position: null };
+    const events = await Promise.all(facts.map((fact, index) => this.#codec.toEvent(stream, revision + 1 + index, fact, context)));
+    const expected = revision === -1 ? 'no-stream' : revision;
+    const appended = await settled(() => this.#store.append(stream, expected, events));
+    return { state: fold(decider, facts, state), facts, ids: events.map((event) => event.id), ...appended };
+  }
+
+  async #read(stream: string, to?: number): Promise<RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    try {
+      for await (const event of this.#store.readStream(stream, to === undefined ? {} : { to })) events.push(event);
+    } catch (error) {
+      if (!(error instanceof StreamNotFound)) throw error;
+    }
+    return events;
+  }
+}
+
+/** Repeats an append whose outcome is unknown: the same ids are stored once, however often they are sent. */
+async function settled<T>(append: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await append();
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown) || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What the master key is split into. Each purpose gets a key of its own, so that none can stand in for another. */
+export type Purpose = 'key-encryption' | 'email-index' | 'login-link' | 'magic-link-token';
+
+/** The one secret of the product, never used directly. */
+export class Secrets {
+  readonly #master: Buffer;
+  readonly #derived = new Map<Purpose, Buffer>();
+
+  /** Takes 32 bytes in base64. Throws when they are not. */
+  constructor(masterKeyBase64: string) {
+    this.#master = Buffer.from(masterKeyBase64, 'base64');
+    if (this.#master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64');
+  }
+
+  /** The 32-byte key of a purpose. */
+  key(purpose: Purpose): Buffer {
+    const known = this.#derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', this.#master, '', `willow:${purpose}`, 32));
+    this.#derived.set(purpose, key);
+    return key;
+  }
+
+  /** A keyed hash in hex: an index that cannot be guessed from outside. */
+  hmac(purpose: Purpose, text: string): string {
+    return createHmac('sha256', this.key(purpose)).update(text).digest('hex');
+  }
+}
