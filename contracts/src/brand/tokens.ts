@@ -1,0 +1,73 @@
+/**
+ * The look of Willow as plain values: paper, blue-black ink and willow leaves. The storefront's custom properties and the console's theme are
+ * both made from this object. Text colours keep 7:1 on `paper` and `card`; the outline of a field keeps 3:1.
+ */
+export const tokens = {
+  colour: {
+    paper: '#faf6ec',
+    paperDeep: '#f1eada',
+    card: '#fffdf8',
+    ink: '#1b2733',
+    inkSoft: '#424d57',
+    line: '#ddd3bf',
+    lineStrong: '#857d6b',
+    leaf: '#27533c',
+    leafDark: '#1b3d2c',
+    leafBright: '#6c9a5b',
+    leafPale: '#dce7cf',
+    leafMist: '#edf2e4',
+    bark: '#6f4523',
+    gold: '#e9b949',
+    goldPale: '#fbf0d0',
+    amber: '#6b4100',
+    error: '#8e1f1f',
+    errorPale: '#f9e9e4',
+    focus: '#1f4e9e',
+    night: '#14302a',
+    nightLine: '#2f4d45',
+    onNight: '#f6f1e4',
+    onNightSoft: '#c5d2c4',
+    onLeaf: '#fffdf8',
+  },
+  font: {
+    display: "'Hedvig Letters Serif', 'Display Fallback', Georgia, 'Times New Roman', serif",
+    text: "'Source Sans 3', 'Text Fallback', 'Segoe UI', Arial, sans-serif",
+    mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+  },
+  weight: { normal: '400', medium: '600', bold: '700' },
+  /** Type scale in rem; the three largest grow with the window. */
+  text: {
+    small: '0.9375rem',
+    base: '1.125rem',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+    h4: '1.25rem',
+    h3: '1.5rem',
+    h2: 'clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)',
+    h1: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.25rem)',
+    hero: 'clamp(2.625rem, 1.6rem + 4.6vw, 5rem)',
+  },
+  leading: { tight: '1.08', heading: '1.2', text: '1.6' },
+  space: {
+    '1': '0.25rem',
+    '2': '0.5rem',
+    '3': '0.75rem',
+    '4': '1rem',
+    '5': '1.5rem',
+    '6': '2rem',
+    '7': '3rem',
+    '8': '4rem',
+    '9': '6rem',
+    section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+    gutter: 'clamp(1rem, 0.25rem + 3.5vw, 3rem)',
+  },
+  radius: { small: '4px', medium: '8px', large: '16px', leaf: '0 1.5rem 0 1.5rem', round: '999px' },
+  shadow: {
+    low: '0 1px 2px rgb(27 39 51 / 8%)',
+    card: '0 1px 2px rgb(27 39 51 / 6%), 0 8px 24px -12px rgb(27 39 51 / 18%)',
+    high: '0 2px 6px rgb(27 39 51 / 10%), 0 24px 64px -16px rgb(27 39 51 / 35%)',
+  },
+  size: { page: '76rem', prose: '40rem', form: '36rem', target: '2.75rem' },
+  motion: { quick: '120ms', calm: '240ms' },
+} as const;
+
+export type Tokens = typeof tokens;
