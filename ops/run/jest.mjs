@@ -9,9 +9,9 @@ if (Number(major) < 24) {
   console.error(`Run tests through npm scripts (npm test): they use the pinned Node 24, this is ${process.versions.node}.`);
   process.exit(2);
 }
-const jest = createRequire(join(process.cwd(), 'package.json')).resolve('jest/bin/jest.js');
+const jest = createRequire(join(process.cwd(), 'package.json')).resolve('jest/bin/jest');
 mkdirSync('.tmp', { recursive: true });
-const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'test').replace(/\W/g, '-')}.json`;
+const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'by-hand').replace(/\W/g, '-')}.json`;
 const { status } = spawnSync(
   process.execPath,
   ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--json', '--outputFile', output, ...process.argv.slice(2)],
