@@ -1,3 +1,4 @@
+import type { Position } from '../event-store/event-store.ts';
 import type { RecordedFact } from '../event-store/recorded-fact.ts';
 
 /** Who acted: a customer, an operator, the card provider, somebody not signed in, or a part of the system by name. */
@@ -11,6 +12,8 @@ export type Context = {
   /** The fact that led to this command, or the request itself. */
   readonly causationId: string;
   readonly now: Date;
+  /** Told the position of every append, so that the answer can carry it and the next read can wait for it. */
+  readonly written?: (position: Position) => void;
 };
 
 /** The context of work that a fact started: same correlation, caused by the fact. */

@@ -80,6 +80,7 @@ export class Streams {
     const events = await Promise.all(facts.map((fact, index) => this.#codec.toEvent(stream, revision + 1 + index, fact, context)));
     const expected = revision === -1 ? 'no-stream' : revision;
     const appended = await settled(() => this.#store.append(stream, expected, events));
+    context.written?.(appended.position);
     return { state: fold(decider, facts, state), facts, ids: events.map((event) => event.id), ...appended };
   }
 

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+
+const Details = z.object({
+  fullName: z.string(),
+  dob: z.string(),
+  email: z.string(),
+  mobile: z.string().nullable(),
+  addressLine1: z.string(),
+  addressLine2: z.string().nullable(),
+  city: z.string(),
+  county: z.string().nullable(),
+  postcode: z.string(),
+});
+/** Who the customer is, as they told us. */
+export type Details = z.infer<typeof Details>;
+
+const signup = { data: z.object({ referralId: z.string().nullable(), partnerRef: z.string().nullable() }), personal: Details };
+
+export const CustomerSignedUp = defineFact('CustomerSignedUp', signup);
+/** The form was sent again before the address was proven: the newest details win. */
+export const SignupDetailsReplaced = defineFact('SignupDetailsReplaced', signup);
+
+export const LinkPurpose = z.enum(['verify', 'login']);
+export type LinkPurpose = z.infer<typeof LinkPurpose>;
+/** Why a link was made: the mail's wording follows from it. */
+export const LinkReason = z.enum(['signed-up', 'login-requested', 'signed-up-again', 'resend-requested']);
+export type LinkReason = z.infer<typeof LinkReason>;
+
+export const LoginLinkIssued = defineFact('LoginLinkIssued', {
+  data: z.object({
+    linkId: z.string(),
+    purpose: LinkPurpose,
+    reason: LinkReason,
+    /** SHA-256 of the secret in the link; the secret itself is nowhere at rest. */
+    tokenHash: z.string(),
+    /** SHA-256 of the asking browser's nonce, null when it had none. */
+    browserHash: z.string().nullable(),
+    expiresAt: z.string(),
+  }),
+});
+export const EmailVerified = defineFact('EmailVerified', { data: z.object({ linkId: z.string() }) });
+export const CustomerLoggedIn = defineFact('CustomerLoggedIn', { data: z.object({ linkId: z.string() }) });
+export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
+export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
+  data: z.object({}),
+  personal: Details.omit({ fullName: true, dob: true, email: true }).partial(),
+});
+
+export const customerFacts = [
+  CustomerSignedUp,
+  SignupDetailsReplaced,
+  LoginLinkIssued,
+  EmailVerified,
+  CustomerLoggedIn,
+  CustomerLoggedOut,
+  ContactDetailsChanged,
+] as const;
+export type CustomerFact = FactOf<(typeof customerFacts)[number]>;

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@willow/contracts';
+
+/** What the card provider says about an intent, in our words. */
+export type Charge = {
+  readonly intentId: string;
+  readonly status: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+  readonly receivedPence: number;
+  readonly currency: string;
+  /** The order that the intent was made for, by its own metadata. */
+  readonly orderId: string | null;
+  /** The provider's reason for a failure, a code such as `card_declined`. */
+  readonly failure: string | null;
+};
+
+export type OrderCommand =
+  | {
+      readonly type: 'Quote';
+      readonly customerId: string;
+      readonly willRevision: number;
+      readonly partnerRef: string | null;
+      readonly discount: { readonly code: string; readonly percent: number } | null;
+    }
+  | { readonly type: 'RequestPayment'; readonly intentId: string; readonly amountPence: number; readonly attempt: number }
+  | { readonly type: 'CompleteFree' }
+  | { readonly type: 'RecordCharge'; readonly orderId: string; readonly charge: Charge }
+  | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
+  | { readonly type: 'RequestReceipt'; readonly requestId: string }
+  | {
+      readonly type: 'RecordReceipt';
+      readonly requestId: string | null;
+      readonly outcome: { readonly messageId: string | null } | { readonly failed: string };
+    }
+  | { readonly type: 'Update'; readonly status: OrderStatus | null; readonly notes: string | null }
+  | { readonly type: 'ApproveDraft'; readonly approvalId: string }
+  | { readonly type: 'RecordSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
+  | { readonly type: 'RecordSendFailed'; readonly approvalId: string; readonly reason: string };
+
+export type OrderRefusal = 'OrderUnknown' | 'OrderAlreadyPaid' | 'PaymentProcessing' | 'NotFree' | 'PaymentNotReceived' | 'OrderArchived';

@@ -1,0 +1,90 @@
+import { OrderStatus } from '@willow/contracts';
+import { z } from 'zod';
+import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+
+const pence = z.number().int().min(0);
+const nothing = { data: z.object({}) };
+
+export const OrderPlaced = defineFact('OrderPlaced', {
+  data: z.object({
+    customerId: z.string(),
+    /** The submission that is paid for, as its revision on the will's stream. */
+    willRevision: z.number().int(),
+    amountPence: pence,
+    partnerRef: z.string().nullable(),
+  }),
+});
+/** The customer submitted again before paying. */
+export const OrderRevised = defineFact('OrderRevised', { data: z.object({ willRevision: z.number().int() }) });
+export const DiscountApplied = defineFact('DiscountApplied', {
+  data: z.object({ code: z.string(), percent: z.number().int(), discountPence: pence }),
+});
+export const DiscountRemoved = defineFact('DiscountRemoved', nothing);
+
+export const PaymentRequested = defineFact('PaymentRequested', {
+  data: z.object({ intentId: z.string(), amountPence: pence, attempt: z.number().int() }),
+});
+export const PaymentProcessing = defineFact('PaymentProcessing', { data: z.object({ intentId: z.string() }) });
+export const PaymentSucceeded = defineFact('PaymentSucceeded', {
+  data: z.object({
+    customerId: z.string(),
+    willRevision: z.number().int(),
+    /** Null when nothing was to be paid. */
+    intentId: z.string().nullable(),
+    amountPence: pence,
+  }),
+});
+export const PaymentFailed = defineFact('PaymentFailed', { data: z.object({ intentId: z.string(), reason: z.string() }) });
+/** The provider took another amount or currency than was asked: nothing is fulfilled until a person looked. */
+export const PaymentMismatched = defineFact('PaymentMismatched', {
+  data: z.object({ intentId: z.string(), amountPence: pence, currency: z.string() }),
+});
+/** A second charge for an order that is paid: it goes back. */
+export const DuplicatePaymentReceived = defineFact('DuplicatePaymentReceived', {
+  data: z.object({ intentId: z.string(), amountPence: pence }),
+});
+export const PaymentRefunded = defineFact('PaymentRefunded', { data: z.object({ intentId: z.string(), amountPence: pence }) });
+
+export const ReceiptRequested = defineFact('ReceiptRequested', { data: z.object({ requestId: z.string() }) });
+export const ReceiptSent = defineFact('ReceiptSent', {
+  data: z.object({ requestId: z.string().nullable(), messageId: z.string().nullable() }),
+});
+export const ReceiptFailed = defineFact('ReceiptFailed', { data: z.object({ requestId: z.string().nullable(), reason: z.string() }) });
+
+export const InformationRequested = defineFact('InformationRequested', nothing);
+export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
+export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
+export const OrderArchived = defineFact('OrderArchived', nothing);
+
+export const DraftApproved = defineFact('DraftApproved', {
+  data: z.object({ approvalId: z.string(), customerId: z.string(), willRevision: z.number().int() }),
+});
+export const DraftSent = defineFact('DraftSent', {
+  data: z.object({ approvalId: z.string(), customerId: z.string(), messageId: z.string().nullable(), pdfHash: z.string() }),
+});
+export const DraftSendFailed = defineFact('DraftSendFailed', { data: z.object({ approvalId: z.string(), reason: z.string() }) });
+
+export const orderFacts = [
+  OrderPlaced,
+  OrderRevised,
+  DiscountApplied,
+  DiscountRemoved,
+  PaymentRequested,
+  PaymentProcessing,
+  PaymentSucceeded,
+  PaymentFailed,
+  PaymentMismatched,
+  DuplicatePaymentReceived,
+  PaymentRefunded,
+  ReceiptRequested,
+  ReceiptSent,
+  ReceiptFailed,
+  InformationRequested,
+  OrderNoted,
+  OrderStatusChanged,
+  OrderArchived,
+  DraftApproved,
+  DraftSent,
+  DraftSendFailed,
+] as const;
+export type OrderFact = FactOf<(typeof orderFacts)[number]>;

@@ -1,0 +1,42 @@
+import { WillAnswers } from '@willow/contracts';
+import { z } from 'zod';
+import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+
+export const AnswerSaved = defineFact('AnswerSaved', {
+  data: z.object({
+    /** The question to show next. */
+    step: z.number().int(),
+    /** Which answers changed and which were cleared, by name; their content is personal. */
+    changed: z.array(z.string()),
+    cleared: z.array(z.string()),
+  }),
+  personal: z.object({ answers: WillAnswers }),
+});
+export const WillSubmitted = defineFact('WillSubmitted', { data: z.object({}) });
+export const AnswersLocked = defineFact('AnswersLocked', {
+  data: z.object({
+    orderId: z.string(),
+    /** The submission that is being paid for, as its revision on this stream. */
+    willRevision: z.number().int(),
+  }),
+});
+export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string() }) });
+export const DraftGenerated = defineFact('DraftGenerated', {
+  data: z.object({
+    orderId: z.string(),
+    willRevision: z.number().int(),
+    /** First eight hexadecimal digits of the content hash: printed on every page. */
+    versionCode: z.string(),
+    contentHash: z.string(),
+    /** SHA-256 of the PDF's bytes. */
+    pdfHash: z.string(),
+  }),
+});
+/** The answers that were paid for cannot make a will: an operator has to ask the customer. */
+export const DraftRefused = defineFact('DraftRefused', {
+  data: z.object({ orderId: z.string(), willRevision: z.number().int(), step: z.number().int() }),
+  personal: z.object({ reason: z.string() }),
+});
+
+export const willFacts = [AnswerSaved, WillSubmitted, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused] as const;
+export type WillFact = FactOf<(typeof willFacts)[number]>;
