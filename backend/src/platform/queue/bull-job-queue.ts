@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobsOptions } from 'bullmq';
+import { inTime } from './in-time.ts';
+import type { JobDefinition } from './job.ts';
+import { JobQueue } from './job-queue.ts';
+import type { FailedJob, JobCounts } from './job-queue.ts';
+import { assertJobId, parsePayload } from './job-payload.ts';
+import type { QueueObserver } from './queue-event.ts';
+import type { QueueSettings } from './queue-settings.ts';
+import type { JobList, QueueStore, RawJob } from './queue-store.ts';
+import { isConnectionError } from './steady-pool.ts';
+import { storableError } from './storable.ts';
+import { propertyOf } from './thrown.ts';
+
+const RETRY_PAUSES_MS = [50, 250];
+const KEPT_STACKS = 3;
+const GONE_OR_MOVED_ON = new Set<unknown>([-1, -3]);
+const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
+
+const toFailedJob = (job: RawJob): FailedJob => ({
+  job: job.name,
+  id: job.id ?? '',
+  payload: job.data,
+  reason: job.failedReason,
+  attempts: job.attemptsMade,
+  addedAt: new Date(job.timestamp).toISOString(),
+  failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
+});
+
+const movedOn = (error: unknown): false => {
+  if (GONE_OR_MOVED_ON.has(propertyOf(error, 'code'))) return false;
+  throw error;
+};
+
+/** The job queue on BullMQ: one BullMQ queue per kind of job, so that a flood or a failure of one kind never holds up another. */
+export class BullJobQueue extends JobQueue {
+  readonly #store: QueueStore;
+  readonly #settings: QueueSettings;
+  readonly #lists: ReadonlyMap<string, JobList>;
+
+  constructor(store: QueueStore, jobs: readonly JobDefinition[], settings: QueueSettings, observe: QueueObserver) {
+    super();
+    this.#store = store;
+    this.#settings = settings;
+    this.#lists = new Map(jobs.map(({ name }) => [name, store.list(name, { streams: { events: { maxLen: 1_000 } } })]));
+    for (const [about, list] of this.#lists) {
+      list.on('error', (error) => observe({ type: 'trouble', about, reason: storableError(error).message }));
+    }
+  }
+
+  /** Resolves once every kind of job can be queued; rejects when the store is away or was not migrated. */
+  async ready(): Promise<void> {
+    await inTime(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), 'The queue could not be reached');
+  }
+
+  async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {
+    assertJobId(id);
+    const list = this.#list(job.name);
+    const data = parsePayload(job, payload);
+    const add = () => list.add(job.name, data, { ...this.#optionsOf(job), jobId: id, delay: delayMs });
+    // The id makes adding idempotent, so a connection that broke on the way is no reason to bother the caller.
+    for (const pauseMs of RETRY_PAUSES_MS) {
+      try {
+        return void (await add());
+      } catch (error) {
+        if (!isConnectionError(error)) throw error;
+        await sleep(pauseMs);
+      }
+    }
+    await add();
+  }
+
+  async schedule<P>(job: JobDefinition<P>, everyMs: number, payload: P): Promise<void> {
+    const data = parsePayload(job, payload);
+    await this.#list(job.name).upsertJobScheduler(job.name, { every: everyMs }, { name: job.name, data, opts: this.#optionsOf(job) });
+  }
+
+  async failed(limit = 100): Promise<readonly FailedJob[]> {
+    const lists = await Promise.all([...this.#lists.values()].map((list) => list.getFailed(0, limit - 1)));
+    const jobs = lists.flat().map(toFailedJob);
+    return jobs.toSorted((a, b) => b.failedAt.localeCompare(a.failedAt)).slice(0, limit);
+  }
+
+  async retry(job: string, id: string): Promise<boolean> {
+    const found = await this.#findFailed(job, id);
+    return found ? found.retry('failed', { resetAttemptsMade: true }).then(() => true, movedOn) : false;
+  }
+
+  async discard(job: string, id: string): Promise<boolean> {
+    const found = await this.#findFailed(job, id);
+    return found ? found.remove().then(() => true, movedOn) : false;
+  }
+
+  async counts(): Promise<Readonly<Record<string, JobCounts>>> {
+    const count = async ([name, list]: readonly [string, JobList]): Promise<readonly [string, JobCounts]> => {
+      const { waiting = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = await list.getJobCounts(...STATES);
+      return [name, { waiting, active, delayed, failed, completed }];
+    };
+    return Object.fromEntries(await Promise.all([...this.#lists].map(count)));
+  }
+
+  ping(): Promise<void> {
+    return this.#store.ping();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#lists.values()].map((list) => list.close()));
+  }
+
+  #list(name: string): JobList {
+    const list = this.#lists.get(name);
+    if (!list) throw new Error(`The job ${name} is not on the list of jobs the queue was opened with`);
+    return list;
+  }
+
+  async #findFailed(name: string, id: string): Promise<RawJob | undefined> {
+    const job = await this.#list(name).getJob(id);
+    return job && (await job.isFailed()) ? job : undefined;
+  }
+
+  #optionsOf({ attempts, backoffMs }: JobDefinition): JobsOptions {
+    return {
+      attempts,
+      backoff: { type: 'exponential', delay: backoffMs, jitter: 0.5 },
+      removeOnComplete: this.#settings.keepCompleted,
+      removeOnFail: this.#settings.keepFailed,
+      stackTraceLimit: KEPT_STACKS,
+    };
+  }
+}

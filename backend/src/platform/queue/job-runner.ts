@@ -1,0 +1,106 @@
+import { inTime } from './in-time.ts';
+import { PermanentJobError } from './job.ts';
+import type { JobContext, JobDefinition, JobHandler } from './job.ts';
+import { parsePayload } from './job-payload.ts';
+import type { QueueObserver } from './queue-event.ts';
+import type { QueueSettings } from './queue-settings.ts';
+import type { JobWorker, QueueStore, RawJob } from './queue-store.ts';
+import { storableError } from './storable.ts';
+
+type RawHandler = (payload: unknown, context: JobContext) => Promise<void>;
+
+/** Throws unless every job on the list has a handler and every handler's job is on the list. */
+export const assertEveryJobHandled = (jobs: readonly JobDefinition[], handled: Iterable<string>): void => {
+  const defined = new Set(jobs.map(({ name }) => name));
+  const names = new Set(handled);
+  const missing = [...defined].filter((name) => !names.has(name));
+  const unknown = [...names].filter((name) => !defined.has(name));
+  if (missing.length > 0) throw new Error(`No handler is registered for ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Not on the list of jobs, yet handled: ${unknown.join(', ')}`);
+};
+
+const parseForGood = <P>(job: JobDefinition<P>, payload: unknown): P => {
+  try {
+    return parsePayload(job, payload);
+  } catch (error) {
+    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${storableError(error).message}`);
+  }
+};
+
+const contextOf = ({ id = '', attemptsMade, opts }: RawJob): JobContext => ({
+  id,
+  attempt: attemptsMade + 1,
+  lastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
+});
+
+/** Runs jobs in this process: one handler per kind of job, registered before the start. */
+export class JobRunner {
+  readonly #store: QueueStore;
+  readonly #jobs: readonly JobDefinition[];
+  readonly #settings: QueueSettings;
+  readonly #observe: QueueObserver;
+  readonly #handlers = new Map<string, RawHandler>();
+  #workers: readonly JobWorker[] = [];
+
+  constructor(store: QueueStore, jobs: readonly JobDefinition[], settings: QueueSettings, observe: QueueObserver) {
+    this.#store = store;
+    this.#jobs = jobs;
+    this.#settings = settings;
+    this.#observe = observe;
+  }
+
+  /** Says how a job is done. Nothing the handler returns is kept: outcomes go back as commands. */
+  register<P>(job: JobDefinition<P>, handler: JobHandler<P>): void {
+    if (this.#handlers.has(job.name)) throw new Error(`Two handlers are registered for ${job.name}`);
+    this.#handlers.set(job.name, (payload, context) => handler(parseForGood(job, payload), context));
+  }
+
+  /** Begins to run jobs; rejects when a job has no handler or the store is away. */
+  async start(): Promise<void> {
+    assertEveryJobHandled(this.#jobs, this.#handlers.keys());
+    this.#workers = this.#jobs.map((job) => this.#startWorker(job));
+    await inTime(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), 'The queue could not be reached');
+  }
+
+  /** Takes no further job and resolves when those that are running have ended. */
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.close()));
+  }
+
+  #startWorker({ name, concurrency }: JobDefinition): JobWorker {
+    const { lockMs, stalledCheckMs, maxStalled, idlePollSeconds, reconnectMs } = this.#settings;
+    const worker = this.#store.worker(name, (job) => this.#handle(job), {
+      autorun: false,
+      concurrency,
+      lockDuration: lockMs,
+      stalledInterval: stalledCheckMs,
+      maxStalledCount: maxStalled,
+      drainDelay: idlePollSeconds,
+      runRetryDelay: reconnectMs,
+    });
+    this.#report(worker);
+    worker.run().catch((error: unknown) => this.#observe({ type: 'trouble', about: name, reason: storableError(error).message }));
+    return worker;
+  }
+
+  async #handle(job: RawJob): Promise<void> {
+    try {
+      await this.#handlers.get(job.name)?.(job.data, contextOf(job));
+    } catch (error) {
+      throw storableError(error);
+    }
+  }
+
+  #report(worker: JobWorker): void {
+    const { name } = worker;
+    worker.on('completed', ({ id = '', attemptsMade, finishedOn = 0, processedOn = 0 }) =>
+      this.#observe({ type: 'completed', job: name, id, attempt: attemptsMade, durationMs: finishedOn - processedOn }),
+    );
+    worker.on('failed', (job, { message }) => {
+      const type = job?.finishedOn === undefined ? 'retrying' : 'failed';
+      this.#observe({ type, job: name, id: job?.id ?? '', attempt: job?.attemptsMade ?? 0, reason: message });
+    });
+    worker.on('stalled', (id) => this.#observe({ type: 'stalled', job: name, id }));
+    worker.on('error', (error) => this.#observe({ type: 'trouble', about: name, reason: storableError(error).message }));
+  }
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_SCHEMA, runMigrations } from 'bullmq';
+import pg from 'pg';
+
+const grantTo = async (client: pg.Client, roleName: string): Promise<void> => {
+  const role = pg.escapeIdentifier(roleName);
+  await client.query(`GRANT USAGE ON SCHEMA ${DEFAULT_SCHEMA} TO ${role}`);
+  await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${DEFAULT_SCHEMA} TO ${role}`);
+  await client.query(`REVOKE INSERT, UPDATE, DELETE ON ${DEFAULT_SCHEMA}.migration FROM ${role}`);
+  await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${DEFAULT_SCHEMA} TO ${role}`);
+};
+
+/**
+ * Brings the queue's own schema up to date, as the role that owns it, and lets `applicationRole` (when the application runs as another one)
+ * read and write rows there. Safe to repeat and to run from several places at once. Returns the schema's version.
+ */
+export const migrateQueue = async (ownerUrl: string, applicationRole?: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const version = await runMigrations(client, DEFAULT_SCHEMA);
+    if (applicationRole !== undefined) await grantTo(client, applicationRole);
+    return version;
+  } finally {
+    await client.end();
+  }
+};

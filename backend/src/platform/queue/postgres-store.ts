@@ -1,0 +1,39 @@
+import { DEFAULT_SCHEMA, createPostgresBackend, withBackend } from 'bullmq';
+import pg from 'pg';
+import type { QueueObserver } from './queue-event.ts';
+import type { QueueStore } from './queue-store.ts';
+import { steadyPool } from './steady-pool.ts';
+import { storableError } from './storable.ts';
+import { inTime } from './in-time.ts';
+
+const { Queue, Worker } = withBackend(createPostgresBackend);
+
+const CONNECTIONS_FOR_QUERIES = 8;
+
+const openPool = (connectionString: string, kinds: number): pg.Pool =>
+  new pg.Pool({
+    connectionString,
+    options: `-c search_path=${DEFAULT_SCHEMA}`,
+    application_name: 'willow-queue',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+    // Every worker keeps one connection to listen on; a pool without any to spare would stall all of them.
+    max: kinds + CONNECTIONS_FOR_QUERIES,
+  });
+
+/** Jobs in the schema that `migrateQueue` made. At run time it only reads and writes rows. */
+export const openPostgresStore = (databaseUrl: string, kinds: number, observe: QueueObserver): QueueStore => {
+  const pool = openPool(databaseUrl, kinds);
+  pool.setMaxListeners(0);
+  pool.on('error', (error) => observe({ type: 'trouble', about: 'queue connection', reason: storableError(error).message }));
+  const connection = steadyPool(pool);
+  return {
+    list: (name, options) => new Queue(name, { ...options, connection }),
+    worker: (name, process, options) => new Worker(name, process, { ...options, connection }),
+    ping: async () => {
+      await inTime(pool.query('SELECT 1 FROM meta LIMIT 1'), 'The queue database did not answer');
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,28 @@
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How workers hold jobs and how long finished ones stay. Tests shorten the times; the business does not change them. */
+export type QueueSettings = {
+  /** A worker that does not renew its hold on a job for this long is taken for dead. */
+  readonly lockMs: number;
+  /** How often workers look for jobs of dead workers; a job runs again at most `lockMs` plus two of these after its worker died. */
+  readonly stalledCheckMs: number;
+  /** How many times a job may lose its worker before it is taken for the cause and fails. */
+  readonly maxStalled: number;
+  /** How long an idle worker relies on being notified before it looks by itself. */
+  readonly idlePollSeconds: number;
+  /** The pause before a worker that lost its store tries again. */
+  readonly reconnectMs: number;
+  /** Completed jobs block their id for this long (see `JobQueue.add`). `age` in seconds, `count` per kind of job. */
+  readonly keepCompleted: { readonly age: number; readonly count: number };
+  readonly keepFailed: { readonly age: number };
+};
+
+export const DEFAULT_SETTINGS: QueueSettings = {
+  lockMs: 30_000,
+  stalledCheckMs: 5_000,
+  maxStalled: 2,
+  idlePollSeconds: 30,
+  reconnectMs: 1_000,
+  keepCompleted: { age: 7 * DAY_SECONDS, count: 5_000 },
+  keepFailed: { age: 90 * DAY_SECONDS },
+};

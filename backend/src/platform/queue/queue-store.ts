@@ -1,0 +1,36 @@
+import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
+import { openPostgresStore } from './postgres-store.ts';
+import { openRedisStore } from './redis-store.ts';
+import type { QueueObserver } from './queue-event.ts';
+
+/** Where jobs are kept: Redis when a URL for it is given, otherwise the PostgreSQL that everything else uses. */
+export type QueueLocation = { readonly databaseUrl: string } | { readonly redisUrl: string };
+
+export type RawJob = Job<unknown, unknown>;
+
+export type JobList = Pick<
+  Queue<unknown, unknown>,
+  'add' | 'upsertJobScheduler' | 'getJob' | 'getFailed' | 'getJobCounts' | 'waitUntilReady' | 'close'
+> & { on(event: 'error', listener: (error: Error) => void): unknown };
+
+export type JobWorker = Pick<Worker<unknown, unknown>, 'name' | 'run' | 'waitUntilReady' | 'close'> & {
+  on(event: 'completed', listener: (job: RawJob) => void): unknown;
+  on(event: 'failed', listener: (job: RawJob | undefined, error: Error) => void): unknown;
+  on(event: 'stalled', listener: (id: string) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+};
+
+export type JobProcessor = Processor<unknown, unknown>;
+
+/** The one set of connections that all queues and workers of a process share. */
+export type QueueStore = {
+  list(name: string, options: Omit<QueueOptions, 'connection'>): JobList;
+  worker(name: string, process: JobProcessor, options: Omit<WorkerOptions, 'connection'>): JobWorker;
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Connects lazily; `kinds` is the number of kinds of job, each of which may hold a connection of its own to listen on. */
+export const openQueueStore = (location: QueueLocation, kinds: number, observe: QueueObserver): QueueStore =>
+  'redisUrl' in location ? openRedisStore(location.redisUrl, observe) : openPostgresStore(location.databaseUrl, kinds, observe);

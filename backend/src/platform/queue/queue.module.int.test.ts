@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import 'reflect-metadata';
+import { Inject, Injectable, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { z } from 'zod';
+import { testDatabase } from '../../testing/postgres.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule } from './index.ts';
+import type { QueueModuleOptions } from './index.ts';
+
+const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
+const CONFIG = Symbol('config');
+const done: string[] = [];
+
+@Injectable()
+class RenderDraft implements OnModuleInit {
+  constructor(@Inject(JobRunner) private readonly runner: JobRunner) {}
+
+  onModuleInit(): void {
+    this.runner.register(job, async ({ orderId }) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      done.push(orderId);
+    });
+  }
+}
+
+@Module({ providers: [RenderDraft] })
+class WillsModule {}
+
+describe('QueueModule', () => {
+  let database: TestDatabase;
+  const options = (): QueueModuleOptions => ({ location: { databaseUrl: database.url }, jobs: [job], observe: () => undefined });
+  const start = (imports: readonly unknown[]) =>
+    NestFactory.createApplicationContext(
+      { module: class App {}, imports: [...imports] as never[] },
+      { logger: false, abortOnError: false },
+    );
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await migrateQueue(database.url);
+  });
+  afterAll(() => database.drop());
+
+  it('lets one process add jobs and another run them, and waits for them at shutdown', async () => {
+    const api = await start([QueueModule.forRoot({ role: 'api', ...options() })]);
+    await api.get(JobQueue).add(job, 'fact-1', { orderId: 'o-1' });
+    expect(() => api.get(JobRunner)).toThrow('JobRunner');
+
+    @Module({ providers: [{ provide: CONFIG, useFactory: options }], exports: [CONFIG] })
+    class ConfigModule {}
+    const useFactory = (config: QueueModuleOptions): QueueModuleOptions => config;
+    const worker = await start([
+      QueueModule.forRootAsync({ role: 'worker', imports: [ConfigModule], inject: [CONFIG], useFactory }),
+      WillsModule,
+    ]);
+    while ((await api.get(JobQueue).counts())[job.name]?.active !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await worker.close();
+    expect(done).toEqual(['o-1']);
+    expect(await api.get(JobQueue).counts()).toMatchObject({ [job.name]: { active: 0, completed: 1 } });
+    await api.close();
+  });
+
+  it('does not start a worker that has a job without a handler', async () => {
+    await expect(start([QueueModule.forRoot({ role: 'worker', ...options() })])).rejects.toThrow(
+      'No handler is registered for wills.render-draft',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { Inject, Logger, Module } from '@nestjs/common';
+import type {
+  BeforeApplicationShutdown,
+  DynamicModule,
+  FactoryProvider,
+  ModuleMetadata,
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+} from '@nestjs/common';
+import { JobQueue } from './job-queue.ts';
+import { JobRunner } from './job-runner.ts';
+import { openQueue } from './open-queue.ts';
+import type { OpenQueue, QueueOptions } from './open-queue.ts';
+import { logQueueEvents } from './queue-event.ts';
+
+/** `worker` processes run jobs and provide JobRunner; all others only add them. */
+export type QueueRole = 'api' | 'worker';
+
+export type QueueModuleOptions = Omit<QueueOptions, 'observe'> & Partial<Pick<QueueOptions, 'observe'>>;
+
+export type QueueModuleAsyncOptions = Pick<ModuleMetadata, 'imports'> &
+  Pick<FactoryProvider<QueueModuleOptions>, 'inject' | 'useFactory'> & { readonly role: QueueRole };
+
+const OPEN_QUEUE = Symbol('open queue');
+const ROLE = Symbol('queue role');
+
+/**
+ * Provides JobQueue everywhere, and JobRunner in worker processes. Providers register their handlers in `onModuleInit`; jobs run from the
+ * application's bootstrap, which fails when a job has no handler, until its shutdown, which waits for those that are running.
+ */
+@Module({})
+export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  readonly #open: OpenQueue;
+  readonly #role: QueueRole;
+
+  constructor(@Inject(OPEN_QUEUE) open: OpenQueue, @Inject(ROLE) role: QueueRole) {
+    this.#open = open;
+    this.#role = role;
+  }
+
+  static forRoot({ role, ...options }: QueueModuleOptions & { readonly role: QueueRole }): DynamicModule {
+    return QueueModule.forRootAsync({ role, useFactory: () => options });
+  }
+
+  static forRootAsync({ role, imports = [], inject = [], useFactory }: QueueModuleAsyncOptions): DynamicModule {
+    const open = async (...dependencies: Parameters<typeof useFactory>): Promise<OpenQueue> =>
+      openQueue({ observe: logQueueEvents(new Logger('Queue')), ...(await useFactory(...dependencies)) });
+    const queue = { provide: JobQueue, useFactory: (opened: OpenQueue) => opened.queue, inject: [OPEN_QUEUE] };
+    const runner = { provide: JobRunner, useFactory: (opened: OpenQueue) => opened.runner, inject: [OPEN_QUEUE] };
+    const provided = role === 'worker' ? [queue, runner] : [queue];
+    return {
+      module: QueueModule,
+      global: true,
+      imports,
+      providers: [{ provide: OPEN_QUEUE, useFactory: open, inject }, { provide: ROLE, useValue: role }, ...provided],
+      exports: provided,
+    };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.#role === 'worker') await this.#open.runner.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#open.runner.close();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#open.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { QueueObserver } from './queue-event.ts';
+import type { QueueStore } from './queue-store.ts';
+import { inTime } from './in-time.ts';
+
+const KEY_PREFIX = 'willow';
+
+const openClient = (url: string, options: { readonly maxRetriesPerRequest: number | null }, observe: QueueObserver): Redis => {
+  const client = new Redis(url, { ...options, lazyConnect: true });
+  client.on('error', (error: Error) => observe({ type: 'trouble', about: 'queue connection', reason: error.message }));
+  return client;
+};
+
+/**
+ * Jobs in Redis. Adding rides out a restart of about ten seconds and then fails, so that nobody waits for ever; workers wait for as long as it
+ * takes. Redis must keep its data (append-only file) and must not evict keys.
+ */
+export const openRedisStore = (redisUrl: string, observe: QueueObserver): QueueStore => {
+  const forAdding = openClient(redisUrl, { maxRetriesPerRequest: 20 }, observe);
+  const forWorking = openClient(redisUrl, { maxRetriesPerRequest: null }, observe);
+  return {
+    list: (name, options) => new Queue(name, { ...options, prefix: KEY_PREFIX, connection: forAdding }),
+    worker: (name, process, options) => new Worker(name, process, { ...options, prefix: KEY_PREFIX, connection: forWorking }),
+    ping: async () => {
+      await inTime(forAdding.ping(), 'The queue store did not answer');
+    },
+    close: async () => {
+      forAdding.disconnect();
+      forWorking.disconnect();
+    },
+  };
+};

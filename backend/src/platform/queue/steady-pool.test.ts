@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import { isConnectionError, steadyPool } from './steady-pool.ts';
+
+const poolThatThrows = (reason: Error): pg.Pool => {
+  const pool = new pg.Pool();
+  pool.query = () => Promise.reject(reason);
+  pool.connect = () => Promise.reject(reason);
+  return pool;
+};
+
+const failWith = async (reason: Error): Promise<unknown> => {
+  const pool = steadyPool(poolThatThrows(reason));
+  const [query, connect] = await Promise.all([
+    pool.query('SELECT 1').catch((thrown: unknown) => thrown),
+    pool.connect().catch((thrown: unknown) => thrown),
+  ]);
+  expect(isConnectionError(query)).toBe(isConnectionError(connect));
+  return query;
+};
+
+describe('steadyPool', () => {
+  it.each([
+    ['an administrator closed the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['the server has no connection left', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
+    ['the server is starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+    ['the socket broke', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
+    ['the socket closed', new Error('Connection terminated unexpectedly')],
+    ['the server does not answer', new Error('Query read timeout')],
+    ['the pool is exhausted', new Error('timeout exceeded when trying to connect')],
+  ])('calls it a refused connection when %s', async (_, error) => {
+    const thrown = await failWith(error);
+    expect(isConnectionError(thrown)).toBe(true);
+    expect(thrown).toMatchObject({ cause: error });
+  });
+
+  it('passes on what is the statement’s own fault', async () => {
+    const error = Object.assign(new Error('duplicate key'), { code: '23505' });
+    expect(await failWith(error)).toBe(error);
+  });
+
+  it('is the pool in everything else', async () => {
+    const pool = new pg.Pool();
+    const heard: unknown[] = [];
+    steadyPool(pool).on('error', (error) => heard.push(error));
+    const error = new Error('idle client');
+    EventEmitter.prototype.emit.call(pool, 'error', error);
+    expect(heard).toEqual([error]);
+    await steadyPool(pool).end();
+    expect(pool.ended).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { UnrecoverableError } from 'bullmq';
+import fc from 'fast-check';
+import { PermanentJobError } from './job.ts';
+import { storable, storableError, storableText } from './storable.ts';
+
+describe('storableText', () => {
+  it('drops NUL, replaces half pairs and leaves everything else alone', () => {
+    expect(storableText('a\u0000b\uD800c\uDC00d\u{1F333}é\n')).toBe('ab\uFFFDc\uFFFDd\u{1F333}é\n');
+  });
+
+  it('never leaves anything PostgreSQL refuses, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const cleaned = storableText(text);
+        expect(cleaned).not.toContain('\u0000');
+        expect(Buffer.from(cleaned, 'utf8').toString('utf8')).toBe(cleaned);
+        expect(storableText(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+});
+
+describe('storable', () => {
+  it('reaches every string, keys included, and keeps what is no string', () => {
+    expect(storable({ 'k\u0000': ['a\u0000', { deep: '\uD800' }], n: 1, yes: true, none: null })).toEqual({
+      k: ['a', { deep: '\uFFFD' }],
+      n: 1,
+      yes: true,
+      none: null,
+    });
+  });
+});
+
+describe('storableError', () => {
+  it('keeps a permanent failure permanent and an ordinary one ordinary', () => {
+    expect(storableError(new PermanentJobError('no'))).toBeInstanceOf(UnrecoverableError);
+    expect(storableError(new Error('no'))).not.toBeInstanceOf(UnrecoverableError);
+  });
+
+  it('takes away the names by which an error could steer the queue library', () => {
+    const steering = Object.assign(new Error('later'), { name: 'DelayedError' });
+    expect(storableError(steering)).toMatchObject({ name: 'Error', message: 'later' });
+  });
+
+  it.each([
+    ['an empty message', Object.assign(new Error(''), { name: 'AggregateError' }), 'AggregateError'],
+    ['a string', 'broken', 'broken'],
+    ['nothing', undefined, 'undefined'],
+  ])('says something for %s', (_, thrown, message) => {
+    expect(storableError(thrown).message).toBe(message);
+  });
+
+  it('shortens, and removes addresses from message and stack', () => {
+    const error = storableError(new Error(`to jane@example.com: ${'x'.repeat(5_000)}`));
+    expect(error.message).toMatch(/^to \[address removed\]: x+$/);
+    expect(error.message.length).toBeLessThan(2_100);
+    expect(error.stack).not.toContain('jane@');
+  });
+});
