@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** A place in the order of all events. Opaque: only the store that gave it may compare it. */
-export type Position = string;
+/** A place in the order of all events, as text. Opaque: only the store that gave it may compare it. (Not plain `string`, or 'start' would melt into it.) */
+export type Position = string & Record<never, never>;
 
 /** What a writer believes about the stream. A number is the revision of its last event, counted from 0. */
 export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
@@ -31,6 +31,7 @@ export type Appended = { readonly revision: number; readonly position: Position 
 /** Which events a reader wants: any of the prefixes of one kind. Prefixes are literal. */
 export type EventFilter = { readonly typePrefixes: readonly string[] } | { readonly streamPrefixes: readonly string[] };
 
+/** `from` and `to` are the lowest and the highest revision wanted, both included, whatever the direction. */
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };
 export type ReadAllOptions = { readonly filter?: EventFilter; readonly maxCount?: number; readonly backwards?: boolean };
 
@@ -44,16 +45,23 @@ export type SubscriptionItem =
  * Append is all or nothing, for one stream, and idempotent by event id.
  */
 export abstract class EventStore {
-  /** Appends at least one event. Throws RevisionConflict, EventTooLarge, StreamDeleted, OutcomeUnknown or StoreUnavailable. */
+  /**
+   * Appends at least one event. The same ids at the same expected revision again answer what the first append answered.
+   * Throws InvalidAppend, EventTooLarge, RevisionConflict, EventIdReused, StreamDeleted, AccessDenied, StoreUnavailable or OutcomeUnknown.
+   */
   abstract append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
 
-  /** Reads a stream, `from` and `to` inclusive. Throws StreamNotFound when the stream has no event. */
+  /** Reads a stream. Throws StreamNotFound when the stream has no event; events out of the wanted range are simply not there. */
   abstract readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
 
-  /** Reads all events in order, the event at `from` included. System events are never given out. */
+  /** Reads all events in order: forwards the event at `from` is included, backwards it is not. System events are never given out. */
   abstract readAll(from: Position | 'start' | 'end', options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
-  /** Follows all events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself after a failure. */
+  /**
+   * Follows all events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself
+   * after a failure; throws only what waiting cannot mend (AccessDenied, PositionBeyondEnd). `checkpoint` passes events that the
+   * filter left out, so that a follower of rare events moves on.
+   */
   abstract subscribe(
     after: Position | 'start' | 'end',
     options: { readonly filter?: EventFilter; readonly signal: AbortSignal },
@@ -84,6 +92,22 @@ export class RevisionConflict extends Error {
     this.stream = stream;
     this.expected = expected;
     this.actual = actual;
+  }
+}
+
+/** The append itself is wrong: nothing to append, a name that is not allowed, or a payload that JSON cannot carry unchanged. */
+export class InvalidAppend extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'InvalidAppend';
+  }
+}
+
+/** The expected revision holds, but one of the ids already names another event: a bug of the writer. */
+export class EventIdReused extends Error {
+  constructor(stream: string) {
+    super(`An append to ${stream} carries the id of an event that was stored before`);
+    this.name = 'EventIdReused';
   }
 }
 
@@ -124,5 +148,21 @@ export class StoreUnavailable extends Error {
   constructor(cause?: unknown) {
     super('The event store cannot be reached', { cause });
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** The store refuses this login. Not worth a retry. */
+export class AccessDenied extends Error {
+  constructor(cause?: unknown) {
+    super('The event store denies access', { cause });
+    this.name = 'AccessDenied';
+  }
+}
+
+/** A reader is ahead of the log: the log was restored from an older copy, or the position belongs to another store. */
+export class PositionBeyondEnd extends Error {
+  constructor(position: Position | 'start', head: Position | 'start') {
+    super(`Position ${position} is not in this log, which ends at ${head}`);
+    this.name = 'PositionBeyondEnd';
   }
 }

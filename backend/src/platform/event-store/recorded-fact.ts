@@ -1,11 +1,11 @@
-import type { JsonObject, Position, RecordedEvent } from './event-store.ts';
+import type { Position, RecordedEvent } from './event-store.ts';
 
 /** A recorded event after the facts codec opened it: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
 export type RecordedFact = {
   readonly id: string;
   readonly type: string;
-  readonly data: JsonObject;
-  readonly personal: JsonObject | null;
+  readonly data: object;
+  readonly personal: object | null;
   readonly stream: string;
   readonly revision: number;
   readonly position: Position;

@@ -1,0 +1,35 @@
+import type { DataSourceOptions } from 'typeorm';
+import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
+
+/** Where the live read models are. */
+export const READ_SCHEMA = 'rm';
+
+export type ReadDbOptions = {
+  readonly databaseUrl: string;
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  /** Only a rebuild looks elsewhere. */
+  readonly schema?: string;
+  readonly poolSize?: number;
+};
+
+/**
+ * TypeORM over the read models, as the app role. The schema comes from the search path and never from an entity, so that a rebuild
+ * can run the same code against tables beside the live ones.
+ */
+export function readDbOptions({ databaseUrl, entities, schema = READ_SCHEMA, poolSize = POOL_SIZES.readModels }: ReadDbOptions) {
+  const { connectionTimeoutMillis, ...session } = APP_CONNECTION;
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    entities,
+    synchronize: false,
+    migrationsRun: false,
+    installExtensions: false,
+    logging: false,
+    connectTimeoutMS: connectionTimeoutMillis,
+    poolSize,
+    applicationName: 'willow read models',
+    poolErrorHandler: () => undefined,
+    extra: { ...session, options: startupOptions({ search_path: schema }) },
+  } as const satisfies DataSourceOptions;
+}

@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import { StreamNotFound } from '../event-store.ts';
+import type { EventFilter, RecordedEvent } from '../event-store.ts';
+import { EVENT_COLUMNS, RAW_VALUES, toRecordedEvent } from './event-rows.ts';
+import type { EventRow } from './event-rows.ts';
+import { toStoreError } from './store-errors.ts';
+
+const PAGE_EVENTS = 500;
+const PAGE_BYTES = 1024 * 1024;
+/** How many positions one filtered page looks at. */
+const WINDOW = 20_000;
+
+export type Page = {
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here (forwards) or down to here (backwards) was looked at. */
+  readonly seenTo: number;
+  readonly head: number;
+};
+
+export type AllRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: Direction;
+  readonly maxCount: number;
+  readonly filter?: EventFilter | undefined;
+};
+
+export type Direction = 'forwards' | 'backwards';
+
+const columns = EVENT_COLUMNS.join(', ');
+
+/** At most PAGE_EVENTS events and about PAGE_BYTES, but one event at least, so that a slow reader of large events holds little. */
+const bounded = (source: string, order: string): string => `
+  SELECT ${columns}, found FROM (
+    SELECT *, sum(size) OVER (ORDER BY ${order}) - size AS bytes_before, count(*) OVER () AS found FROM (${source} ORDER BY ${order} LIMIT $1) few
+  ) page WHERE bytes_before < ${PAGE_BYTES}`;
+
+const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
+const STREAM_SQL = {
+  forwards: { name: 'read-stream', text: streamSql('revision') },
+  backwards: { name: 'read-stream-backwards', text: streamSql('revision DESC') },
+};
+
+const filterSql = (filter: EventFilter | undefined): string => {
+  if (!filter) return 'AND $4::text[] IS NULL';
+  return `AND ${'typePrefixes' in filter ? 'type' : 'stream'} ^@ ANY ($4::text[])`;
+};
+
+const allSql = (filter: EventFilter | undefined, order: string): string => `
+  SELECT head.position AS head, page.* FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
+    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${filterSql(filter)}`, order)}
+  ) page ON true ORDER BY page.${order}`;
+
+/** Reads the log in pages, each one statement and one snapshot. */
+export class LogPages {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async head(): Promise<number> {
+    const [row] = await this.#query<{ head: string }>({ text: 'SELECT coalesce(max(position), 0) AS head FROM es.event' }, []);
+    return Number(row!.head);
+  }
+
+  async assertStreamExists(stream: string): Promise<void> {
+    const rows = await this.#query({ text: 'SELECT FROM es.event WHERE stream = $1 AND revision = 0' }, [stream]);
+    if (rows.length === 0) throw new StreamNotFound(stream);
+  }
+
+  /** The first events of a stream between two revisions, both included; none when there are no more. */
+  async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<readonly RecordedEvent[]> {
+    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [Math.min(maxCount, PAGE_EVENTS), stream, from, to]);
+    return rows.map(toRecordedEvent);
+  }
+
+  /** The first events of the log between two positions, both included. */
+  async all({ from, to, direction, maxCount, filter }: AllRange): Promise<Page> {
+    const limit = Math.min(maxCount, PAGE_EVENTS);
+    const forwards = direction === 'forwards';
+    const low = forwards ? from : Math.max(from, to - WINDOW + 1);
+    const high = forwards ? Math.min(to, from + WINDOW - 1) : to;
+    const text = allSql(filter, forwards ? 'position' : 'position DESC');
+    const rows = await this.#query<AllRow>({ text }, [limit, low, high, filter ? prefixesOf(filter) : null]);
+    const head = Number(rows[0]!.head);
+    const found = Number(rows[0]!.found ?? 0);
+    const events = rows.filter(({ position }) => position !== null).map(toRecordedEvent);
+    const isWhole = events.length === found && found < limit;
+    const windowEnd = forwards ? Math.min(high, head) : low;
+    return { events, head, seenTo: isWhole ? windowEnd : Number(events.at(-1)!.position) };
+  }
+
+  async #query<Row extends pg.QueryResultRow>(
+    statement: { readonly name?: string; readonly text: string },
+    values: unknown[],
+  ): Promise<readonly Row[]> {
+    try {
+      return (await this.#pool.query<Row>({ ...statement, values, types: RAW_VALUES })).rows;
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+}
+
+type AllRow = EventRow & { readonly head: string; readonly found: string | null };
+
+const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

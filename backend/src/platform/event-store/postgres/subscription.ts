@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
+import type { EventFilter, SubscriptionItem } from '../event-store.ts';
+import type { AppendSignal } from './append-signal.ts';
+import type { LogPages, Page } from './read-pages.ts';
+
+export type FollowOptions = {
+  readonly pages: LogPages;
+  readonly grown: AppendSignal;
+  readonly after: number;
+  readonly filter?: EventFilter | undefined;
+  readonly signal: AbortSignal;
+  readonly pollMs: number;
+  readonly onTrouble?: ((error: unknown) => void) | undefined;
+};
+
+const RETRY_MS = { first: 50, longest: 2_000 };
+
+/** History and then the live log, page by page as the consumer takes it; a slow consumer holds one page at most. */
+export async function* follow(options: FollowOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
+  const { grown, signal, pollMs } = options;
+  let at = options.after;
+  let isLive = false;
+  while (!signal.aborted) {
+    const page = await nextPage(options, at);
+    if (!page) return;
+    for (const event of page.events) {
+      if (signal.aborted) return;
+      at = Number(event.position);
+      yield { kind: 'event', event };
+    }
+    if (page.seenTo > at) {
+      at = page.seenTo;
+      yield { kind: 'checkpoint', position: String(at) };
+    }
+    if (at < page.head) continue;
+    if (!isLive) {
+      isLive = true;
+      yield { kind: 'caught-up', position: String(at) };
+    }
+    await grown.beyond(at, pollMs, signal);
+  }
+}
+
+/** The next page, however long the store is away; null when the reader is stopped meanwhile. */
+async function nextPage({ pages, after, filter, signal, onTrouble }: FollowOptions, at: number): Promise<Page | null> {
+  for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
+    try {
+      const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
+      if (page.head < at) throw new PositionBeyondEnd(String(Math.max(at, after)), String(page.head));
+      return page;
+    } catch (error) {
+      if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
+      onTrouble?.(error);
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { hashOf, NO_HASH } from './chain.ts';
+import { RAW_VALUES } from './event-rows.ts';
+
+export type ChainReport =
+  | { readonly intact: true; readonly verified: number; readonly last: { readonly position: number; readonly hash: string } | null }
+  | { readonly intact: false; readonly verified: number; readonly position: number; readonly fault: 'missing' | 'revision' | 'content' };
+
+type ChainRow = {
+  readonly [Column in 'position' | 'stream' | 'revision' | 'id' | 'type' | 'data' | 'metadata' | 'recorded_ms']: string;
+} & { readonly sealed: Buffer | null; readonly hash: Buffer; readonly previous_in_stream: Buffer | null };
+
+const PAGE = 1_000;
+
+const PAGE_SQL = `
+  SELECT e.position, e.stream, e.revision, e.id, e.type, e.data, e.metadata, e.sealed, e.hash, p.hash AS previous_in_stream,
+         floor(extract(epoch FROM e.recorded_at) * 1000)::bigint AS recorded_ms
+    FROM es.event e LEFT JOIN es.event p ON p.stream = e.stream AND p.revision = e.revision - 1
+   WHERE e.position BETWEEN $1 AND $2 ORDER BY e.position LIMIT ${PAGE}`;
+
+/**
+ * Recomputes the chain between two positions, both included, and stops at the first event that is missing or not as it was written.
+ * A part that does not begin at 1 is checked against the stored hash before it. `to` beyond the end counts as missing.
+ */
+export async function verifyChain(pool: pg.Pool, from = 1, to?: number): Promise<ChainReport> {
+  const last = to ?? Number.MAX_SAFE_INTEGER;
+  let previous = await hashBefore(pool, from);
+  if (!previous) return { intact: false, verified: 0, position: from - 1, fault: 'missing' };
+  let next = from;
+  while (next <= last) {
+    const rows = await query<ChainRow>(pool, PAGE_SQL, [next, last]);
+    for (const row of rows) {
+      const fault = faultOf(row, next, previous);
+      if (fault) return { intact: false, verified: next - from, position: next, fault };
+      previous = row.hash;
+      next += 1;
+    }
+    if (rows.length < PAGE) break;
+  }
+  if (to !== undefined && next <= to) return { intact: false, verified: next - from, position: next, fault: 'missing' };
+  return { intact: true, verified: next - from, last: next > 1 ? { position: next - 1, hash: previous.toString('hex') } : null };
+}
+
+async function hashBefore(pool: pg.Pool, from: number): Promise<Buffer | undefined> {
+  if (from <= 1) return NO_HASH;
+  const [row] = await query<{ hash: Buffer }>(pool, 'SELECT hash FROM es.event WHERE position = $1', [from - 1]);
+  return row?.hash;
+}
+
+function faultOf(row: ChainRow, expectedPosition: number, previous: Buffer): 'missing' | 'revision' | 'content' | null {
+  if (Number(row.position) !== expectedPosition) return 'missing';
+  if (!row.previous_in_stream && row.revision !== '0') return 'revision';
+  const content = { ...row, position: Number(row.position), revision: Number(row.revision), recordedAtMs: Number(row.recorded_ms) };
+  return hashOf(previous, row.previous_in_stream ?? NO_HASH, content).equals(row.hash) ? null : 'content';
+}
+
+const query = async <Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: unknown[]): Promise<readonly Row[]> =>
+  (await pool.query<Row>({ text, values, types: RAW_VALUES })).rows;
