@@ -1,0 +1,77 @@
+/**
+ * The mail will not be accepted however often it is tried. The message is ours and safe to show to an operator and to log:
+ * what the client library throws holds the API key and the mail, so nothing of it is kept, not even as cause.
+ */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  /** The provider's status; null when the mail was refused before it left. */
+  readonly status: number | null;
+
+  constructor(reason: string, status: number | null = null) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/** The mail could not be handed over now; trying again later may help. As safe to show as MailRefused. */
+export class MailUnavailable extends Error {
+  override readonly name = 'MailUnavailable';
+  readonly transient = true;
+  readonly status: number | null;
+  /** Whether the provider may have accepted the mail all the same. */
+  readonly mayBeAccepted: boolean;
+
+  constructor(
+    reason: string,
+    { status = null, mayBeAccepted = false }: { readonly status?: number | null; readonly mayBeAccepted?: boolean } = {},
+  ) {
+    super(reason);
+    this.status = status;
+    this.mayBeAccepted = mayBeAccepted;
+  }
+}
+
+export type MailFailure = MailRefused | MailUnavailable;
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The mail provider does not accept this mail',
+  401: 'The mail provider does not accept our API key',
+  403: 'The mail provider does not let us send from this address',
+  413: 'The mail is too large for the mail provider',
+};
+const TRY_AGAIN = new Set([408, 425, 429]);
+/** A gateway answered for a server behind it, which may have done the work. */
+const GATEWAY = new Set([502, 504]);
+const NEVER_ARRIVED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ERR_INVALID_URL',
+  'ERR_INVALID_CHAR',
+]);
+const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
+const TOO_LATE = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKETTIMEDOUT']);
+
+/** Turns whatever the client library threw into an error that is safe to log and says whether to try again. */
+export function failureFrom(error: unknown): MailFailure {
+  const { code, response } = (error ?? {}) as { readonly code?: unknown; readonly response?: { readonly status?: unknown } };
+  const status = typeof code === 'number' ? code : response?.status;
+  return typeof status === 'number' ? failureFromStatus(status) : failureFromCode(code);
+}
+
+function failureFromStatus(status: number): MailFailure {
+  const refused = status >= 400 && status < 500 && !TRY_AGAIN.has(status);
+  if (refused) return new MailRefused(`${REFUSALS[status] ?? 'The mail provider does not accept this mail'} (${status}).`, status);
+  const reason = status === 429 ? 'The mail provider asks us to slow down' : 'The mail provider is out of order';
+  return new MailUnavailable(`${reason} (${status}).`, { status, mayBeAccepted: GATEWAY.has(status) });
+}
+
+function failureFromCode(code: unknown): MailFailure {
+  // Codes are short words in capitals; anything else might be text from elsewhere.
+  const known = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code) ? code : 'no code';
+  if (TOO_LATE.has(known)) return new MailUnavailable('The mail provider did not answer in time.', { mayBeAccepted: true });
+  const neverArrived = NEVER_ARRIVED.has(known) || CERTIFICATE.test(known);
+  return new MailUnavailable(`The mail provider cannot be reached (${known}).`, { mayBeAccepted: !neverArrived });
+}

@@ -1,0 +1,87 @@
+import sendgridClient from '@sendgrid/client';
+import sendgridMail from '@sendgrid/mail';
+import { failureFrom, MailRefused } from './failures.ts';
+
+export type MailProviderOptions = {
+  readonly apiKey: string;
+  /** Another address than SendGrid's own: a local mailbox, or its European region. */
+  readonly baseUrl?: string;
+  readonly timeoutMs: number;
+};
+
+export type Acceptance =
+  | { readonly known: 'accepted'; readonly messageId: string | null }
+  | { readonly known: 'not-accepted' | 'cannot-tell' };
+
+type Client = typeof sendgridClient;
+type MailService = typeof sendgridMail;
+
+/** A mail in the provider's words. */
+export type ProviderMail = Exclude<Parameters<MailService['send']>[0], readonly unknown[]>;
+
+// Both packages export one shared instance; its types leave out the class beside it, which is what keeps our key out of that instance.
+const { Client } = sendgridClient as unknown as { readonly Client: new () => Client };
+const { MailService } = sendgridMail as unknown as { readonly MailService: new () => MailService };
+
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** SendGrid: hands a mail over, and asks later whether it was. Throws nothing but MailRefused and MailUnavailable. */
+export class MailProvider {
+  // Private to the language and not to the compiler alone: printing a provider must not print its key.
+  readonly #client: Client;
+  readonly #mails: MailService;
+
+  constructor(options: MailProviderOptions) {
+    this.#client = clientWith(options);
+    this.#mails = new MailService();
+    this.#mails.setClient(this.#client);
+  }
+
+  /** Hands the mail over; answers the provider's id of it. */
+  async handOver(mail: ProviderMail): Promise<string | null> {
+    const [response] = await this.#mails.send(mail).catch(rethrow);
+    return textOrNull((response.headers as Record<string, unknown>)['x-message-id']);
+  }
+
+  /** Whether the provider has accepted a mail with this key. Its account may not include the right to ask. */
+  async lookUp(key: string): Promise<Acceptance> {
+    const qs = { query: `(unique_args['key']="${key}")`, limit: 1 };
+    try {
+      const [response] = await this.#client.request({ method: 'GET', url: '/v3/messages', qs }).catch(rethrow);
+      return acceptanceIn(response.body);
+    } catch (error) {
+      if (error instanceof MailRefused) return { known: 'cannot-tell' };
+      throw error;
+    }
+  }
+}
+
+function clientWith({ apiKey, baseUrl, timeoutMs }: MailProviderOptions): Client {
+  if (apiKey.trim() === '') throw new Error('The mail provider needs an API key');
+  const client = new Client();
+  client.setApiKey(apiKey);
+  if (baseUrl !== undefined) client.setDefaultRequest('baseUrl', baseUrl);
+  const createRequest = client.createRequest.bind(client);
+  // The client has no deadline of its own, and a timeout alone never ends an answer that trickles in.
+  client.createRequest = (data) =>
+    Object.assign(createRequest(data), {
+      timeout: timeoutMs,
+      signal: AbortSignal.timeout(timeoutMs),
+      maxRedirects: 0,
+      maxContentLength: MAX_ANSWER_BYTES,
+    });
+  return client;
+}
+
+function rethrow(error: unknown): never {
+  throw failureFrom(error);
+}
+
+function acceptanceIn(body: unknown): Acceptance {
+  const { messages } = (body ?? {}) as { readonly messages?: unknown };
+  if (!Array.isArray(messages)) return { known: 'cannot-tell' };
+  const [first] = messages as readonly ({ readonly msg_id?: unknown } | undefined)[];
+  return first ? { known: 'accepted', messageId: textOrNull(first.msg_id) } : { known: 'not-accepted' };
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

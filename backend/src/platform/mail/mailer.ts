@@ -1,0 +1,120 @@
+import { MailRefused, MailUnavailable, type MailFailure } from './failures.ts';
+import { MailProvider, type ProviderMail } from './mail-provider.ts';
+import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
+import type { Claim, SendLedger } from './send-ledger.ts';
+
+export type MailLogger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+};
+
+export type MailerOptions = {
+  readonly apiKey: string;
+  /** Another address than SendGrid's own: a local mailbox, or its European region. */
+  readonly baseUrl?: string;
+  readonly from: { readonly email: string; readonly name: string };
+  /** Where answers go; the sender unless said. */
+  readonly replyTo?: string;
+  readonly timeoutMs?: number;
+  /** How long after a claim "no such mail" is not believed: the mail may still be on its way to the provider or to its records. */
+  readonly settleMs?: number;
+  readonly ledger: SendLedger;
+  readonly logger: MailLogger;
+};
+
+export type SendResult = {
+  readonly messageId: string | null;
+  /** An earlier try had handed the mail over; this one sent nothing. */
+  readonly alreadySent: boolean;
+  /** An earlier try ended without an answer and the provider could not tell, so the mail went out, perhaps for the second time. */
+  readonly mayBeDuplicate: boolean;
+};
+
+type Sender = Pick<MailerOptions, 'from'> & { readonly replyTo: string | undefined };
+
+const TIMEOUT_MS = 10_000;
+const SETTLE_MS = 30_000;
+const UNTRACKED = { enable: false } as const;
+
+/** Sends each mail once, as far as that can be proven. Throws MailRefused (never will be sent) or MailUnavailable (try again). */
+export class Mailer {
+  readonly #provider: MailProvider;
+  readonly #sender: Sender;
+  readonly #settleMs: number;
+  readonly #ledger: SendLedger;
+  readonly #logger: MailLogger;
+
+  constructor({ from, replyTo, settleMs, ledger, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
+    this.#provider = new MailProvider({ ...access, timeoutMs });
+    this.#sender = { from, replyTo };
+    this.#settleMs = settleMs ?? Math.max(SETTLE_MS, 2 * timeoutMs);
+    this.#ledger = ledger;
+    this.#logger = logger;
+  }
+
+  /** Sends the mail unless its key was sent before. */
+  async send(mail: OutgoingMail): Promise<SendResult> {
+    checkMail(mail);
+    const claim = await this.#ledger.claim(mail.key);
+    if (claim.state === 'sent') return sentBefore(claim.messageId);
+    return claim.state === 'claimed' ? this.#handOver(mail, claim.attempt, false) : this.#settle(mail, claim);
+  }
+
+  /** An earlier try left no word: the provider is asked, and the mail goes out unless it has it. */
+  async #settle(mail: OutgoingMail, { attempt, ageMs }: Extract<Claim, { state: 'in-doubt' }>): Promise<SendResult> {
+    const answer = await this.#provider.lookUp(mail.key);
+    if (answer.known === 'accepted') {
+      await this.#ledger.markSent(mail.key, answer.messageId);
+      this.#logger.info({ key: mail.key, attempt }, 'The mail provider already had the mail');
+      return sentBefore(answer.messageId);
+    }
+    if (ageMs < this.#settleMs)
+      throw new MailUnavailable('An earlier try to send this mail may still be under way.', { mayBeAccepted: true });
+    const next = await this.#ledger.takeOver(mail.key, attempt);
+    if (next === null) throw new MailUnavailable('Another worker has taken this mail over.', { mayBeAccepted: true });
+    return this.#handOver(mail, next, answer.known === 'cannot-tell');
+  }
+
+  async #handOver(mail: OutgoingMail, attempt: number, mayBeDuplicate: boolean): Promise<SendResult> {
+    const { key } = mail;
+    const messageId = await this.#provider.handOver(toProvider(mail, this.#sender)).catch(async (failure: MailFailure) => {
+      this.#logger.warn({ key, attempt, status: failure.status, reason: failure.message }, 'Mail not sent');
+      // Doubt about an earlier try outlives this one. A claim that cannot be given back only means that the next try asks first.
+      if (isCertain(failure) && !mayBeDuplicate) await this.#ledger.release(key, attempt).catch(() => undefined);
+      throw failure;
+    });
+    await this.#ledger.markSent(key, messageId);
+    if (mayBeDuplicate) this.#logger.warn({ key, attempt }, 'Mail sent, perhaps for the second time: the provider could not tell');
+    else this.#logger.info({ key, attempt }, 'Mail sent');
+    return { messageId, alreadySent: false, mayBeDuplicate };
+  }
+}
+
+const isCertain = (failure: MailFailure): boolean => failure instanceof MailRefused || !failure.mayBeAccepted;
+
+const sentBefore = (messageId: string | null): SendResult => ({ messageId, alreadySent: true, mayBeDuplicate: false });
+
+function toProvider({ key, to, subject, html, text, attachments = [] }: OutgoingMail, { from, replyTo }: Sender): ProviderMail {
+  return {
+    to: { email: to },
+    from: { ...from },
+    ...(replyTo !== undefined && { replyTo: { email: replyTo } }),
+    subject,
+    text,
+    html,
+    customArgs: { key },
+    // Rewritten links would pass login tokens through another company's redirects and would break them in scanners.
+    trackingSettings: {
+      clickTracking: { enable: false, enableText: false },
+      openTracking: UNTRACKED,
+      subscriptionTracking: UNTRACKED,
+      ganalytics: UNTRACKED,
+    },
+    attachments: attachments.map(({ filename, type, content }) => ({
+      filename,
+      type,
+      disposition: 'attachment',
+      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('base64'),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { Email } from '@willow/contracts';
+import { MailRefused } from './failures.ts';
+
+export type Attachment = { readonly filename: string; readonly type: string; readonly content: Uint8Array };
+
+export type OutgoingMail = {
+  /** The id of the fact that the mail tells about: the same key is sent once. */
+  readonly key: string;
+  /** One plain address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments?: readonly Attachment[];
+};
+
+const KEY = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
+const HEADER_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u;
+const FILENAME = /^[^\p{C}\p{Zl}\p{Zp}"/\\]{1,120}$/u;
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+$/;
+/** The provider takes 30 MB in all; attachments grow by a third on the way. */
+const MAX_ATTACHED_BYTES = 20 * 1024 * 1024;
+
+/** Throws MailRefused when the mail cannot be sent as it stands. Its words never quote the mail. */
+export function checkMail({ key, to, subject, html, text, attachments = [] }: OutgoingMail): void {
+  const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
+  if (typeof key !== 'string' || !KEY.test(key)) throw new MailRefused('The key of a mail is an id.');
+  if (!isOnePlainAddress(to)) throw new MailRefused('The address is not one plain email address.');
+  if (typeof subject !== 'string' || !HEADER_TEXT.test(subject))
+    throw new MailRefused('The subject is not one line of up to 200 characters.');
+  if (!html || !text) throw new MailRefused('A mail has an HTML part and a text part.');
+  if (!attachments.every(isNamedProperly)) throw new MailRefused('An attachment has no proper name and type.');
+  if (bytes > MAX_ATTACHED_BYTES) throw new MailRefused('The attachments are too large to mail.');
+}
+
+function isOnePlainAddress(to: unknown): boolean {
+  const parsed = Email.safeParse(to);
+  return parsed.success && parsed.data === to;
+}
+
+const isNamedProperly = ({ filename, type }: Attachment): boolean => FILENAME.test(filename) && MEDIA_TYPE.test(type);
