@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,6 +55,7 @@ const freshJob = (options: Partial<JobDefinition<Payload>> = {}): JobDefinition<
 
 /** The promises every store must keep. One bed serves the whole suite; each test has kinds of job of its own. */
 export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>): void => {
+  jest.setTimeout(30_000);
   describe(`the job queue on ${store}`, () => {
     let bed: QueueBed;
     let events: QueueEvent[];
@@ -113,6 +114,70 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
       const gone = alive.map((child) => once(child, 'exit'));
       for (const child of alive) child.kill('SIGKILL');
       await Promise.all([...gone, ...opened.map((queue) => queue.close())]);
+    });
+
+    describe('when connections die', () => {
+      it('adds and runs jobs again at once', async () => {
+        const job = freshJob();
+        const { queue, runner } = await open([job]);
+        const runs: string[] = [];
+        runner.register(job, async (_, { id }) => void runs.push(id));
+        await runner.start();
+        await queue.add(job, 'fact-1', { orderId: 'o-1' });
+        await until('the first ran', () => runs.length === 1);
+        await bed.breakConnections();
+        await queue.add(job, 'fact-2', { orderId: 'o-1' });
+        await until('the second ran', () => runs.length === 2);
+        expect(runs).toEqual(['fact-1', 'fact-2']);
+      });
+
+      it('completes a job that ended during an outage without running it again', async () => {
+        const job = freshJob();
+        const { queue, runner } = await open([job], { lockMs: 10_000 });
+        const { opened: released, open: release } = gate();
+        let [began, ended] = [0, 0];
+        runner.register(job, async () => {
+          began += 1;
+          await released;
+          ended += 1;
+        });
+        await runner.start();
+        await queue.add(job, 'fact-1', { orderId: 'o-1' });
+        await until('it began', () => began === 1);
+        const outage = await bed.beginOutage();
+        release();
+        await until('it ended', () => ended === 1);
+        await sleep(500);
+        await outage.end();
+        await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1, 20_000);
+        await queue.add(job, 'fact-2', { orderId: 'o-1' });
+        await until('the next completed', async () => (await queue.counts())[job.name]?.completed === 2, 20_000);
+        expect([began, ended]).toEqual([2, 2]);
+      });
+    });
+
+    describe('health', () => {
+      it('answers a ping and counts jobs by kind and state', async () => {
+        const job = freshJob();
+        const { queue } = await open([job]);
+        await queue.ping();
+        await queue.add(job, 'fact-1', { orderId: 'o-1' });
+        await queue.add(job, 'fact-2', { orderId: 'o-1' }, { delayMs: 60_000 });
+        expect(await queue.counts()).toEqual({ [job.name]: { waiting: 1, active: 0, delayed: 1, failed: 0, completed: 0 } });
+      });
+
+      it('does not answer a ping when the store is away', async () => {
+        const { queue } = await open([freshJob()]);
+        const outage = await bed.beginOutage();
+        await expect(queue.ping()).rejects.toBeInstanceOf(Object);
+        await outage.end();
+        await until('it answers again', () =>
+          queue.ping().then(
+            () => true,
+            () => false,
+          ),
+        );
+      });
     });
 
     describe('adding', () => {
@@ -382,15 +447,20 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
       it.each([1, 4])('runs %i at a time', async (concurrency) => {
         const job = freshJob({ concurrency });
         const { queue, runner } = await open([job]);
+        const { opened: released, open: release } = gate();
         let [running, most, done] = [0, 0, 0];
         runner.register(job, async () => {
           most = Math.max(most, (running += 1));
-          await sleep(60);
+          await released;
           running -= 1;
           done += 1;
         });
         await Promise.all(Array.from({ length: 8 }, (_, index) => queue.add(job, `fact-${index}`, { orderId: 'o-1' })));
         await runner.start();
+        await until('so many ran', () => running === concurrency);
+        await sleep(150);
+        expect(running).toBe(concurrency);
+        release();
         await until('all ran', () => done === 8);
         expect(most).toBe(concurrency);
       });
@@ -460,8 +530,8 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         await until('it ran four times', () => runs.length >= 4);
         await queue.schedule(job, 400, { orderId: 'all' });
         await until('it ran on', () => runs.length >= 7);
-        const gaps = runs.slice(1).map(([at], index) => at - (runs[index]?.[0] ?? 0));
-        expect(Math.min(...gaps.slice(1))).toBeGreaterThan(150);
+        const beats = ((runs.at(-1)?.[0] ?? 0) - (runs[0]?.[0] ?? 0)) / 400;
+        expect(runs.length - 1).toBeLessThan(beats + 2);
         expect(new Set(runs.map(([, payload]) => payload))).toEqual(new Set(['all']));
       });
 
@@ -505,7 +575,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         await sleep(500);
         expect(entries(diary, 'began').map(([, id]) => id)).toEqual(['fact-1', 'fact-1']);
         expect(entries(diary, 'ended').map(([, id]) => id)).toEqual(['fact-1']);
-      }, 30_000);
+      });
 
       it('takes a job that lost too many workers for the cause; a retry can still save it', async () => {
         const job = freshJob();
@@ -527,7 +597,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         expect(await queue.retry(job.name, 'fact-1')).toBe(true);
         await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1);
         expect(runs).toBe(1);
-      }, 30_000);
+      });
 
       it('shares the work of two processes without running a job twice', async () => {
         const job = freshJob();
@@ -540,7 +610,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         const began = entries(diary, 'began').map(([, id = '']) => id);
         expect(began.toSorted((a, b) => a.localeCompare(b))).toEqual(ids.toSorted((a, b) => a.localeCompare(b)));
         expect(new Set(entries(diary, 'ended').map(([, , pid]) => Number(pid)))).toEqual(new Set([first?.pid, second?.pid]));
-      }, 30_000);
+      });
 
       it('lets a process that is asked to stop finish its job', async () => {
         const job = freshJob();
@@ -554,71 +624,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         expect(await exited).toEqual([0, null]);
         expect(entries(diary, 'ended')).toHaveLength(1);
         expect((await queue.counts())[job.name]).toMatchObject({ active: 0, completed: 1 });
-      }, 30_000);
-    });
-
-    describe('when connections die', () => {
-      it('adds and runs jobs again at once', async () => {
-        const job = freshJob();
-        const { queue, runner } = await open([job]);
-        const runs: string[] = [];
-        runner.register(job, async (_, { id }) => void runs.push(id));
-        await runner.start();
-        await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await until('the first ran', () => runs.length === 1);
-        await bed.breakConnections();
-        await queue.add(job, 'fact-2', { orderId: 'o-1' });
-        await until('the second ran', () => runs.length === 2);
-        expect(runs).toEqual(['fact-1', 'fact-2']);
-      }, 30_000);
-
-      it('completes a job that ended during an outage without running it again', async () => {
-        const job = freshJob();
-        const { queue, runner } = await open([job], { lockMs: 10_000 });
-        const { opened: released, open: release } = gate();
-        let [began, ended] = [0, 0];
-        runner.register(job, async () => {
-          began += 1;
-          await released;
-          ended += 1;
-        });
-        await runner.start();
-        await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await until('it began', () => began === 1);
-        const outage = await bed.beginOutage();
-        release();
-        await until('it ended', () => ended === 1);
-        await sleep(500);
-        await outage.end();
-        await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1, 20_000);
-        await queue.add(job, 'fact-2', { orderId: 'o-1' });
-        await until('the next completed', async () => (await queue.counts())[job.name]?.completed === 2, 20_000);
-        expect([began, ended]).toEqual([2, 2]);
-      }, 60_000);
-    });
-
-    describe('health', () => {
-      it('answers a ping and counts jobs by kind and state', async () => {
-        const job = freshJob();
-        const { queue } = await open([job]);
-        await queue.ping();
-        await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await queue.add(job, 'fact-2', { orderId: 'o-1' }, { delayMs: 60_000 });
-        expect(await queue.counts()).toEqual({ [job.name]: { waiting: 1, active: 0, delayed: 1, failed: 0, completed: 0 } });
       });
-
-      it('does not answer a ping when the store is away', async () => {
-        const { queue } = await open([freshJob()]);
-        const outage = await bed.beginOutage();
-        await expect(queue.ping()).rejects.toBeInstanceOf(Object);
-        await outage.end();
-        await until('it answers again', () =>
-          queue.ping().then(
-            () => true,
-            () => false,
-          ),
-        );
-      }, 30_000);
     });
   });
 };
