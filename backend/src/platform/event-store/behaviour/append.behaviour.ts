@@ -1,0 +1,237 @@
+import { describe, expect, it } from '@jest/globals';
+import { EventIdReused, EventTooLarge, InvalidAppend, RevisionConflict, StreamNotFound } from '../event-store.ts';
+import type { EventStore, EventToAppend, JsonObject } from '../event-store.ts';
+import { all, failure, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+
+/** Cases 1-14: what an append does, and what it refuses. */
+export function describeAppend(given: () => { readonly store: EventStore; readonly other: EventStore }): void {
+  describe('append', () => {
+    it('1 a new stream begins at revision 0', async () => {
+      const { store } = given();
+      expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
+    });
+
+    it('2 three events get the revisions 0, 1, 2 and the answer is 2', async () => {
+      const { store } = given();
+      const stream = newStream();
+      expect(await store.append(stream, 'no-stream', newEvents(3))).toMatchObject({ revision: 2 });
+      expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    });
+
+    it('3 the exact expected revision holds', async () => {
+      const { store } = given();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', newEvents(2));
+      expect(await store.append(stream, 1, [newEvent()])).toMatchObject({ revision: 2 });
+    });
+
+    it.each([
+      ['4 too low a revision is a conflict that carries the actual one', 1, 2],
+      ['5 too high a revision is a conflict', 7, 2],
+      ['6 no-stream on an existing stream is a conflict', 'no-stream' as const, 2],
+    ])('%s', async (_, expected, actual) => {
+      const { store } = given();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', newEvents(3));
+      const error = await failure(store.append(stream, expected, [newEvent()]));
+      expect(error).toBeInstanceOf(RevisionConflict);
+      expect(error).toMatchObject({ stream, expected, actual });
+    });
+
+    it('5 an exact revision on a missing stream is a conflict without an actual one', async () => {
+      const error = await failure(given().store.append(newStream(), 0, [newEvent()]));
+      expect(error).toBeInstanceOf(RevisionConflict);
+      expect(error).toMatchObject({ actual: null });
+    });
+
+    it('7 stream-exists on a missing stream is a conflict, on an existing one it holds', async () => {
+      const { store } = given();
+      const stream = newStream();
+      expect(await failure(store.append(stream, 'stream-exists', [newEvent()]))).toBeInstanceOf(RevisionConflict);
+      await store.append(stream, 'no-stream', [newEvent()]);
+      expect(await store.append(stream, 'stream-exists', [newEvent()])).toMatchObject({ revision: 1 });
+    });
+
+    it('8 any holds on a missing and on an existing stream', async () => {
+      const { store } = given();
+      const stream = newStream();
+      expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
+      expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 1 });
+    });
+
+    it('9 an append that fails leaves nothing', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const before = newEvent();
+      await store.append(stream, 'no-stream', [before]);
+      await failure(store.append(stream, 5, newEvents(3)));
+      expect(idsOf(await all(store.readStream(stream)))).toEqual([before.id]);
+    });
+
+    it('10 nothing to append is refused', async () => {
+      expect(await failure(given().store.append(newStream(), 'any', []))).toBeInstanceOf(InvalidAppend);
+    });
+
+    it('11 too large an append is refused with the limit, stores nothing, and the next one works', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const error = await failure(store.append(stream, 'any', [newEvent({}, { sealed: Buffer.alloc(1_100_000) })]));
+      expect(error).toBeInstanceOf(EventTooLarge);
+      expect(error).toMatchObject({ limitBytes: 1_048_576 });
+      expect(await failure(all(store.readStream(stream)))).toBeInstanceOf(StreamNotFound);
+      expect(await store.append(stream, 'no-stream', [newEvent({ text: 'x'.repeat(900_000) })])).toMatchObject({ revision: 0 });
+    });
+
+    const cycle: Record<string, unknown> = {};
+    cycle['self'] = cycle;
+    it.each<[string, unknown]>([
+      ['a BigInt', { n: 1n }],
+      ['undefined', { n: undefined }],
+      ['a cycle', cycle],
+      ['NaN', { n: Number.NaN }],
+      ['infinity', { n: [Infinity] }],
+      ['a function', { n: () => 1 }],
+      ['a bare value', 'text'],
+      ['an array', [1]],
+    ])('12 %s as payload is refused before anything is sent', async (_, payload) => {
+      const { store } = given();
+      const stream = newStream();
+      const events: EventToAppend[] = [newEvent(), newEvent(payload as JsonObject)];
+      expect(await failure(store.append(stream, 'any', events))).toBeInstanceOf(InvalidAppend);
+      expect(await failure(store.append(stream, 'any', [newEvent({}, { metadata: payload as JsonObject })]))).toBeInstanceOf(InvalidAppend);
+      expect(await failure(all(store.readStream(stream)))).toBeInstanceOf(StreamNotFound);
+    });
+
+    it.each(['', '$system', 'with\0nul', 'x'.repeat(300), 'lone\ud800'])(
+      '12 the name %j is refused for a stream and for a type',
+      async (name) => {
+        const { store } = given();
+        expect(await failure(store.append(name, 'any', [newEvent()]))).toBeInstanceOf(InvalidAppend);
+        expect(await failure(store.append(newStream(), 'any', [newEvent({}, { type: name })]))).toBeInstanceOf(InvalidAppend);
+      },
+    );
+
+    it('13 of two writers with the same expectation exactly one wins, 200 times', async () => {
+      const { store, other } = given();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [newEvent()]);
+      for (let revision = 0; revision < 200; revision += 1) {
+        const results = await Promise.allSettled([store, other].map((writer) => writer.append(stream, revision, [newEvent()])));
+        expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+        const lost = results.find((result) => result.status === 'rejected');
+        expect(lost?.reason).toMatchObject({ name: 'RevisionConflict', actual: revision + 1 });
+      }
+    });
+
+    it('14 fifty writers that retry leave the revisions 0..49 without a gap', async () => {
+      const { store, other } = given();
+      const stream = newStream();
+      await Promise.all(Array.from({ length: 50 }, (_, n) => appendWithRetry(n % 2 ? store : other, stream)));
+      expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    });
+  });
+
+  describe('append, idempotent by event id', () => {
+    it('15 the same ids at the same exact revision answer what they answered first, and add nothing', async () => {
+      const { store } = given();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [newEvent()]);
+      const events = newEvents(2);
+      const first = await store.append(stream, 0, events);
+      expect(await store.append(stream, 0, events)).toEqual(first);
+      expect(await all(store.readStream(stream))).toHaveLength(3);
+    });
+
+    it('16 also after later events were appended', async () => {
+      const { store, other } = given();
+      const stream = newStream();
+      const events = newEvents(2);
+      const first = await store.append(stream, 'no-stream', events);
+      await store.append(stream, 1, newEvents(3));
+      expect(await other.append(stream, 'no-stream', events)).toEqual(first);
+      expect(await all(store.readStream(stream))).toHaveLength(5);
+    });
+
+    it('17 also with no-stream', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const event = newEvent();
+      const first = await store.append(stream, 'no-stream', [event]);
+      expect(await store.append(stream, 'no-stream', [event])).toEqual(first);
+    });
+
+    it('18 a prefix of the old append is the old append', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const events = newEvents(3);
+      await store.append(stream, 'no-stream', events);
+      expect(await store.append(stream, 'no-stream', events.slice(0, 2))).toMatchObject({ revision: 1 });
+      expect(await all(store.readStream(stream))).toHaveLength(3);
+    });
+
+    it('19 the first id equal and a later one different is a conflict', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const events = newEvents(2);
+      await store.append(stream, 'no-stream', events);
+      expect(await failure(store.append(stream, 'no-stream', [events[0]!, newEvent()]))).toBeInstanceOf(RevisionConflict);
+      expect(await failure(store.append(stream, 'no-stream', [...events, newEvent()]))).toBeInstanceOf(RevisionConflict);
+    });
+
+    it('20 different ids at a stale revision are a conflict', async () => {
+      const { store } = given();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', newEvents(3));
+      expect(await failure(store.append(stream, 0, [newEvent()]))).toBeInstanceOf(RevisionConflict);
+    });
+
+    it('21 a retry with any or stream-exists soon after adds nothing', async () => {
+      const { store } = given();
+      const stream = newStream();
+      const events = newEvents(2);
+      await store.append(stream, 'any', events);
+      const event = newEvent();
+      await store.append(stream, 'stream-exists', [event]);
+      expect(await store.append(stream, 'any', events)).toMatchObject({ revision: 1 });
+      expect(await store.append(stream, 'stream-exists', [event])).toMatchObject({ revision: 2 });
+      expect(await all(store.readStream(stream))).toHaveLength(3);
+    });
+
+    it('21 an id that names another event is refused where the expectation holds', async () => {
+      const { store } = given();
+      const [stream, elsewhere] = [newStream(), newStream()];
+      const events = newEvents(2);
+      await store.append(stream, 'no-stream', events);
+      expect(await failure(store.append(elsewhere, 'no-stream', [events[0]!]))).toBeInstanceOf(EventIdReused);
+      expect(await failure(store.append(stream, 1, [events[0]!]))).toBeInstanceOf(EventIdReused);
+      expect(await failure(store.append(elsewhere, 'any', [newEvent(), events[1]!]))).toBeInstanceOf(EventIdReused);
+      const twice = newEvent();
+      expect(await failure(store.append(elsewhere, 'any', [twice, twice]))).toBeInstanceOf(InvalidAppend);
+      expect(await failure(all(store.readStream(elsewhere)))).toBeInstanceOf(StreamNotFound);
+    });
+
+    it('21 one id in two appends at the same time is stored once', async () => {
+      const { store } = given();
+      for (let round = 0; round < 20; round += 1) {
+        const event = newEvent();
+        const [stream, elsewhere] = [newStream(), newStream()];
+        const results = await Promise.allSettled([
+          store.append(stream, 'no-stream', [event]),
+          store.append(stream, 'no-stream', [event]),
+          store.append(elsewhere, 'no-stream', [event]),
+          store.append(newStream(), 'no-stream', [newEvent()]),
+        ]);
+        expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+      }
+    });
+  });
+}
+
+async function appendWithRetry(store: EventStore, stream: string, revision: number | null = null): Promise<void> {
+  try {
+    await store.append(stream, revision ?? 'no-stream', [newEvent()]);
+  } catch (error) {
+    if (!(error instanceof RevisionConflict)) throw error;
+    await appendWithRetry(store, stream, error.actual);
+  }
+}

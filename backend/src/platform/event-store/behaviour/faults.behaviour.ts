@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { AccessDenied, OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
+import type { EventStore } from '../event-store.ts';
+import { FaultProxy } from './fault-proxy.behaviour.ts';
+import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import type { StoreHarness } from './harness.behaviour.ts';
+
+type Given = { readonly store: EventStore; readonly harness: StoreHarness };
+
+/** Cases 22, 43-45, 50, 54, 55, 57, 58, 60 and 61: lines that break and servers that are away. */
+export function describeFaults(given: () => Given): void {
+  describe('faults', () => {
+    const cleanups: (() => Promise<unknown>)[] = [];
+    afterEach(async () => {
+      for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+    });
+
+    const faulty = async (): Promise<{ readonly store: EventStore; readonly proxy: FaultProxy }> => {
+      const proxy = await FaultProxy.to(given().harness.server);
+      cleanups.push(() => proxy.close());
+      const store = await given().harness.open(proxy.address);
+      cleanups.push(() => store.close());
+      return { store, proxy };
+    };
+
+    const followLive = async (store: EventStore, stream: string): Promise<Follower> => {
+      const follower = new Follower(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
+      cleanups.push(() => follower.stop());
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      return follower;
+    };
+
+    it('22 a reply that was lost between commit and answer: the append is there once and the caller learns where', async () => {
+      const { store, proxy } = await faulty();
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [newEvent()]);
+      const events = newEvents(2);
+      proxy.mute(true);
+      const appending = store.append(stream, 0, events);
+      await eventually('it is stored', async () => (await all(given().store.readStream(stream))).length === 3);
+      proxy.reset();
+      proxy.mute(false);
+      expect(await appending).toMatchObject({ revision: 2 });
+      expect(idsOf(await all(given().store.readStream(stream, { from: 1 })))).toEqual(idsOf(events));
+    });
+
+    it('22 the caller who was told nothing may send the same append again', async () => {
+      const { store, proxy } = await faulty();
+      const stream = newStream();
+      await store.append(newStream(), 'no-stream', [newEvent()]);
+      const event = newEvent();
+      proxy.mute(true);
+      expect(await failure(store.append(stream, 'no-stream', [event]))).toBeInstanceOf(OutcomeUnknown);
+      proxy.reset();
+      proxy.mute(false);
+      expect(await given().store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
+      expect(await all(given().store.readStream(stream))).toHaveLength(1);
+    }, 20_000);
+
+    it.each([
+      ['43 broken', (proxy: FaultProxy) => proxy.reset()],
+      ['44 ended politely', (proxy: FaultProxy) => proxy.end()],
+      ['45, 50 silent for ever', (proxy: FaultProxy) => proxy.freeze()],
+    ])(
+      '%s: a subscription goes on by itself and loses nothing',
+      async (_, strike) => {
+        const { store, proxy } = await faulty();
+        const stream = newStream('struck');
+        const follower = await followLive(store, stream);
+        const written = newEvents(6);
+        for (const event of written) {
+          await given().store.append(stream, 'any', [event]);
+          if (event === written[2]) strike(proxy);
+        }
+        await eventually('all are there', () => follower.events.length >= written.length, given().harness.silenceBoundMs);
+        expect([...new Set(idsOf(follower.events))]).toEqual(idsOf(written));
+        expect(follower.failure).toBeNull();
+        await store.append(stream, 'any', [newEvent()]);
+      },
+      30_000,
+    );
+
+    it('43 the server is away for a while: history read through it fails, the subscription waits', async () => {
+      const { store, proxy } = await faulty();
+      const stream = newStream('away');
+      const follower = await followLive(store, stream);
+      await proxy.refuse();
+      const event = newEvent();
+      await given().store.append(stream, 'no-stream', [event]);
+      expect(await failure(all(store.readStream(stream)))).toBeInstanceOf(StoreUnavailable);
+      await proxy.accept();
+      await eventually('the event is there', () => follower.has(event.id));
+    }, 20_000);
+
+    it('54 a store that is down at the start is reported, and used once it is there', async () => {
+      const { store, proxy } = await faulty();
+      await proxy.refuse();
+      const event = newEvent();
+      const stream = newStream();
+      expect(await failure(store.ping())).toBeInstanceOf(StoreUnavailable);
+      expect(await failure(store.append(stream, 'no-stream', [event]))).toBeInstanceOf(StoreUnavailable);
+      await proxy.accept();
+      expect(await store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
+      await store.ping();
+    });
+
+    it('55 an append without an answer ends in time, with the outcome unknown', async () => {
+      const { store, proxy } = await faulty();
+      await store.append(newStream(), 'no-stream', [newEvent()]);
+      proxy.mute(true);
+      const before = Date.now();
+      const errors = await Promise.all(Array.from({ length: 5 }, () => failure(store.append(newStream(), 'no-stream', [newEvent()]))));
+      expect(Date.now() - before).toBeLessThan(given().harness.answerBoundMs);
+      expect(errors.every((error) => error instanceof OutcomeUnknown || error instanceof StoreUnavailable)).toBe(true);
+      expect(errors[0]).toBeInstanceOf(OutcomeUnknown);
+      proxy.reset();
+      proxy.mute(false);
+      expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
+    }, 30_000);
+
+    it('57 a refused login is said so', async () => {
+      const store = await given().harness.openDenied();
+      expect(await failure(store.append(newStream(), 'any', [newEvent()]))).toBeInstanceOf(AccessDenied);
+      expect(await failure(all(store.readAll('start')))).toBeInstanceOf(AccessDenied);
+      const follower = new Follower(store, 'start');
+      await eventually('the subscription gives up', () => follower.failure instanceof AccessDenied);
+      await store.close();
+    });
+
+    it('58 of two adapters in one process one loses its server, the other does not notice', async () => {
+      const [one, two] = [await faulty(), await faulty()];
+      const stream = newStream();
+      for (let round = 0; round < 20; round += 1) {
+        const doomed = one.store.append(newStream(), 'no-stream', [newEvent()]);
+        const healthy = two.store.append(stream, round === 0 ? 'no-stream' : round - 1, [newEvent()]);
+        one.proxy.reset();
+        await Promise.allSettled([doomed]);
+        expect(await healthy).toMatchObject({ revision: round });
+      }
+    }, 30_000);
+
+    it('60 a process that closes its adapter exits by itself', async () => {
+      expect(await given().harness.runProcess()).toBe(0);
+    }, 30_000);
+
+    it('61 a clock that is 30 s behind changes nothing', async () => {
+      const now = Date.now.bind(Date);
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 30_000);
+      const { store } = await faulty();
+      const stream = newStream();
+      expect(await store.append(stream, 'no-stream', newEvents(2))).toMatchObject({ revision: 1 });
+      clock.mockRestore();
+      expect(Math.abs(Date.parse((await all(store.readStream(stream)))[0]!.recordedAt) - Date.now())).toBeLessThan(10_000);
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { EventStore, SubscriptionItem } from '../event-store.ts';
+import { eventually, Follower, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import type { StoreHarness } from './harness.behaviour.ts';
+
+type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
+
+/** Cases 38-42, 48, 49 and 62: following the log. */
+export function describeFollowing(given: () => Given): void {
+  describe('subscribe', () => {
+    const followers: Follower[] = [];
+    const follow = (...args: ConstructorParameters<typeof Follower>): Follower => {
+      const follower = new Follower(...args);
+      followers.push(follower);
+      return follower;
+    };
+    afterEach(async () => {
+      await Promise.all(followers.splice(0).map((follower) => follower.stop()));
+    });
+
+    it('38 a filtered subscription moves on although nothing matches', async () => {
+      const { store, other } = given();
+      const start = await store.head();
+      const follower = follow(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const { position } = await other.append(newStream(), 'no-stream', newEvents(200));
+      await eventually('its checkpoint reaches the end', () =>
+        follower.items.some((item) => item.kind === 'checkpoint' && store.compare(item.position, position) >= 0),
+      );
+      expect(follower.events).toEqual([]);
+    });
+
+    it('38 a checkpoint is never ahead of an event that comes later', async () => {
+      const { store, other } = given();
+      const stream = newStream('sparse');
+      const follower = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
+      for (let round = 0; round < 30; round += 1) {
+        await other.append(round % 3 ? newStream() : stream, 'any', newEvents(3));
+      }
+      await eventually('all are there', () => follower.events.length === 30);
+      const positions = follower.items.map((item) => (item.kind === 'event' ? item.event.position : item.position));
+      positions.slice(1).forEach((position, n) => expect(store.compare(positions[n]!, position)).toBeLessThanOrEqual(0));
+    });
+
+    it('39 history, then live, without gap or disorder while writers run', async () => {
+      const { store, other } = given();
+      const stream = newStream('live');
+      const written: string[] = [];
+      const write = async (rounds: number): Promise<void> => {
+        for (let round = 0; round < rounds; round += 1) {
+          const events = newEvents(1 + (round % 3));
+          await other.append(stream, 'any', events);
+          written.push(...idsOf(events));
+        }
+      };
+      await write(100);
+      const writing = write(300);
+      const follower = follow(store, 'start', { filter: { streamPrefixes: [stream] } });
+      await writing;
+      await eventually('all are there', () => follower.events.length === written.length);
+      expect(idsOf(follower.events)).toEqual(written);
+    });
+
+    it('40 says once that it has caught up, after history and before live events', async () => {
+      const { store, other } = given();
+      const stream = newStream('once');
+      await other.append(stream, 'no-stream', newEvents(3));
+      const follower = follow(store, 'start', { filter: { streamPrefixes: [stream] } });
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const live = newEvent();
+      await other.append(stream, 2, [live]);
+      await eventually('the live event is there', () => follower.has(live.id));
+      const order = follower.items.filter(({ kind }) => kind !== 'checkpoint').map(({ kind }) => kind);
+      expect(order).toEqual(['event', 'event', 'event', 'caught-up', 'event']);
+    });
+
+    it('40 also on a store without any event', async () => {
+      const store = await given().harness.openEmpty?.();
+      if (!store) return;
+      expect(await store.head()).toBe('start');
+      const follower = follow(store, 'start');
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const event = newEvent();
+      await store.append(newStream(), 'no-stream', [event]);
+      await eventually('the first event is there', () => follower.has(event.id));
+      expect(follower.count('caught-up')).toBe(1);
+      await follower.stop();
+      await store.close();
+    });
+
+    it('41 from the end only what is new', async () => {
+      const { store, other } = given();
+      const stream = newStream('new');
+      await other.append(stream, 'no-stream', newEvents(3));
+      const follower = follow(store, 'end', { filter: { streamPrefixes: [stream] } });
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const event = newEvent();
+      await other.append(stream, 2, [event]);
+      await eventually('the new event is there', () => follower.has(event.id));
+      expect(idsOf(follower.events)).toEqual([event.id]);
+    });
+
+    it('42 goes on from a checkpoint without losing anything', async () => {
+      const { store, other } = given();
+      const stream = newStream('resumed');
+      const events = newEvents(100);
+      await other.append(stream, 'no-stream', events);
+      const seen: string[] = [];
+      let after = 'start';
+      while (seen.length < events.length) {
+        const stop = new AbortController();
+        for await (const item of store.subscribe(after, { filter: { streamPrefixes: [stream] }, signal: stop.signal })) {
+          after = positionOf(item);
+          if (item.kind === 'event') seen.push(item.event.id);
+          if (item.kind === 'event' && (seen.length % 7 === 0 || seen.length === events.length)) break;
+        }
+      }
+      expect(seen).toEqual(idsOf(events));
+    });
+
+    it('48 stopped, it gives nothing more, ends, and leaves no call open', async () => {
+      const { store, other, harness } = given();
+      const stream = newStream('stopped');
+      await other.append(stream, 'no-stream', newEvents(500));
+      const stop = new AbortController();
+      let seen = 0;
+      for await (const item of store.subscribe('start', { filter: { streamPrefixes: [stream] }, signal: stop.signal })) {
+        if (item.kind === 'event') seen += 1;
+        if (seen === 10) stop.abort();
+      }
+      expect(seen).toBe(10);
+      const follower = follow(store, 'end');
+      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      await follower.stop();
+      await eventually('no call is open', async () => (await harness.busyCalls()) === 0);
+      await other.append(stream, 'any', newEvents(1));
+      expect(follower.events).toEqual([]);
+    });
+
+    it('49 the next item waits until the one before was handled', async () => {
+      const { store, other } = given();
+      const stream = newStream('slow');
+      await other.append(stream, 'no-stream', newEvents(30));
+      const stop = new AbortController();
+      let handling = 0;
+      let overlaps = 0;
+      for await (const item of store.subscribe('start', { filter: { streamPrefixes: [stream] }, signal: stop.signal })) {
+        handling += 1;
+        overlaps += handling - 1;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        handling -= 1;
+        if (item.kind === 'caught-up') break;
+      }
+      expect(overlaps).toBe(0);
+    });
+
+    it('62 a thousand subscriptions started and stopped leave nothing behind', async () => {
+      const { store, harness } = given();
+      for (let round = 0; round < 100; round += 1) {
+        await Promise.all(
+          Array.from({ length: 10 }, async () => {
+            const stop = new AbortController();
+            for await (const item of store.subscribe('end', { signal: stop.signal })) if (item.kind === 'caught-up') stop.abort();
+          }),
+        );
+      }
+      await eventually('no call is open', async () => (await harness.busyCalls()) === 0);
+    }, 60_000);
+  });
+}
+
+const positionOf = (item: SubscriptionItem): string => (item.kind === 'event' ? item.event.position : item.position);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { EventStore } from '../event-store.ts';
+import type { EventToAppend, JsonObject, RecordedEvent, SubscriptionItem } from '../event-store.ts';
+import type { Address } from './fault-proxy.behaviour.ts';
+
+/** What an adapter's test brings to the suite. The store may hold events of others: the suite keeps to streams of its own. */
+export type StoreHarness = {
+  readonly server: Address;
+  /** A new adapter over the same store; `via` leads to the same server over a line that the suite can break. The suite closes it. */
+  open(via?: Address): Promise<EventStore>;
+  /** A new adapter over a store without any event, for servers that can have two. */
+  openEmpty?(): Promise<EventStore>;
+  /** An adapter with a login that the server refuses. */
+  openDenied(): Promise<EventStore>;
+  /** Reads and subscriptions that the server is busy with for adapters of this harness. */
+  busyCalls(): Promise<number>;
+  /** Runs an adapter in a process of its own: append, follow, close. Settles with the exit code. */
+  runProcess(): Promise<number | null>;
+  /** Within this time the adapter notices a connection that went silent. */
+  readonly silenceBoundMs: number;
+  /** Within this time every append is answered. */
+  readonly answerBoundMs: number;
+  close(): Promise<void>;
+};
+
+/** How often the repeated cases repeat; more rounds find rarer races. */
+export const ROUNDS = Number(process.env['WILLOW_SUITE_ROUNDS'] ?? 1000);
+
+export const newStream = (prefix = 'suite'): string => `${prefix}-${randomUUID()}`;
+
+export const newEvent = (data: JsonObject = {}, given: Partial<EventToAppend> = {}): EventToAppend => ({
+  id: randomUUID(),
+  type: 'SuiteEvent',
+  data,
+  metadata: { actor: 'suite' },
+  sealed: null,
+  ...given,
+});
+
+export const newEvents = (count: number): EventToAppend[] => Array.from({ length: count }, (_, n) => newEvent({ n }));
+
+export async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of source) found.push(item);
+  return found;
+}
+
+export async function take<T>(source: AsyncIterable<T>, count: number): Promise<T[]> {
+  const found: T[] = [];
+  if (count === 0) return found;
+  for await (const item of source) {
+    found.push(item);
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+/** The error that a promise rejects with; fails when it does not. */
+export async function failure(work: Promise<unknown>): Promise<Error> {
+  const error = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(error instanceof Error)) throw new Error('It was expected to fail');
+  return error;
+}
+
+export async function eventually(what: string, holds: () => Promise<boolean> | boolean, withinMs = 10_000): Promise<void> {
+  const until = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > until) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** A subscription that a test watches while it goes on. */
+export class Follower {
+  readonly items: SubscriptionItem[] = [];
+  readonly #stop = new AbortController();
+  readonly #ended: Promise<unknown>;
+  failure: unknown = null;
+
+  constructor(
+    store: EventStore,
+    after: Parameters<EventStore['subscribe']>[0],
+    options: Omit<Parameters<EventStore['subscribe']>[1], 'signal'> = {},
+  ) {
+    this.#ended = this.#follow(store.subscribe(after, { ...options, signal: this.#stop.signal }));
+  }
+
+  get events(): RecordedEvent[] {
+    return this.items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+  }
+
+  count(kind: SubscriptionItem['kind']): number {
+    return this.items.filter((item) => item.kind === kind).length;
+  }
+
+  has(id: string): boolean {
+    return this.events.some((event) => event.id === id);
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#ended;
+  }
+
+  async #follow(source: AsyncIterable<SubscriptionItem>): Promise<void> {
+    try {
+      for await (const item of source) this.items.push(item);
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+}
