@@ -1,0 +1,35 @@
+import { LOGIN_LINK_MINUTES } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'You already have a {{brand.name}} account',
+  preheader: 'Nothing was changed. Here is a link to log in.',
+  html: `
+{{#> heading}}You already have an account{{/heading}}
+{{> greeting}}
+{{#> paragraph}}Somebody, most likely you, has just tried to create a {{brand.name}} account with this email address. You already have one, so nothing was changed.{{/paragraph}}
+{{#> paragraph}}To carry on where you left off, log in with this link.{{/paragraph}}
+{{> button label="Log in"}}
+{{#> note}}The link works once, and for {{minutes}} minutes. If you ask for a new one, this one stops working. Please do not forward this email.{{/note}}
+{{#> note}}If it was not you, you can ignore this email. Nobody can log in without this link.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+Somebody, most likely you, has just tried to create a {{brand.name}} account with
+this email address. You already have one, so nothing was changed.
+
+To carry on where you left off, log in with this link:
+{{href}}
+
+The link works once, and for {{minutes}} minutes. If you ask for a new one, this
+one stops working. Please do not forward this email.
+
+If it was not you, you can ignore this email. Nobody can log in without this
+link.`,
+});
+
+/** Answers a sign-up with an address that already has an account, without telling the person at the form. */
+export const existingAccount = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
+  render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });

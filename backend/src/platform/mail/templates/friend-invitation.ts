@@ -1,0 +1,52 @@
+import { formatPence, MINIMUM_CUSTOMER_AGE, PRICE_PENCE, REFERRAL_REWARD_PENCE, WIZARD_STEPS } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'An invitation to write your will with {{brand.name}}',
+  preheader: 'A will for England and Wales, written online for {{price}}.',
+  html: `
+{{#> heading}}Somebody thought of you{{/heading}}
+{{> greeting}}
+{{#> paragraph}}{{referrer}} thought you might like to know about {{brand.name}}, an online will-writing service for England and Wales.{{/paragraph}}
+{{#> paragraph}}You answer {{questions}} questions at home, our team reviews your draft, and you print it and sign it before two witnesses. A will costs {{price}}.{{/paragraph}}
+{{> button label="See your invitation"}}
+{{#> note}}{{brand.name}} is for UK residents aged {{age}} or over. The person who invited you receives {{reward}} when you place an order.{{/note}}
+{{#> note}}We write to you once, because they gave us your address for this invitation. If it is not for you, you can ignore this email.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+{{referrer}} thought you might like to know about {{brand.name}}, an
+online will-writing service for England and Wales.
+
+You answer {{questions}} questions at home, our team reviews your draft, and you
+print it and sign it before two witnesses. A will costs {{price}}.
+
+See your invitation:
+{{href}}
+
+{{brand.name}} is for UK residents aged {{age}} or over. The person who invited you
+receives {{reward}} when you place an order.
+
+We write to you once, because they gave us your address for this invitation.
+If it is not for you, you can ignore this email.`,
+});
+
+const wholePounds = (pence: number): string => formatPence(pence).replace(/\.00$/, '');
+
+/** Tells a friend about us on a customer's behalf. It goes to somebody who never asked, so it carries no words of the customer's but two names. */
+export const friendInvitation = (facts: {
+  readonly friendName: string;
+  readonly referrerName: string;
+  readonly href: string;
+}): MailContent =>
+  render({
+    name: nameToShow(facts.friendName),
+    referrer: nameToShow(facts.referrerName) ?? 'Somebody you know',
+    href: facts.href,
+    price: wholePounds(PRICE_PENCE),
+    reward: wholePounds(REFERRAL_REWARD_PENCE),
+    questions: WIZARD_STEPS,
+    age: MINIMUM_CUSTOMER_AGE,
+  });

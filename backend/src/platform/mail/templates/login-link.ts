@@ -1,0 +1,33 @@
+import { LOGIN_LINK_MINUTES } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'Your {{brand.name}} login link',
+  preheader: 'It works once, and for {{minutes}} minutes.',
+  html: `
+{{#> heading}}Log in to {{brand.name}}{{/heading}}
+{{> greeting}}
+{{#> paragraph}}Here is the login link you asked for. There is no password to remember.{{/paragraph}}
+{{> button label="Log in"}}
+{{#> note}}The link works once, and for {{minutes}} minutes. If you ask for a new one, this one stops working. Please do not forward this email.{{/note}}
+{{#> note}}If you did not ask to log in, you can ignore this email. Nobody can log in without this link.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+Here is the login link you asked for. There is no password to remember.
+
+Log in:
+{{href}}
+
+The link works once, and for {{minutes}} minutes. If you ask for a new one, this
+one stops working. Please do not forward this email.
+
+If you did not ask to log in, you can ignore this email. Nobody can log in
+without this link.`,
+});
+
+/** Lets a customer in. */
+export const loginLink = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
+  render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });

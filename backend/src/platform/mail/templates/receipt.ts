@@ -1,0 +1,92 @@
+import { dateInWords, formatPence, londonDate, type Pence } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+export type ReceiptFacts = {
+  readonly firstName: string;
+  readonly orderId: string;
+  readonly pricePence: Pence;
+  /** The code that was used, if any. */
+  readonly discount: { readonly code: string; readonly amountPence: Pence } | null;
+  readonly paidPence: Pence;
+  /** The instant of payment, ISO 8601 UTC. */
+  readonly paidAt: string;
+  /** The customer's dashboard. */
+  readonly href: string;
+};
+
+const render = mailTemplate({
+  subject: 'Your {{brand.name}} receipt - {{order}}',
+  preheader: 'Order {{order}}: {{paid}}. What happens next.',
+  html: `
+{{#> heading}}Thank you for your order{{/heading}}
+{{> greeting}}
+{{#> paragraph}}{{#if isFree}}Your order is complete.{{else}}We have received your payment.{{/if}} Here is your receipt.{{/paragraph}}
+{{#> rows}}
+{{> row label="Order" value=order weight="400"}}
+{{> row label="Date" value=date weight="400"}}
+{{> row label="Will-writing service, one will" value=price weight="400"}}
+{{#if discount}}{{> row label=discount.label value=discount.amount weight="400"}}{{/if}}
+{{> row label="Total paid" value=paid weight="700"}}
+{{> row label="Payment" value=method weight="400"}}
+{{/rows}}
+{{#> subheading}}What happens next{{/subheading}}
+{{#> step number="1" title=""}}We prepare your draft, and our team reviews it.{{/step}}
+{{#> step number="2" title=""}}We email it to you within 1-2 business days. You will find it in your dashboard too.{{/step}}
+{{#> step number="3" title=""}}You print it and sign it before two independent adult witnesses, who sign it as well.{{/step}}
+{{> button label="Go to your dashboard"}}
+{{#> note}}Your answers are now locked. If something needs to change, write to {{brand.supportEmail}}.{{#unless isFree}} You can ask for a full refund within 30 days, until your will is delivered.{{/unless}}{{/note}}
+{{#> note}}We plant a native tree for every completed will.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+{{#if isFree}}
+Your order is complete. Here is your receipt.
+{{else}}
+We have received your payment. Here is your receipt.
+{{/if}}
+
+Order: {{order}}
+Date: {{date}}
+Will-writing service, one will: {{price}}
+{{#if discount}}
+{{discount.label}}: {{discount.amount}}
+{{/if}}
+Total paid: {{paid}}
+Payment: {{method}}
+
+What happens next
+
+1. We prepare your draft, and our team reviews it.
+2. We email it to you within 1-2 business days. You will find it in your
+   dashboard too.
+3. You print it and sign it before two independent adult witnesses, who sign
+   it as well.
+
+Go to your dashboard:
+{{href}}
+
+Your answers are now locked. If something needs to change, write to
+{{brand.supportEmail}}.
+{{#unless isFree}}
+
+You can ask for a full refund within 30 days, until your will is delivered.
+{{/unless}}
+
+We plant a native tree for every completed will.`,
+});
+
+/** Confirms a completed order, paid by card or free. */
+export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, paidAt, href }: ReceiptFacts): MailContent =>
+  render({
+    name: nameToShow(firstName),
+    href,
+    order: `#${orderId.slice(-8)}`,
+    date: dateInWords(londonDate(new Date(paidAt))),
+    price: formatPence(pricePence),
+    discount: discount && { label: `Discount (${discount.code})`, amount: formatPence(-discount.amountPence) },
+    paid: formatPence(paidPence),
+    isFree: paidPence === 0,
+    method: paidPence === 0 ? 'No payment required' : 'Card Payment',
+  });

@@ -1,0 +1,52 @@
+import { BRAND } from '@willow/contracts';
+import Handlebars from 'handlebars';
+import { HTML_PARTS, TEXT_PARTS } from './layout.ts';
+import { markupOf, webAddress } from './link.ts';
+
+export type MailContent = { readonly subject: string; readonly html: string; readonly text: string };
+
+type MailSource = {
+  readonly subject: string;
+  /** What inboxes show after the subject. */
+  readonly preheader: string;
+  readonly html: string;
+  readonly text: string;
+};
+
+/** What a template's names stand for; a name that is missing is found when the mail is rendered. */
+type Model = Readonly<Record<string, unknown>> & { readonly href: string };
+
+type Render = (model: object) => string;
+
+/** A name that a template uses and its model lacks is an error, and so is any helper that is not built in. */
+const STRICT = { strict: true, knownHelpersOnly: true, preventIndent: true } as const;
+
+/** Turns sources into a mail. Sources are compiled when the program starts, so that a broken one stops it there. */
+export function mailTemplate(source: MailSource): (model: Model) => MailContent {
+  const subjectOf = asText(source.subject);
+  const preheaderOf = asText(source.preheader);
+  const htmlOf = asHtml(`{{#> layout}}\n${source.html.trim()}\n{{/layout}}`);
+  const textOf = asText(`${source.text.trim()}\n\n{{> footer}}`);
+  return (model) => {
+    const href = webAddress(model.href);
+    const shared = { ...model, brand: BRAND, href };
+    const subject = subjectOf(shared);
+    return { subject, html: htmlOf({ ...shared, subject, preheader: preheaderOf(shared), href: markupOf(href) }), text: textOf(shared) };
+  };
+}
+
+function compiler(parts: Readonly<Record<string, string>>, noEscape: boolean): (source: string) => Render {
+  const environment = Handlebars.create();
+  const options = { ...STRICT, noEscape };
+  for (const [name, source] of Object.entries(parts)) {
+    environment.precompile(source, options);
+    environment.registerPartial(name, source);
+  }
+  return (source) => {
+    environment.precompile(source, options);
+    return environment.compile<object>(source, options);
+  };
+}
+
+const asHtml = compiler(HTML_PARTS, false);
+const asText = compiler(TEXT_PARTS, true);

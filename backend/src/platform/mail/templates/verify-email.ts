@@ -1,0 +1,33 @@
+import { VERIFY_LINK_MINUTES } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'Confirm your email address',
+  preheader: 'One step, and you can start your will.',
+  html: `
+{{#> heading}}Confirm your email address{{/heading}}
+{{> greeting}}
+{{#> paragraph}}Thank you for creating a {{brand.name}} account. Please confirm that this email address is yours, and you can start your will straight away.{{/paragraph}}
+{{> button label="Confirm my email address"}}
+{{#> note}}The link works once, and for {{hours}} hours. If you ask for a new one, this one stops working.{{/note}}
+{{#> note}}If you did not create an account, you can ignore this email.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+Thank you for creating a {{brand.name}} account. Please confirm that this
+email address is yours, and you can start your will straight away.
+
+Confirm my email address:
+{{href}}
+
+The link works once, and for {{hours}} hours. If you ask for a new one, this
+one stops working.
+
+If you did not create an account, you can ignore this email.`,
+});
+
+/** Asks a new customer to confirm their address. */
+export const verifyEmail = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
+  render({ name: nameToShow(firstName), href, hours: VERIFY_LINK_MINUTES / 60 });
