@@ -1,0 +1,54 @@
+/** The clauses that a will can have. Their numbers exist only once a will is put together. */
+export type ClauseId =
+  | 'this-will'
+  | 'family'
+  | 'executors'
+  | 'guardian'
+  | 'gifts'
+  | 'home'
+  | 'debts'
+  | 'residue'
+  | 'under-18'
+  | 'powers'
+  | 'funeral'
+  | 'words'
+  | 'safety-net';
+
+/** A sub-clause that others refer to by its number. */
+export type PartId = 'residue-shares' | 'residue-survivors';
+
+/**
+ * A piece of a sentence: wording of ours, text of the customer's, a term where it is defined, or the number of a clause. Keeping them
+ * apart means that nobody's text can turn into wording, and no number is ever typed.
+ */
+export type Piece =
+  | { readonly kind: 'words' | 'data' | 'term'; readonly text: string }
+  | { readonly kind: 'ref'; readonly to: ClauseId | PartId };
+
+export type Sentence = readonly Piece[];
+
+export const term = (text: string): Sentence => [{ kind: 'term', text }];
+
+/** "clause 7", whatever number the clause gets. */
+export const clause = (to: ClauseId | PartId): Sentence => [{ kind: 'ref', to }];
+
+/** Wording that has no data in it. */
+export const words = (text: string): Sentence => (text === '' ? [] : [{ kind: 'words', text }]);
+
+export const data = (text: string): Sentence => (text === '' ? [] : [{ kind: 'data', text }]);
+
+/** Builds a sentence: a string put into the template is the customer's text, a sentence put in stays what it is. */
+export function say(wording: TemplateStringsArray, ...values: readonly (string | Sentence)[]): Sentence {
+  return wording.flatMap((text, index) => {
+    const value = values[index];
+    return [...words(text), ...(value === undefined ? [] : typeof value === 'string' ? data(value) : value)];
+  });
+}
+
+/** Sentences joined as "A", "A or B", "A, B or C". */
+export function either(names: readonly string[]): Sentence {
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1);
+  const listed = others.flatMap((name, index) => (index === 0 ? data(name) : say`, ${name}`));
+  return others.length === 0 ? data(last) : say`${listed} or ${last}`;
+}

@@ -1,0 +1,106 @@
+import type { WillFacts } from './answers/will-facts.ts';
+import { funeral, powers, under18 } from './clauses/administration.ts';
+import { executors, guardian } from './clauses/appointments.ts';
+import { debts, gifts, home } from './clauses/assets.ts';
+import type { Clause, ClauseMaker, Part } from './clauses/clause.ts';
+import { meaning, safetyNet } from './clauses/meaning.ts';
+import { family, opening, thisWill, title } from './clauses/opening.ts';
+import { residue } from './clauses/residue.ts';
+import { type ClauseId, type PartId, say, type Sentence } from './clauses/sentence.ts';
+import { signing, type Witness } from './clauses/signing.ts';
+import { letter } from './letter.ts';
+import { type Numbers, type Run, toRuns } from './runs.ts';
+
+/** The order of a will. Numbers are given to the clauses that are there, so one that is left out leaves no gap. */
+const ORDER: readonly ClauseMaker[] = [
+  thisWill,
+  family,
+  executors,
+  guardian,
+  gifts,
+  home,
+  debts,
+  residue,
+  under18,
+  powers,
+  funeral,
+  meaning,
+  safetyNet,
+];
+
+export type Item = { readonly label: string; readonly runs: readonly Run[] };
+export type NumberedPart = { readonly number: string; readonly runs: readonly Run[]; readonly items: readonly Item[] };
+export type NumberedClause = {
+  readonly id: ClauseId;
+  readonly number: number;
+  readonly heading: string;
+  readonly parts: readonly NumberedPart[];
+};
+export type SigningPage = {
+  readonly heading: string;
+  readonly declaration: readonly Run[];
+  readonly blanks: readonly (readonly Run[])[];
+  readonly attestation: readonly Run[];
+  readonly witnesses: readonly Witness[];
+  readonly whoMayWitness: readonly Run[];
+};
+
+/** A will with every number in place, ready to be set as text or as a page. Draft and final are made from the same one. */
+export type WillDocument = {
+  readonly title: readonly Run[];
+  readonly opening: readonly Run[];
+  readonly clauses: readonly NumberedClause[];
+  readonly signing: SigningPage;
+};
+
+/** Puts the will together: chooses its clauses, numbers them, resolves the references. */
+export function toDocument(facts: WillFacts): WillDocument {
+  const clauses = ORDER.map(({ id, heading, parts }): Clause => ({ id, heading, parts: parts(facts) })).filter(
+    ({ parts }) => parts.length > 0,
+  );
+  const numbers = numbersOf(clauses);
+  return {
+    title: toRuns(title(facts), numbers),
+    opening: toRuns(opening(facts), numbers),
+    clauses: clauses.map((clause, index) => numbered(clause, index + 1, numbers)),
+    signing: signingPage(facts, numbers),
+  };
+}
+
+function numbersOf(clauses: readonly Clause[]): Numbers {
+  const numbers = new Map<ClauseId | PartId, string>();
+  clauses.forEach(({ id, parts }, clause) => {
+    numbers.set(id, String(clause + 1));
+    parts.forEach((part, index) => part.id && numbers.set(part.id, `${clause + 1}.${index + 1}`));
+  });
+  return numbers;
+}
+
+const numbered = ({ id, heading, parts }: Clause, number: number, numbers: Numbers): NumberedClause => ({
+  id,
+  number,
+  heading,
+  parts: parts.map((part, index) => numberedPart(part, `${number}.${index + 1}`, numbers)),
+});
+
+function numberedPart({ text, items = [] }: Part, number: string, numbers: Numbers): NumberedPart {
+  const stop = (index: number): Sentence => (index === items.length - 1 ? say`.` : say`;`);
+  return {
+    number,
+    runs: toRuns(text, numbers),
+    items: items.map((item, index) => ({ label: `(${letter(index)})`, runs: toRuns([...item, ...stop(index)], numbers) })),
+  };
+}
+
+function signingPage(facts: WillFacts, numbers: Numbers): SigningPage {
+  const { heading, declaration, blanks, attestation, witnesses, whoMayWitness } = signing(facts);
+  const runs = (sentence: Sentence) => toRuns(sentence, numbers);
+  return {
+    heading,
+    declaration: runs(declaration),
+    blanks: blanks.map(runs),
+    attestation: runs(attestation),
+    witnesses,
+    whoMayWitness: runs(whoMayWitness),
+  };
+}

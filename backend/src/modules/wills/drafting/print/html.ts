@@ -1,0 +1,72 @@
+import Handlebars from 'handlebars';
+import type { NumberedClause, SigningPage, WillDocument } from '../document.ts';
+import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../kinds.ts';
+import { type Run, textOf } from '../runs.ts';
+import { contentText } from '../text.ts';
+import { cssString, shortened } from './css-string.ts';
+import { facesFor, WEIGHTS } from './typefaces.ts';
+import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
+
+const OPTIONS = { strict: true, knownHelpersOnly: true } as const;
+const FOOTER_TITLE_LIMIT = 60;
+const FOOTER_WORDS = 'Page of 0123456789 ·';
+const INITIALS = 'Initials ________ ________ ________';
+
+const handlebars = Handlebars.create();
+const runsPartial = handlebars.compile(RUNS_PARTIAL, OPTIONS);
+const clausePartial = handlebars.compile(CLAUSE_PARTIAL, OPTIONS);
+const page = handlebars.compile(WILL_TEMPLATE, OPTIONS);
+
+/** The will as a complete page that carries its typefaces and needs nothing from outside. */
+export function willHtml(will: WillDocument, kind: Kind, versionCode: string): string {
+  const isDraft = kind === 'draft';
+  const title = textOf(will.title);
+  const clauses = will.clauses.map(clauseView);
+  const furniture = {
+    draftMark: DRAFT_MARK,
+    noSigningPage: NO_SIGNING_PAGE,
+    nothingMore: NOTHING_MORE,
+    middle: isDraft ? DRAFT_MARK : INITIALS,
+    version: `${isDraft ? 'Draft' : 'Version'} ${versionCode}`,
+  };
+  const everyCharacter = [contentText(will), FOOTER_WORDS, ...Object.values(furniture)].join('');
+  return page(
+    {
+      title,
+      isDraft,
+      ...furniture,
+      faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
+      footer: {
+        title: cssString(shortened(title, FOOTER_TITLE_LIMIT)),
+        middle: cssString(furniture.middle),
+        version: cssString(furniture.version),
+      },
+      opening: runsView(will.opening),
+      clauses: isDraft ? clauses : clauses.slice(0, -1),
+      lastClauses: clauses.slice(-1),
+      signing: signingView(will.signing),
+    },
+    { partials: { runs: runsPartial, clause: clausePartial } },
+  );
+}
+
+const runsView = (runs: readonly Run[]) => runs.map(({ kind, text }) => ({ text, isTerm: kind === 'term', isRef: kind === 'ref' }));
+
+const clauseView = ({ number, heading, parts }: NumberedClause) => ({
+  number,
+  heading,
+  parts: parts.map((part) => ({
+    number: part.number,
+    runs: runsView(part.runs),
+    items: part.items.map(({ label, runs }) => ({ label, runs: runsView(runs) })),
+  })),
+});
+
+const signingView = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage) => ({
+  heading,
+  declaration: runsView(declaration),
+  blanks: blanks.map(runsView),
+  attestation: runsView(attestation),
+  witnesses,
+  whoMayWitness: runsView(whoMayWitness),
+});

@@ -1,0 +1,50 @@
+/** A ruled line from corner to corner of the space it is given. */
+const DIAGONAL = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path d="M0 0L10 10" stroke="#000" stroke-width="0.8" vector-effect="non-scaling-stroke"/></svg>',
+)}`;
+
+/**
+ * The look of a will. A4, one-sided, black on white, 12 point serif on 1.4 leading; the footer stands in the page's margin boxes. Lengths
+ * that must agree: the signing page is the height of the page between its margins, less a little, and is filled to its foot.
+ */
+export const WILL_STYLE = String.raw`
+:root { font: 400 12pt/1.4 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
+body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
+h1 { margin: 0 0 6mm; padding-bottom: 4mm; border-bottom: 0.6pt solid #000; font: 600 22pt/1.2 "Will"; text-align: center; }
+h2 { margin: 6mm 0 1.5mm; font: 600 13pt/1.35 "Will"; break-after: avoid; break-inside: avoid; }
+h3 { margin: 0 0 1mm; font: 600 11pt/1.35 "Will"; }
+p { margin: 0 0 1.8mm; }
+.numbered { padding-left: 12mm; text-indent: -12mm; }
+.number { display: inline-block; width: 12mm; text-indent: 0; }
+.leads { break-after: avoid; }
+ol { list-style: none; margin: 0 0 1.8mm; padding: 0 0 0 12mm; }
+li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }
+.letter { display: inline-block; width: 9mm; text-indent: 0; }
+b { font-weight: 600; }
+.ref { white-space: nowrap; }
+
+.nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
+.rest { position: relative; height: 0; }
+.rest div { position: absolute; inset: 2mm 0 auto; height: 235mm; }
+.rest div, .stroke { background: url("${DIAGONAL}") 0 0 / 100% 100% no-repeat; }
+
+.signing { position: relative; top: -0.5mm; padding-top: 0.5mm; display: flex; flex-direction: column; min-height: 238mm; background: #fff; break-before: page; break-inside: avoid; }
+.signing h2:first-child { margin-top: 0; }
+.blank { display: flex; align-items: flex-end; gap: 3mm; min-height: 14mm; margin: 0; }
+.blank span { max-width: 60%; }
+.blank i { flex: 1; border-bottom: 0.6pt solid #000; }
+.attestation { margin: 6mm 0 4mm; }
+.witnesses { display: flex; gap: 10mm; }
+.witnesses section { flex: 1; }
+.witnesses .blank { min-height: 11.5mm; font-size: 10.5pt; }
+.witnesses .more { min-height: 9mm; }
+.who { margin: 5mm 0 0; font-size: 9.5pt; }
+.stroke { flex: 1 0 1mm; margin-top: 2mm; }
+
+.watermark { position: fixed; inset: 0; z-index: -1; display: flex; align-items: center; justify-content: center; }
+.watermark span { transform: rotate(-52deg); white-space: nowrap; color: #e3e3e3; font: 600 46pt/1 "Will"; }
+.omitted { margin: 8mm 0 0; padding: 4mm; border: 0.6pt dashed #000; text-align: center; }
+`;
+
+/** Low on the page, so that there is room above the lines for initials. */
+export const FOOTER_STYLE = 'margin-bottom: 11mm; vertical-align: bottom; font: 400 8.5pt/1.45 "Will"; white-space: pre-line;';

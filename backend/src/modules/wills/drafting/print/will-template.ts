@@ -1,0 +1,69 @@
+import { FOOTER_STYLE, WILL_STYLE } from './will-style.ts';
+
+/**
+ * The page of a will. Everything in double braces is escaped; values that stand inside the style element are letters, digits and CSS
+ * escapes only. Unescaped output does not occur.
+ */
+export const WILL_TEMPLATE = String.raw`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
+<title>{{title}}</title>
+<style>
+{{#each faces}}
+@font-face { font-family: "Will"; font-weight: {{weight}}; src: url("data:font/woff;base64,{{data}}") format("woff"); unicode-range: {{range}}; }
+{{/each}}
+@page {
+  size: A4;
+  margin: 24mm 25mm 30mm;
+  @bottom-left { width: 33%; text-align: left; content: "{{footer.title}}"; ${FOOTER_STYLE} }
+  @bottom-center { width: 34%; text-align: center; content: "{{footer.middle}}"; ${FOOTER_STYLE} }
+  @bottom-right { width: 33%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); ${FOOTER_STYLE} }
+}
+${WILL_STYLE}
+</style>
+</head>
+<body>
+{{#if isDraft}}<div class="watermark" aria-hidden="true"><span>{{draftMark}}</span></div>{{/if}}
+<main>
+<h1>{{title}}</h1>
+<p>{{> runs opening}}</p>
+{{#each clauses}}{{> clause}}{{/each}}
+{{#if isDraft}}
+<p class="omitted">{{noSigningPage}}</p>
+{{else}}
+<p class="nothing-more">{{nothingMore}}</p>
+<div class="rest" aria-hidden="true"><div></div></div>
+<section class="signing">
+{{#each lastClauses}}{{> clause}}{{/each}}
+<h2>{{signing.heading}}</h2>
+<p>{{> runs signing.declaration}}</p>
+{{#each signing.blanks}}<p class="blank"><span>{{> runs this}}</span><i></i></p>{{/each}}
+<p class="attestation">{{> runs signing.attestation}}</p>
+<div class="witnesses">
+{{#each signing.witnesses}}<section>
+<h3>{{heading}}</h3>
+{{#each blanks}}<p class="blank"><span>{{label}}</span><i></i></p>
+{{#if hasTwoLines}}<p class="blank more" aria-hidden="true"><i></i></p>{{/if}}{{/each}}
+</section>
+{{/each}}</div>
+<p class="who">{{> runs signing.whoMayWitness}}</p>
+<p class="nothing-more">{{nothingMore}}</p>
+<div class="stroke" aria-hidden="true"></div>
+</section>
+{{/if}}
+</main>
+</body>
+</html>
+`;
+
+export const CLAUSE_PARTIAL = String.raw`
+<h2 class="numbered"><span class="number">{{number}}</span>{{heading}}</h2>
+{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}"><span class="number">{{number}}</span>{{> runs runs}}</p>
+{{#if items.length}}<ol>
+{{#each items}}<li><span class="letter">{{label}}</span>{{> runs runs}}</li>
+{{/each}}</ol>
+{{/if}}{{/each}}`;
+
+export const RUNS_PARTIAL = String.raw`{{#each this}}{{#if isTerm}}<b>“{{text}}”</b>{{else}}{{#if isRef}}<span class="ref">{{text}}</span>{{else}}{{text}}{{/if}}{{/if}}{{/each}}`;

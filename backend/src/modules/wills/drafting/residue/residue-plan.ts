@@ -1,0 +1,101 @@
+import type { WillAnswers } from '@willow/contracts';
+import { identity } from '../answers/identity.ts';
+import { isChild } from './is-child.ts';
+
+/** Someone who may take, known by an id that is unique within the plan. */
+export type Taker = { readonly id: string; readonly name: string };
+
+/**
+ * What happens to a share whose taker does not survive: it goes to their descendants, to the others under the same rule, to the
+ * intestacy rules, or is spread over every share that takes effect.
+ */
+export type IfGone = 'descendants' | 'others' | 'intestacy' | 'spread';
+
+export type Share = Taker & {
+  readonly percent: number;
+  readonly address: string;
+  readonly relationship: string;
+  readonly ifGone: IfGone;
+};
+
+/** How the residue is divided. No children in the list means that only children born after signing can take. */
+export type Division =
+  | { readonly kind: 'intestacy' }
+  | { readonly kind: 'children'; readonly children: readonly Taker[]; readonly ifGone: 'descendants' | 'others' | 'intestacy' }
+  | { readonly kind: 'shares'; readonly shares: readonly Share[] };
+
+/** Who takes the residue, and what if they cannot. The clauses, the simulator and the explanation all read this one value. */
+export type ResiduePlan = {
+  /** My Partner, who takes everything if they survive. */
+  readonly first: Taker | null;
+  /** What happens if there is no such partner at the testator's death. */
+  readonly rest: Division;
+};
+
+/** A person who was given a percentage, as read and cleaned. */
+export type NamedShare = { readonly name: string; readonly address: string; readonly relationship: string; readonly percent: number };
+
+/** The live answers that decide who takes the residue. The rule of a branch that is not live is not read. */
+export type ResidueAnswers =
+  | {
+      readonly type: 'partner';
+      readonly partner: string;
+      readonly rule: WillAnswers['partnerSubstituteRule'];
+      readonly children: readonly string[];
+      readonly substitutes: readonly NamedShare[];
+    }
+  | { readonly type: 'children'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly children: readonly string[] }
+  | { readonly type: 'custom'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly shares: readonly NamedShare[] };
+
+/** Turns live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
+export function planResidue(answers: ResidueAnswers): ResiduePlan {
+  switch (answers.type) {
+    case 'partner':
+      return { first: { id: 'partner', name: answers.partner }, rest: afterPartner(answers) };
+    case 'children':
+      return { first: null, rest: childrenDivision(answers.children, childRule(answers.rule)) };
+    case 'custom':
+      return {
+        first: null,
+        rest: shares(answers.shares, (share) => (isChild(share.relationship) ? childRule(answers.rule) : 'spread')),
+      };
+  }
+}
+
+function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Division {
+  switch (answers.rule) {
+    case 'children':
+      return childrenDivision(answers.children, answers.children.length > 0 ? 'descendants' : 'others');
+    case 'custom': {
+      const family = new Set(answers.children.map(identity));
+      const ofTheFamily = (share: NamedShare) => isChild(share.relationship) || family.has(identity(share.name));
+      return shares(answers.substitutes, (share) => (ofTheFamily(share) ? 'descendants' : 'spread'));
+    }
+    case 'intestacy':
+    case undefined:
+      return { kind: 'intestacy' };
+  }
+}
+
+function childRule(rule: WillAnswers['childrenSubstituteRule']): 'descendants' | 'others' | 'intestacy' {
+  switch (rule) {
+    case 'surviving_children':
+      return 'others';
+    case 'lapse':
+      return 'intestacy';
+    case 'per_stirpes':
+    case undefined:
+      return 'descendants';
+  }
+}
+
+const childrenDivision = (names: readonly string[], ifGone: 'descendants' | 'others' | 'intestacy'): Division => ({
+  kind: 'children',
+  children: names.map((name, index) => ({ id: `child-${index + 1}`, name })),
+  ifGone,
+});
+
+const shares = (named: readonly NamedShare[], ifGone: (share: NamedShare) => IfGone): Division => ({
+  kind: 'shares',
+  shares: named.map((share, index) => ({ id: `share-${index + 1}`, ...share, ifGone: ifGone(share) })),
+});

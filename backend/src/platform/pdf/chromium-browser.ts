@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumArgs } from './chromium-args.ts';
+import type { ChromiumBinary } from './chromium-binary.ts';
+import { printInJail } from './chromium-jail.ts';
+import { within } from './limiter.ts';
+import { PdfFailed } from './pdf-renderer.ts';
+import { makeProfileDir, processesOf } from './profile-dirs.ts';
+
+const LAUNCH_MS = 20_000;
+const CLOSE_MS = 5000;
+
+/** One running browser with a profile directory of its own. */
+export class ChromiumBrowser {
+  readonly profileDir: string;
+  readonly #browser: Browser;
+  #printing = 0;
+  #started = 0;
+  #retired = false;
+
+  private constructor(browser: Browser, profileDir: string) {
+    this.#browser = browser;
+    this.profileDir = profileDir;
+  }
+
+  static async launch(binary: ChromiumBinary, profiles: string): Promise<ChromiumBrowser> {
+    const profileDir = await makeProfileDir(profiles);
+    try {
+      const browser = await chromium.launch({
+        executablePath: binary.path,
+        env: binary.env,
+        args: chromiumArgs(profileDir, process.getuid?.() === 0),
+        ignoreDefaultArgs: true,
+        timeout: LAUNCH_MS,
+        // The process that prints decides when its browser ends; a signal must let it finish its documents first.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      });
+      return new ChromiumBrowser(browser, profileDir);
+    } catch (error) {
+      await rm(profileDir, { recursive: true, force: true });
+      throw new PdfFailed('browser-unavailable', 'The browser did not start', { cause: error });
+    }
+  }
+
+  /** How many documents were begun here. */
+  get started(): number {
+    return this.#started;
+  }
+
+  /** Whether it can be given another document. */
+  get usable(): boolean {
+    return !this.#retired && this.#browser.isConnected();
+  }
+
+  /** Prints, or says that the browser was lost on the way, which is nothing the document did. */
+  async print(html: string, watchdogMs: number): Promise<Uint8Array> {
+    this.#started += 1;
+    this.#printing += 1;
+    try {
+      return await printInJail(this.#browser, html, watchdogMs);
+    } catch (error) {
+      throw this.#isLoss(error) ? new PdfFailed('browser-lost', 'The browser was lost while printing', { cause: error }) : error;
+    } finally {
+      this.#printing -= 1;
+      if (this.#retired && this.#printing === 0) await this.#end();
+    }
+  }
+
+  /** Gives it no more documents, and ends it with the last one. */
+  async retire(): Promise<void> {
+    if (this.#retired) return;
+    this.#retired = true;
+    if (this.#printing === 0) await this.#end();
+  }
+
+  #isLoss(error: unknown): boolean {
+    if (error instanceof PdfFailed) return false;
+    return !this.#browser.isConnected() || (error instanceof Error && /has been closed|crashed|disconnected/i.test(error.message));
+  }
+
+  async #end(): Promise<void> {
+    await within(
+      this.#browser.close().catch(() => undefined),
+      CLOSE_MS,
+      () => undefined,
+    );
+    for (const pid of await processesOf(this.profileDir)) endProcess(pid);
+    await rm(this.profileDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself between being found and being killed.
+  }
+}

@@ -1,0 +1,122 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChromiumBinary, installedChromium, unpackedChromium } from './chromium-binary.ts';
+import { ChromiumBrowser } from './chromium-browser.ts';
+import { Limiter } from './limiter.ts';
+import { normalisePdf } from './normalise-pdf.ts';
+import { PdfFailed, PdfRenderer } from './pdf-renderer.ts';
+import { sweepProfileDirs } from './profile-dirs.ts';
+
+export type ChromiumPdfOptions = {
+  /** A browser of the machine; without one the browser of the npm package is unpacked. */
+  readonly executablePath?: string | undefined;
+  /** How many documents are printed at once. */
+  readonly concurrency?: number;
+  /** How long one document may take. */
+  readonly watchdogMs?: number;
+  /** After how many documents a browser is replaced. */
+  readonly recycleAfter?: number;
+  /** Where the browser is unpacked and keeps its profiles. */
+  readonly tmpDir?: string;
+};
+
+/** Prints with Chromium: one browser at a time, a fresh context per document, and a new browser when one is lost or has printed enough. */
+export class ChromiumPdf extends PdfRenderer {
+  readonly #limiter: Limiter;
+  readonly #watchdogMs: number;
+  readonly #recycleAfter: number;
+  readonly #executablePath: string | undefined;
+  readonly #base: string;
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #ending = new Set<Promise<unknown>>();
+  #binary: Promise<ChromiumBinary> | undefined;
+  #starting: Promise<ChromiumBrowser> | undefined;
+  #browser: ChromiumBrowser | undefined;
+  #closed = false;
+
+  constructor({ executablePath, concurrency = 2, watchdogMs = 20_000, recycleAfter = 500, tmpDir = tmpdir() }: ChromiumPdfOptions = {}) {
+    super();
+    this.#limiter = new Limiter(concurrency);
+    this.#watchdogMs = watchdogMs;
+    this.#recycleAfter = recycleAfter;
+    this.#executablePath = executablePath;
+    this.#base = join(tmpDir, `willow-pdf-${process.getuid?.() ?? 0}`);
+  }
+
+  async render(html: string): Promise<Uint8Array> {
+    const rendering = this.#limiter.run(() => this.#renderTwiceIfLost(html));
+    this.#running.add(rendering);
+    try {
+      return normalisePdf(await rendering);
+    } finally {
+      this.#running.delete(rendering);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#running);
+    if (this.#browser) this.#retire(this.#browser);
+    await Promise.allSettled(this.#ending);
+  }
+
+  async #renderTwiceIfLost(html: string): Promise<Uint8Array> {
+    try {
+      return await this.#renderOnce(html);
+    } catch (error) {
+      if (!(error instanceof PdfFailed) || error.failure !== 'browser-lost') throw error;
+      return this.#renderOnce(html);
+    }
+  }
+
+  async #renderOnce(html: string): Promise<Uint8Array> {
+    if (this.#closed) throw new PdfFailed('closed', 'Printing has ended');
+    const browser = await this.#usableBrowser();
+    try {
+      return await browser.print(html, this.#watchdogMs);
+    } finally {
+      if (!browser.usable || browser.started >= this.#recycleAfter) this.#retire(browser);
+    }
+  }
+
+  /** The running browser, or a new one. Everybody who asks while it starts waits for the same start. */
+  async #usableBrowser(): Promise<ChromiumBrowser> {
+    const running = await this.#current();
+    if (running.usable) return running;
+    this.#retire(running);
+    return this.#current();
+  }
+
+  async #current(): Promise<ChromiumBrowser> {
+    this.#starting ??= this.#launch().catch((error: unknown) => {
+      this.#starting = undefined;
+      throw error;
+    });
+    this.#browser = await this.#starting;
+    return this.#browser;
+  }
+
+  /** Stops giving documents to a browser. Nobody waits for its end but `close`. */
+  #retire(browser: ChromiumBrowser): void {
+    if (this.#browser === browser) {
+      this.#browser = undefined;
+      this.#starting = undefined;
+    }
+    const ending = browser.retire().finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+  }
+
+  async #launch(): Promise<ChromiumBrowser> {
+    this.#binary ??= this.#prepare();
+    const binary = await this.#binary.catch((error: unknown) => {
+      this.#binary = undefined;
+      throw error;
+    });
+    return ChromiumBrowser.launch(binary, this.#base);
+  }
+
+  async #prepare(): Promise<ChromiumBinary> {
+    await sweepProfileDirs(this.#base, tmpdir());
+    return this.#executablePath ? installedChromium(this.#executablePath, this.#base) : unpackedChromium(this.#base);
+  }
+}
