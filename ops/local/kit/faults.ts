@@ -1,0 +1,59 @@
+import { isRecord } from './responses.ts';
+
+const KINDS = ['drop-before', 'drop-after', '500', '429', 'slow'] as const;
+
+/**
+ * What goes wrong with a request: the connection is cut before anything happened or after the work was done,
+ * the service answers 500 or 429 without doing the work, or it takes its time.
+ */
+export type FaultKind = (typeof KINDS)[number];
+
+export type Fault = {
+  readonly kind: FaultKind;
+  /** How many requests it hits; one unless said. */
+  readonly times?: number;
+  /** How slow `slow` is; two seconds unless said. */
+  readonly delayMs?: number;
+  /** Only requests with this method. */
+  readonly method?: string;
+  /** Only requests whose path contains this text. */
+  readonly path?: string;
+};
+
+export type Faults = {
+  /** Replaces whatever was set before; null clears. */
+  readonly set: (faults: Fault | readonly Fault[] | null) => void;
+  /** The fault that hits this request, if any; it is then used up once. */
+  readonly take: (method: string, path: string) => Fault | undefined;
+};
+
+/** Faults waiting for their requests. */
+export function createFaults(): Faults {
+  let waiting: { readonly fault: Fault; left: number }[] = [];
+  return {
+    set: (faults) => {
+      const list = faults === null ? [] : [faults].flat();
+      waiting = list.map((fault) => ({ fault, left: fault.times ?? 1 }));
+    },
+    take: (method, path) => {
+      const hit = waiting.find(({ fault, left }) => left > 0 && (fault.method ?? method) === method && path.includes(fault.path ?? ''));
+      if (hit) hit.left -= 1;
+      return hit?.fault;
+    },
+  };
+}
+
+/** Reads a fault from a control request; undefined when it is not one. */
+export function parseFault(value: unknown): Fault | undefined {
+  if (!isRecord(value)) return undefined;
+  const kind = KINDS.find((known) => known === value['kind']);
+  if (!kind) return undefined;
+  const { times, delayMs, method, path } = value;
+  return {
+    kind,
+    ...(typeof times === 'number' && { times }),
+    ...(typeof delayMs === 'number' && { delayMs }),
+    ...(typeof method === 'string' && { method }),
+    ...(typeof path === 'string' && { path }),
+  };
+}

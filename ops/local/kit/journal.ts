@@ -1,0 +1,70 @@
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findLines } from './journal-lines.ts';
+
+/** Where an entry lies in its journal; opaque to callers. */
+export type Position = { readonly offset: number; readonly length: number };
+
+export type Journal<Entry> = {
+  /** Hands every entry written so far to `visit`, oldest first. */
+  readonly replay: (visit: (entry: Entry, position: Position) => void) => void;
+  /** Writes one entry; when this returns, killing the process no longer loses it. */
+  readonly append: (entry: Entry) => Position;
+  /** Reads one entry back. */
+  readonly read: (position: Position) => Entry;
+  readonly close: () => void;
+};
+
+/** An append-only journal: one JSON value per line in `path`, or in memory when there is no path. */
+export function openJournal<Entry>(path?: string): Journal<Entry> {
+  return path === undefined ? memoryJournal<Entry>() : fileJournal<Entry>(path);
+}
+
+function memoryJournal<Entry>(): Journal<Entry> {
+  const lines: string[] = [];
+  const parse = (line: string): Entry => JSON.parse(line) as Entry;
+  return {
+    replay: (visit) => lines.forEach((line, offset) => visit(parse(line), { offset, length: 1 })),
+    append: (entry) => ({ offset: lines.push(JSON.stringify(entry)) - 1, length: 1 }),
+    read: ({ offset }) => parse(lines[offset] ?? 'null'),
+    close: () => undefined,
+  };
+}
+
+function fileJournal<Entry>(path: string): Journal<Entry> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Payments and mails name people, so nobody but the owner may read the file.
+  const file = openSync(path, 'a+', 0o600);
+  const { lines, end } = findLines(file, path);
+  // A process killed in the middle of a write leaves half a line; the next write must not be glued to it.
+  if (end < fstatSync(file).size) ftruncateSync(file, end);
+  let size = end;
+  const read = ({ offset, length }: Position): Entry => {
+    const bytes = Buffer.alloc(length);
+    readSync(file, bytes, 0, length, offset);
+    return JSON.parse(bytes.toString('utf8')) as Entry;
+  };
+  const append = (entry: Entry): Position => {
+    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`, 'utf8');
+    writeWhole(file, bytes, size);
+    const position = { offset: size, length: bytes.length - 1 };
+    size += bytes.length;
+    return position;
+  };
+  return {
+    replay: (visit) => lines.forEach((position) => visit(read(position), position)),
+    append,
+    read,
+    close: () => closeSync(file),
+  };
+}
+
+function writeWhole(file: number, bytes: Buffer, start: number): void {
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+  } catch (error) {
+    // A full disk may have taken part of the line; take it back so that the journal stays readable.
+    ftruncateSync(file, start);
+    throw error;
+  }
+}

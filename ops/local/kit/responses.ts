@@ -1,0 +1,38 @@
+import type { LocalRequest, LocalResponse } from './http-server.ts';
+
+/** A JSON answer. */
+export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): LocalResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** A static text asset: style sheet or script. */
+export function asset(type: 'text/css' | 'text/javascript', body: string): LocalResponse {
+  return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, body };
+}
+
+/** An HTML page under the given Content-Security-Policy. */
+export function page(body: string, policy: string, status = 200): LocalResponse {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy },
+    body,
+  };
+}
+
+/** The request's JSON body, or undefined when it is not JSON. */
+export function readJson(request: LocalRequest): unknown {
+  try {
+    return JSON.parse(request.body.toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a plain JSON object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,28 @@
+import type { Operation } from '../payments/operation.ts';
+import type { View } from '../store/stripe-store.ts';
+import type { Caller } from './authenticate.ts';
+import type { FormFields } from './form-body.ts';
+
+/** One API call: who asks, with which parameters, and what it may change. */
+export type Call = {
+  readonly caller: Caller;
+  /** The id in the path; empty for calls without one. */
+  readonly id: string;
+  readonly form: FormFields;
+  /** The `Stripe-Version` the caller asked for; undefined leaves it to the account. */
+  readonly version: string | undefined;
+  readonly operation: Operation;
+  readonly store: View;
+};
+
+export type Outcome = { readonly status: number; readonly body: unknown };
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST';
+  readonly path: RegExp;
+  /** Calls that a browser may make with the publishable key. */
+  readonly browser?: true;
+  readonly run: (call: Call) => Outcome;
+};
+
+export const ok = (body: unknown): Outcome => ({ status: 200, body });

@@ -1,0 +1,68 @@
+import type { PaymentIntent } from '../objects/types.ts';
+
+export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error' | 'rate_limit_error';
+
+export type ErrorBody = {
+  readonly type: ErrorType;
+  readonly message: string;
+  readonly code?: string;
+  readonly param?: string;
+  readonly doc_url?: string;
+  readonly payment_intent?: PaymentIntent;
+};
+
+type Details = { readonly code?: string; readonly param?: string; readonly paymentIntent?: PaymentIntent };
+
+/** An answer of Stripe's that is not a success. */
+export class StripeApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  /** Stripe keeps an answer for its idempotency key only once the work has begun, not when it refused the parameters. */
+  readonly begun: boolean;
+
+  constructor(status: number, body: ErrorBody, begun = false) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.begun = begun;
+  }
+}
+
+/** The documentation page of an error code, as Stripe links it. */
+export const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
+
+/** A parameter that Stripe does not accept. */
+export function invalidRequest(message: string, details: Details = {}, status = 400): StripeApiError {
+  return new StripeApiError(status, errorBody('invalid_request_error', message, details));
+}
+
+/** A request that was fine in itself but came at the wrong time. */
+export function unexpectedState(message: string, paymentIntent?: PaymentIntent): StripeApiError {
+  const details = { code: 'payment_intent_unexpected_state', ...(paymentIntent && { paymentIntent }) };
+  return new StripeApiError(400, errorBody('invalid_request_error', message, details), true);
+}
+
+/** An object that does not exist. */
+export function noSuch(object: string, id: string, param: string): StripeApiError {
+  return invalidRequest(`No such ${object}: '${id}'`, { code: 'resource_missing', param }, 404);
+}
+
+/** The key is missing, wrong or of the wrong sort. */
+export function unauthorised(message: string, code?: string, status = 401): StripeApiError {
+  return new StripeApiError(status, errorBody('invalid_request_error', message, code === undefined ? {} : { code }));
+}
+
+/** A clash over an idempotency key. */
+export function idempotencyError(message: string, status: 400 | 409): StripeApiError {
+  return new StripeApiError(status, errorBody('idempotency_error', message, status === 409 ? { code: 'idempotency_key_in_use' } : {}));
+}
+
+function errorBody(type: ErrorType, message: string, { code, param, paymentIntent }: Details): ErrorBody {
+  return {
+    ...(code !== undefined && { code, doc_url: docUrl(code) }),
+    message,
+    ...(param !== undefined && { param }),
+    ...(paymentIntent && { payment_intent: paymentIntent }),
+    type,
+  };
+}

@@ -1,0 +1,93 @@
+import { connectFields } from './card-fields.ts';
+import { createIntentClient, type IntentClient } from './intent-client.ts';
+import type { Appearance, CallName, Calls, ConfirmParams, FrameSetup, FromFrame, Outcome, ToFrame } from './messages.ts';
+
+/** The script of the card form's frame. It answers the page that embeds it, and nobody else. */
+let port: MessagePort | undefined;
+let client: IntentClient | undefined;
+const say = (message: FromFrame): void => port?.postMessage(message);
+const fields = connectFields(() => say({ event: 'change', detail: fields.state() }));
+
+const STYLES: Readonly<Record<string, string>> = {
+  colorPrimary: '--primary',
+  colorText: '--text',
+  colorTextSecondary: '--quiet',
+  colorBackground: '--background',
+  colorDanger: '--danger',
+  borderRadius: '--radius',
+  fontSizeBase: '--size',
+};
+
+const answers: { readonly [Name in CallName]: (argument: Calls[Name]['takes']) => Promise<Calls[Name]['gives']> } = {
+  init: (setup: FrameSetup) => {
+    applyAppearance(setup.appearance);
+    client = createIntentClient(location.origin, setup);
+    return client.retrieve();
+  },
+  submit: () => {
+    const problem = fields.validate();
+    return Promise.resolve(problem ? { error: { ...problem, type: 'validation_error' } } : {});
+  },
+  confirm,
+  retrieve: () => connected().retrieve(),
+  abandon: (source) => connected().abandon(source),
+  focus: () => Promise.resolve(fields.focus() as undefined),
+  blur: () => Promise.resolve((document.activeElement as HTMLElement | null)?.blur() as undefined),
+  clear: () => Promise.resolve(fields.clear() as undefined),
+};
+
+async function confirm(params: ConfirmParams): Promise<Outcome> {
+  const problem = fields.validate();
+  if (problem) return { error: { ...problem, type: 'validation_error' } };
+  const card = fields.read();
+  fields.setDisabled(true);
+  const outcome = await connected().confirm(card, params);
+  fields.setDisabled(false);
+  if (outcome.error?.type === 'card_error') fields.showDecline(outcome.error.message ?? 'Your card was declined.');
+  return outcome;
+}
+
+function connected(): IntentClient {
+  if (!client) throw new Error('The card form has not been set up.');
+  return client;
+}
+
+function applyAppearance({ variables = {} }: Appearance): void {
+  for (const [name, value] of Object.entries(variables)) {
+    const property = STYLES[name];
+    if (property) document.documentElement.style.setProperty(property, value);
+  }
+}
+
+async function answer({ call, name, argument }: ToFrame): Promise<void> {
+  const run = answers[name] as (argument: unknown) => Promise<unknown>;
+  say({ reply: call, result: await run(argument) });
+}
+
+addEventListener('message', (event: MessageEvent<{ readonly type?: string } | null>) => {
+  if (event.source !== parent || event.data?.type !== 'willow:connect') return;
+  port = event.ports[0];
+  port?.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => void answer(data));
+  port?.start();
+  say({ event: 'height', detail: document.documentElement.offsetHeight });
+});
+
+new ResizeObserver(() => say({ event: 'height', detail: document.documentElement.offsetHeight })).observe(document.documentElement);
+addEventListener('focusin', () => say({ event: 'focus' }));
+addEventListener('focusout', (event) => {
+  if (event.relatedTarget === null) say({ event: 'blur' });
+});
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') say({ event: 'escape' });
+});
+document.getElementById('card')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  say({ event: 'enter' });
+});
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-number]') : null;
+  if (!button?.dataset['number']) return;
+  fields.fill(button.dataset['number']);
+  const filled = document.getElementById('filled');
+  if (filled) filled.textContent = 'Test card filled in.';
+});

@@ -1,0 +1,15 @@
+import { portFrom, runProgram } from '../kit/run-program.ts';
+import { startLocalStripe } from './local-stripe.ts';
+
+const { STRIPE_LOCAL_PORT, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, DATA_DIR } = process.env;
+
+await runProgram('Local Stripe', () =>
+  startLocalStripe({
+    port: portFrom(STRIPE_LOCAL_PORT, 12_111),
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? 'whsec_local',
+    ...(STRIPE_WEBHOOK_URL && { webhookUrl: STRIPE_WEBHOOK_URL }),
+    ...(STRIPE_SECRET_KEY && { secretKey: STRIPE_SECRET_KEY }),
+    ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
+    ...(DATA_DIR && { dataDir: DATA_DIR }),
+  }),
+);

@@ -1,0 +1,43 @@
+import type { Change } from '../store/stripe-store.ts';
+import type { EventObject } from '../objects/types.ts';
+
+export const API_VERSION = '2026-10-28.endive';
+
+/** What a piece of work may see and change. Time and ids come in from outside. */
+export type Operation = {
+  readonly change: Change;
+  readonly now: Date;
+  readonly newId: (prefix: string) => string;
+  readonly settings: Settings;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+};
+
+export type Settings = {
+  /** Where browsers reach the stand-in. */
+  readonly publicUrl: string;
+  /** How long a payment stays in `processing`, and a pending refund pending. */
+  readonly processingDelayMs: number;
+  /** Whether anybody listens to webhooks. */
+  readonly hasWebhook: boolean;
+};
+
+/** Stripe's clock: whole seconds. */
+export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** Records an event about `object` as it is now, and its delivery when somebody listens. */
+export function emit(operation: Operation, type: string, object: EventObject, previous?: Readonly<Record<string, unknown>>): void {
+  const { change, now, newId, request, settings } = operation;
+  const id = newId('evt');
+  change.put('events', {
+    id,
+    object: 'event',
+    api_version: API_VERSION,
+    created: seconds(now),
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: settings.hasWebhook ? 1 : 0,
+    request,
+    type,
+  });
+  if (settings.hasWebhook) change.put('deliveries', { id, state: 'pending', attempts: 0 });
+}

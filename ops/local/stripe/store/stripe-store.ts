@@ -1,0 +1,77 @@
+import { openJournal } from '../../kit/journal.ts';
+import type { Collections, Name } from './collections.ts';
+
+type Put = { readonly [N in Name]: readonly [N, Collections[N]] }[Name];
+type Maps = { readonly [N in Name]: Map<string, Collections[N]> };
+
+export type View = {
+  readonly get: <N extends Name>(name: N, id: string) => Collections[N] | undefined;
+  /** Oldest first. */
+  readonly all: <N extends Name>(name: N) => readonly Collections[N][];
+};
+
+/** Changes that become visible, and durable, together. */
+export type Change = Pick<View, 'get'> & {
+  readonly put: <N extends Name>(name: N, object: Collections[N]) => void;
+  readonly commit: () => void;
+};
+
+export type Store = View & {
+  readonly begin: () => Change;
+  /** Called after each commit with what it put. */
+  readonly onCommit: (listener: (puts: readonly Put[]) => void) => void;
+  readonly close: () => void;
+};
+
+/** The stand-in's data: in memory, and in one journal line per change when there is a file. */
+export function openStore(path?: string): Store {
+  const journal = openJournal<readonly Put[]>(path);
+  const maps = emptyMaps();
+  const listeners: ((puts: readonly Put[]) => void)[] = [];
+  journal.replay((puts) => puts.forEach((put) => apply(maps, put)));
+  const save = (puts: readonly Put[]): void => {
+    if (puts.length === 0) return;
+    journal.append(puts);
+    for (const put of puts) apply(maps, put);
+    for (const listener of listeners) listener(puts);
+  };
+  return {
+    get: (name, id) => maps[name].get(id),
+    all: (name) => [...maps[name].values()],
+    begin: () => beginChange(maps, save),
+    onCommit: (listener) => void listeners.push(listener),
+    close: journal.close,
+  };
+}
+
+function beginChange(maps: Maps, save: (puts: readonly Put[]) => void): Change {
+  const changed = emptyMaps();
+  return {
+    get: (name, id) => changed[name].get(id) ?? maps[name].get(id),
+    put: (name, object) => void changed[name].set(object.id, object),
+    commit: () => {
+      const puts = NAMES.flatMap((name) => [...changed[name].values()].map((object) => [name, object] as Put));
+      save(puts);
+    },
+  };
+}
+
+const NAMES: readonly Name[] = [
+  'payment_methods',
+  'payment_intents',
+  'charges',
+  'refunds',
+  'authentications',
+  'settlements',
+  'events',
+  'deliveries',
+  'idempotency_keys',
+];
+
+function emptyMaps(): Maps {
+  return Object.fromEntries(NAMES.map((name) => [name, new Map()])) as unknown as Maps;
+}
+
+function apply(maps: Maps, [name, object]: Put): void {
+  (maps[name] as Map<string, typeof object>).set(object.id, object);
+}

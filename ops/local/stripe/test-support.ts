@@ -1,0 +1,118 @@
+import { afterEach } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { startLocalStripe, type LocalStripe, type LocalStripeOptions } from './index.ts';
+
+export const WEBHOOK_SECRET = 'whsec_test';
+
+const cleanups: (() => Promise<unknown> | void)[] = [];
+
+/** Registers something to undo after the test; the latest goes first. */
+export function afterThisTest(cleanup: () => Promise<unknown> | void): void {
+  cleanups.unshift(cleanup);
+}
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** A stand-in on a free port and the real client library speaking to it. */
+export async function startStripe(
+  options: Partial<LocalStripeOptions> = {},
+): Promise<{ readonly local: LocalStripe; readonly stripe: Stripe }> {
+  const local = await startLocalStripe({ port: 0, webhookSecret: WEBHOOK_SECRET, ...options });
+  afterThisTest(() => local.close().catch(() => undefined));
+  return { local, stripe: clientOf(local) };
+}
+
+/** The real client library, configured as the backend configures it. */
+export function clientOf(
+  { port }: { readonly port: number },
+  config: { readonly key?: string; readonly maxNetworkRetries?: number } = {},
+): Stripe {
+  const { key = 'sk_test_local', maxNetworkRetries = 2 } = config;
+  return new Stripe(key, { host: 'localhost', port, protocol: 'http', maxNetworkRetries, timeout: 5000, telemetry: false });
+}
+
+/** A folder that is gone after the test. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-stand-in-'));
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type ReceivedWebhook = { readonly body: string; readonly signature: string; readonly event: Stripe.Event };
+
+export type Receiver = {
+  readonly url: string;
+  readonly received: readonly ReceivedWebhook[];
+  readonly types: () => readonly string[];
+  /** Answers this status to the next requests, one each. */
+  readonly answerNext: (...statuses: readonly number[]) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** A shop that takes webhooks and checks their signature with the real client library. */
+export async function startReceiver(port = 0): Promise<Receiver> {
+  const received: ReceivedWebhook[] = [];
+  const statuses: number[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      const signature = String(request.headers['stripe-signature']);
+      received.push({ body, signature, event: Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET) });
+      response.writeHead(statuses.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  };
+  afterThisTest(close);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
+    received,
+    types: () => received.map(({ event }) => event.type),
+    answerNext: (...next) => void statuses.push(...next),
+    close,
+  };
+}
+
+/** Waits until `check` holds; fails after three seconds. */
+export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 3000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within three seconds.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+}
+
+/** The error that a promise rejects with. */
+export async function failure(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as Stripe.errors.StripeError;
+  }
+  throw new Error('It was expected to fail.');
+}
+
+export const FIFTY_POUNDS: Stripe.PaymentIntentCreateParams = {
+  amount: 5000,
+  currency: 'gbp',
+  allowed_payment_method_types: ['card'],
+  metadata: { order_id: 'order-1' },
+};
