@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BRAND } from '@willow/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { templates, type MailContent } from './index.ts';
+
+const LINK = 'https://willow.example/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
+const DASHBOARD = 'https://willow.example/dashboard';
+const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
+const PAID = {
+  firstName: 'Amelia',
+  orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
+  pricePence: 5000,
+  discount: null,
+  paidPence: 5000,
+  paidAt: '2026-07-21T23:30:00.000Z',
+  href: DASHBOARD,
+} as const;
+
+const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
+  verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK }), href: LINK },
+  loginLink: { mail: templates.loginLink({ firstName: name, href: LINK }), href: LINK },
+  existingAccount: { mail: templates.existingAccount({ firstName: name, href: LINK }), href: LINK },
+  friendInvitation: {
+    mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION }),
+    href: INVITATION,
+  },
+  receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
+  draftSent: { mail: templates.draftSent({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
+});
+
+const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
+const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+const wordsOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+describe.each(everyMail('Amelia'))('$what', ({ mail, href }) => {
+  it('has one plain subject line', () => {
+    expect(mail.subject).toMatch(/^[\x20-\x7e£]{10,78}$/);
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+  });
+
+  it('links where it was told, and to support, and nowhere else', () => {
+    expect(new Set(linksIn(mail.html))).toEqual(new Set([href, `mailto:${BRAND.supportEmail}`]));
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([href]);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\ssrc=/i);
+  });
+
+  it('says who we are in both parts', () => {
+    for (const part of [wordsOf(mail.html), mail.text.replaceAll('\n', ' ')]) {
+      expect(part).toContain(BRAND.supportEmail);
+      expect(part).toContain(BRAND.legalName);
+      expect(part).toContain(`Registered office: ${BRAND.registeredOffice}`);
+      expect(part).toContain('We are not a solicitor and do not give legal advice.');
+    }
+  });
+
+  it('greets by name in both parts', () => {
+    expect(wordsOf(mail.html)).toContain('Hello Amelia,');
+    expect(mail.text).toMatch(/^Hello Amelia,\n\n\S/);
+  });
+
+  it('writes straight apostrophes and hyphens [D-107]', () => {
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/[\u2010-\u201f\u2026\u00a0]/);
+  });
+
+  it('keeps its text part readable as it stands', () => {
+    const lines = mail.text.split('\n').filter((line) => !line.includes('://'));
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(mail.text).not.toMatch(/[<>{}]|&\w+;|&#|\n{3}|[ \t]\n/);
+  });
+
+  it('leaves no template mark behind', () => {
+    expect(mail.html).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+  });
+});
+
+describe('hostile names', () => {
+  it('are escaped in HTML and plain in text', () => {
+    for (const { what, mail } of everyMail(`Ann <img src=x onerror="x()"> & 'Co'`)) {
+      expect({ what, html: mail.html }).toEqual({ what, html: expect.not.stringMatching(/<img|onerror="/) });
+      expect(mail.html).toContain('Ann &lt;img src&#x3D;x onerror&#x3D;&quot;x()&quot;&gt; &amp; &#x27;Co&#x27;');
+      expect(mail.text).toContain(`Ann <img src=x onerror="x()"> & 'Co'`);
+    }
+  });
+
+  it('cannot smuggle in a link or another line', () => {
+    for (const { mail, href } of everyMail('Win at evil.example\r\n\r\nhttps://evil.example/now')) {
+      expect(`${mail.subject}${mail.html}${mail.text}`).not.toContain('evil');
+      expect(new Set(linksIn(mail.html))).toEqual(new Set([href, `mailto:${BRAND.supportEmail}`]));
+      expect(mail.text).toMatch(/^Hello,\n\n/);
+    }
+  });
+
+  it('cannot call a helper or a partial', () => {
+    for (const { mail } of everyMail('{{> layout}}{{lookup this "brand"}}')) {
+      expect(mail.text).toContain('{{> layout}}{{lookup this "brand"}}');
+    }
+  });
+});
+
+describe('what each mail says [D-106]', () => {
+  const mails = mailsFor('Amelia');
+  const bothParts = ({ mail }: { readonly mail: MailContent }): string[] => [wordsOf(mail.html), mail.text.replaceAll(/\s+/g, ' ')];
+
+  it('the verification link lives 24 hours and works once', () => {
+    for (const part of bothParts(mails.verifyEmail)) {
+      expect(part).toContain('Confirm my email address');
+      expect(part).toContain('The link works once, and for 24 hours.');
+      expect(part).toContain('If you did not create an account, you can ignore this email.');
+    }
+  });
+
+  it('the login link lives 10 minutes and works once', () => {
+    for (const part of bothParts(mails.loginLink)) expect(part).toContain('The link works once, and for 10 minutes.');
+  });
+
+  it('a sign-up with a known address is told to its owner, with a login link [D-049]', () => {
+    for (const part of bothParts(mails.existingAccount)) {
+      expect(part).toContain(
+        'has just tried to create a Willow account with this email address. You already have one, so nothing was changed.',
+      );
+      expect(part).toContain('for 10 minutes');
+    }
+  });
+
+  it('an invitation names the friend who sent it, the price and the reward', () => {
+    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'Amelia Hart', href: INVITATION });
+    for (const part of bothParts({ mail: invitation })) {
+      expect(part).toContain('Hello Sam, Amelia Hart thought you might like to know about Willow');
+      expect(part).toContain('A will costs £50.');
+      expect(part).toContain('UK residents aged 25 or over');
+      expect(part).toContain('receives £25 when you place an order');
+    }
+  });
+
+  it('an invitation from an unusable name is still from somebody', () => {
+    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION });
+    expect(invitation.text).toContain('Somebody you know thought');
+  });
+
+  it('the draft mail says how to sign, and nothing of the will', () => {
+    for (const part of bothParts(mails.draftSent)) {
+      expect(part).toContain('It is attached to this email as a PDF');
+      expect(part).toContain('not valid until it has been signed and witnessed');
+      expect(part).toContain('Both must be 18 or over and independent.');
+      expect(part).toContain('Nobody who is to receive anything under your will may be a witness');
+      expect(part).toContain('Sign and date your will while both witnesses are with you and watching.');
+    }
+  });
+});
+
+describe('the receipt', () => {
+  const lines = (mail: MailContent): string[] => mail.text.split('\n');
+
+  it('shows the last 8 characters of the order, London date and amounts with 2 decimals', () => {
+    const mail = templates.receipt(PAID);
+    expect(mail.subject).toBe('Your Willow receipt - #7b8c9d0e');
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        'Order: #7b8c9d0e',
+        'Date: 22 July 2026',
+        'Will-writing service, one will: £50.00',
+        'Total paid: £50.00',
+        'Payment: Card Payment',
+      ]),
+    );
+    expect(wordsOf(mail.html)).toMatch(
+      /Order #7b8c9d0e Date 22 July 2026 Will-writing service, one will £50.00 Total paid £50.00 Payment Card Payment/,
+    );
+    expect(mail.text).not.toContain('Discount');
+  });
+
+  it('shows code and amount of a discount', () => {
+    const mail = templates.receipt({ ...PAID, discount: { code: 'EXIT10', amountPence: 1000 }, paidPence: 4000 });
+    expect(lines(mail)).toEqual(expect.arrayContaining(['Discount (EXIT10): -£10.00', 'Total paid: £40.00']));
+    expect(wordsOf(mail.html)).toContain('Discount (EXIT10) -£10.00 Total paid £40.00');
+  });
+
+  it('escapes a discount code', () => {
+    const mail = templates.receipt({ ...PAID, discount: { code: '<B>&', amountPence: 1000 }, paidPence: 4000 });
+    expect(mail.html).toContain('Discount (&lt;B&gt;&amp;)');
+  });
+
+  it('says No payment required on a free order, and offers no refund of nothing [D-026]', () => {
+    const mail = templates.receipt({ ...PAID, discount: { code: 'FREE', amountPence: 5000 }, paidPence: 0 });
+    expect(lines(mail)).toEqual(expect.arrayContaining(['Total paid: £0.00', 'Payment: No payment required']));
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Your order is complete.');
+      expect(part).not.toMatch(/refund|received your payment|Card Payment/);
+    }
+  });
+
+  it('says what happens next, and until when a refund is possible [D-008]', () => {
+    for (const part of [wordsOf(templates.receipt(PAID).html), templates.receipt(PAID).text.replaceAll(/\s+/g, ' ')]) {
+      expect(part).toContain('We prepare your draft, and our team reviews it.');
+      expect(part).toContain('within 1-2 business days');
+      expect(part).toContain('before two independent adult witnesses');
+      expect(part).toContain('Your answers are now locked.');
+      expect(part).toContain('a full refund within 30 days, until your will is delivered');
+    }
+  });
+});
+
+describe('template sources', () => {
+  const sources = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => ({ name, source: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
+
+  it('never switch escaping off', () => {
+    for (const { name, source } of sources) {
+      expect({ name, unescaped: source.match(/\{\{\{|\{\{~?\s*&/g) }).toEqual({ name, unescaped: null });
+    }
+  });
+
+  it('put values into text and double-quoted attributes only', () => {
+    for (const { name, source } of sources) {
+      expect({ name, bare: source.match(/=\{\{|='\{\{|<style[^<]*\{\{/g) }).toEqual({ name, bare: null });
+    }
+  });
+
+  it('take web addresses only', () => {
+    expect(() => templates.loginLink({ firstName: 'Ann', href: 'javascript:alert(1)' })).toThrow('plain web addresses');
+  });
+});
