@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { openPools, type Pools } from '../database/pools.ts';
+import { MailRefused, MailUnavailable } from './failures.ts';
+import { Mailer, type MailerOptions } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { PostgresSendLedger } from './postgres-send-ledger.ts';
+import {
+  accepted,
+  cut,
+  found,
+  notFound,
+  scriptedProvider,
+  silence,
+  status,
+  trickle,
+  type ScriptedProvider,
+} from './scripted-provider.behaviour.ts';
+import { sendingMigration } from './sending.migration.ts';
+
+const API_KEY = 'SG.not-a-real-key.not-a-real-secret';
+const TIMEOUT_MS = 300;
+
+let database: TestDatabase;
+let pools: Pools;
+let ledger: PostgresSendLedger;
+let provider: ScriptedProvider;
+let logged: { level: string; details: object; message: string }[];
+
+beforeAll(async () => {
+  database = await migratedDatabase([sendingMigration]);
+  pools = openPools({ databaseUrl: database.url });
+  ledger = new PostgresSendLedger(pools.app);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  provider = await scriptedProvider();
+  logged = [];
+});
+afterEach(() => provider.close());
+
+const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
+  new Mailer({
+    apiKey: API_KEY,
+    baseUrl: provider.url,
+    from: { email: 'hello@willow.example', name: 'Willow' },
+    timeoutMs: TIMEOUT_MS,
+    settleMs: 30_000,
+    ledger,
+    logger: {
+      info: (details, message) => logged.push({ level: 'info', details, message }),
+      warn: (details, message) => logged.push({ level: 'warn', details, message }),
+    },
+    ...options,
+  });
+
+const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  key: randomUUID(),
+  to: 'Amelia.Hart@example.test',
+  subject: 'Your Willow login link',
+  html: '<p>token-in-html</p>',
+  text: 'token-in-text',
+  ...change,
+});
+
+const failureOf = async (sending: Promise<unknown>): Promise<unknown> => sending.then(() => undefined).catch((error: unknown) => error);
+
+/** As if the last try had been that long ago. */
+const letPass = ({ key }: OutgoingMail, interval = '1 minute') =>
+  pools.app.query('UPDATE mail.sending SET claimed_at = claimed_at - $2::interval WHERE key = $1', [key, interval]);
+
+describe('a mail that goes well', () => {
+  it('reaches the provider as one untracked mail to one address, with its key', async () => {
+    provider.script.send = [accepted];
+    const mail = newMail({ attachments: [{ filename: 'Will.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 will') }] });
+    expect(await mailerWith({ replyTo: 'support@willow.example' }).send(mail)).toEqual({
+      messageId: 'message-1',
+      alreadySent: false,
+      mayBeDuplicate: false,
+    });
+    expect(provider.sent).toHaveLength(1);
+    expect(provider.sent[0]?.headers.authorization).toBe(`Bearer ${API_KEY}`);
+    expect(provider.sent[0]?.body).toEqual({
+      from: { email: 'hello@willow.example', name: 'Willow' },
+      reply_to: { email: 'support@willow.example' },
+      personalizations: [{ to: [{ email: 'Amelia.Hart@example.test' }] }],
+      subject: 'Your Willow login link',
+      content: [
+        { type: 'text/plain', value: 'token-in-text' },
+        { type: 'text/html', value: '<p>token-in-html</p>' },
+      ],
+      custom_args: { key: mail.key },
+      tracking_settings: {
+        click_tracking: { enable: false, enable_text: false },
+        open_tracking: { enable: false },
+        subscription_tracking: { enable: false },
+        ganalytics: { enable: false },
+      },
+      attachments: [
+        {
+          filename: 'Will.pdf',
+          type: 'application/pdf',
+          disposition: 'attachment',
+          content: Buffer.from('%PDF-1.7 will').toString('base64'),
+        },
+      ],
+    });
+  });
+
+  it('sends only the part of a buffer that the attachment is', async () => {
+    provider.script.send = [accepted];
+    const content = new Uint8Array(Buffer.from('before%PDFafter')).subarray(6, 10);
+    await mailerWith().send(newMail({ attachments: [{ filename: 'a.pdf', type: 'application/pdf', content }] }));
+    expect(provider.sent[0]?.body['attachments']).toMatchObject([{ content: Buffer.from('%PDF').toString('base64') }]);
+  });
+
+  it('goes out once per key, whoever asks again', async () => {
+    provider.script.send = [accepted];
+    const mail = newMail();
+    await mailerWith().send(mail);
+    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1', alreadySent: true, mayBeDuplicate: false });
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  it('goes out once when ten workers send it at the same moment', async () => {
+    provider.script.send = Array.from({ length: 10 }, () => accepted);
+    provider.script.ask = Array.from({ length: 10 }, () => notFound);
+    const mail = newMail();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => mailerWith({ timeoutMs: 5_000 }).send(mail)));
+    expect(provider.sent).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && !outcome.value.alreadySent)).toHaveLength(1);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refusals.filter((reason) => !(reason instanceof MailUnavailable))).toEqual([]);
+  });
+});
+
+describe('a mail that the provider turns down', () => {
+  it.each([400, 401, 403, 413])('%d is for good, and a later order to send starts afresh', async (code) => {
+    provider.script.send = [status(code), accepted];
+    const mail = newMail();
+    expect(await failureOf(mailerWith().send(mail))).toMatchObject({ name: 'MailRefused', status: code });
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false, mayBeDuplicate: false });
+    expect(provider.asked).toHaveLength(0);
+  });
+
+  it.each([429, 500, 503])('%d is tried again at once, without a question', async (code) => {
+    provider.script.send = [status(code), accepted];
+    const mail = newMail();
+    expect(await failureOf(mailerWith().send(mail))).toMatchObject({ name: 'MailUnavailable', status: code });
+    expect(await mailerWith().send(mail)).toMatchObject({ messageId: 'message-1', mayBeDuplicate: false });
+    expect(provider.asked).toHaveLength(0);
+  });
+
+  it('a bad address is refused before anything is claimed or sent', async () => {
+    const mail = newMail({ to: 'v@example.test,evil@example.test' });
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailRefused);
+    expect((await pools.app.query('SELECT 1 FROM mail.sending WHERE key = $1', [mail.key])).rows).toEqual([]);
+  });
+});
+
+describe('a mail whose answer was lost', () => {
+  const lost = { 'connection cut': cut, 'no answer': silence, 'answer that trickles': trickle, 'gateway fault': status(504) };
+
+  it.each(Object.entries(lost))('%s: ends in time and in doubt', async (_what, answer) => {
+    provider.script.send = [answer];
+    const started = performance.now();
+    expect(await failureOf(mailerWith().send(newMail()))).toMatchObject({ name: 'MailUnavailable', mayBeAccepted: true });
+    expect(performance.now() - started).toBeLessThan(TIMEOUT_MS + 1_000);
+  });
+
+  it('is not sent again when the provider has it', async () => {
+    provider.script.send = [cut];
+    provider.script.ask = [found];
+    const mail = newMail();
+    await failureOf(mailerWith().send(mail));
+    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1.recvd', alreadySent: true, mayBeDuplicate: false });
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: true });
+    expect([provider.sent.length, provider.asked.length]).toEqual([1, 1]);
+  });
+
+  it("is asked after in the provider's documented query language", async () => {
+    provider.script.send = [cut];
+    provider.script.ask = [found];
+    const mail = newMail();
+    await failureOf(mailerWith().send(mail));
+    await mailerWith().send(mail);
+    expect(Object.fromEntries(provider.asked[0]!)).toEqual({ query: `(unique_args['key']="${mail.key}")`, limit: '1' });
+  });
+
+  it('waits while it may still be on its way, and goes out when the provider has had time and knows nothing', async () => {
+    provider.script.send = [cut, accepted];
+    provider.script.ask = [notFound, notFound];
+    const mail = newMail();
+    await failureOf(mailerWith().send(mail));
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    expect(provider.sent).toHaveLength(1);
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1', alreadySent: false, mayBeDuplicate: false });
+    expect(provider.sent).toHaveLength(2);
+  });
+
+  it('goes out once when several workers find it lost', async () => {
+    provider.script.send = Array.from({ length: 5 }, () => accepted);
+    provider.script.ask = Array.from({ length: 5 }, () => notFound);
+    const mail = newMail();
+    await ledger.claim(mail.key);
+    await letPass(mail);
+    await Promise.allSettled(Array.from({ length: 5 }, () => mailerWith({ timeoutMs: 5_000 }).send(mail)));
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404, 400])('goes out again, and says so, when the provider may not be asked (%d)', async (code) => {
+    provider.script.ask = [status(code), status(code)];
+    provider.script.send = [accepted];
+    const mail = newMail();
+    await ledger.claim(mail.key);
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1', alreadySent: false, mayBeDuplicate: true });
+    expect(logged.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('perhaps for the second time') });
+  });
+
+  it('stays in doubt when the second try fails for another reason', async () => {
+    provider.script.ask = [status(403), status(403)];
+    provider.script.send = [status(429), accepted];
+    const mail = newMail();
+    await ledger.claim(mail.key);
+    await letPass(mail);
+    expect(await failureOf(mailerWith().send(mail))).toMatchObject({ status: 429 });
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toMatchObject({ mayBeDuplicate: true });
+  });
+
+  it.each([
+    ['429', status(429)],
+    ['500', status(500)],
+    ['a cut connection', cut],
+    ['no answer', silence],
+  ] as const)('is not sent while the question itself fails (%s)', async (_what, answer) => {
+    provider.script.ask = [answer];
+    const mail = newMail();
+    await ledger.claim(mail.key);
+    await letPass(mail);
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    expect(provider.sent).toHaveLength(0);
+  });
+});
+
+describe('a ledger in trouble', () => {
+  it('nothing is sent that could not be claimed', async () => {
+    const nowhere = openPools({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
+    const failure = await failureOf(mailerWith({ ledger: new PostgresSendLedger(nowhere.app) }).send(newMail()));
+    expect(failure).toMatchObject({ code: 'ECONNREFUSED' });
+    expect(provider.sent).toHaveLength(0);
+    await nowhere.close();
+  });
+
+  it('a mail that was sent but not marked is asked after, not sent again', async () => {
+    class Forgetful extends PostgresSendLedger {
+      override markSent(): Promise<void> {
+        return Promise.reject(new Error('The database went away'));
+      }
+    }
+    provider.script.send = [accepted];
+    provider.script.ask = [found];
+    const mail = newMail();
+    await expect(mailerWith({ ledger: new Forgetful(pools.app) }).send(mail)).rejects.toThrow('The database went away');
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: true });
+    expect(provider.sent).toHaveLength(1);
+  });
+});
+
+describe('secrets', () => {
+  const everythingOf = (value: unknown): string =>
+    [
+      String(value),
+      JSON.stringify(value),
+      inspect(value, { depth: null, showHidden: true }),
+      value instanceof Error ? value.stack : '',
+    ].join('\n');
+  const mail = () => newMail({ attachments: [{ filename: 'Will.pdf', type: 'application/pdf', content: Buffer.from('the-will-itself') }] });
+  const secrets = [API_KEY, 'not-a-real', 'Amelia', 'token-in', Buffer.from('the-will-itself').toString('base64')];
+  const echo = status(400, { errors: [{ message: `Bearer ${API_KEY} Amelia.Hart@example.test token-in-html`, field: 'token-in-html' }] });
+  const faults = { cut, silence, trickle, echo, 'server fault': status(500), 'slow down': status(429), unauthorised: status(401) };
+
+  it.each(Object.entries(faults))('neither the key nor the mail gets into an error or a log line (%s)', async (_what, answer) => {
+    provider.script.send = [answer];
+    const failure = await failureOf(mailerWith().send(mail()));
+    expect(failure).toBeInstanceOf(Error);
+    for (const secret of secrets) expect(everythingOf(failure) + everythingOf(logged)).not.toContain(secret);
+  });
+
+  it('nor when nobody listens', async () => {
+    const failure = await failureOf(mailerWith({ baseUrl: 'http://127.0.0.1:1' }).send(mail()));
+    expect(failure).toMatchObject({ name: 'MailUnavailable', mayBeAccepted: false });
+    for (const secret of secrets) expect(everythingOf(failure) + everythingOf(logged)).not.toContain(secret);
+  });
+
+  it('nor when the question fails', async () => {
+    provider.script.ask = [cut];
+    const waiting = mail();
+    await ledger.claim(waiting.key);
+    const failure = await failureOf(mailerWith().send(waiting));
+    for (const secret of secrets) expect(everythingOf(failure) + everythingOf(logged)).not.toContain(secret);
+  });
+
+  it('nor into a mailer that is printed', () => {
+    expect(everythingOf(mailerWith())).not.toContain('not-a-real');
+  });
+
+  it('the key follows no redirect', async () => {
+    const elsewhere = await scriptedProvider();
+    provider.script.send = [(response) => void response.writeHead(307, { location: `${elsewhere.url}/v3/mail/send` }).end()];
+    expect(await failureOf(mailerWith().send(newMail()))).toMatchObject({ name: 'MailUnavailable', status: 307 });
+    expect(elsewhere.sent).toHaveLength(0);
+    await elsewhere.close();
+  });
+
+  it('a mailer without a key is not made', () => {
+    expect(() => mailerWith({ apiKey: ' ' })).toThrow('The mail provider needs an API key');
+  });
+});
