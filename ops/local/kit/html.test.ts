@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { html } from './html.ts';
+
+describe('markup', () => {
+  it('escapes every value in text and attributes', () => {
+    const evil = `"><script>alert('x')</script>&`;
+    expect(html`<p title="${evil}">${evil}</p>`.markup).toBe(
+      '<p title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;">&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;</p>',
+    );
+  });
+
+  it('keeps its own fragments, joins lists and leaves out what is not there', () => {
+    expect(html`<ul>${['a<', 'b'].map((text) => html`<li>${text}</li>`)}${undefined}${false}${0}</ul>`.markup).toBe('<ul><li>a&lt;</li><li>b</li>0</ul>');
+  });
+});
