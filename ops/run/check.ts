@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { REDIS_MISSING, allChecks, redisIsMissing } from './checks/all-checks.ts';
+import { endCommands } from './checks/command.ts';
+import { runChecks } from './checks/run-checks.ts';
+
+const interrupted = (): void => {
+  endCommands();
+  process.exit(1);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
+process.on('disconnect', interrupted);
+
+const { passed, failed } = await runChecks(allChecks(fileURLToPath(new URL('../..', import.meta.url))), console.log, () =>
+  performance.now(),
+);
+if (redisIsMissing()) console.log(REDIS_MISSING);
+console.log(`Tests: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

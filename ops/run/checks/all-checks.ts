@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { firstClosedTo, passingClosedDirectories } from '../launcher/postgres/closed-directories.ts';
+import { postgresBinaries } from '../launcher/postgres/binaries.ts';
+import { runCommand } from './command.ts';
+import type { Check, Outcome } from './run-checks.ts';
+import { NONE, ONE_FAILED, ONE_PASSED, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
+
+const WORKSPACES = ['contracts', 'backend', 'frontend', 'admin-frontend', 'ops'];
+
+type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
+
+const hasScript = (root: string, workspace: string, script: string): boolean =>
+  script in ((JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest).scripts ?? {});
+
+const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false', '--outputStyle=static'];
+
+/** A check without a count of its own: it holds or it does not. */
+const plain = (root: string, title: string, command: readonly string[]): Check => ({
+  title,
+  run: async () => {
+    const { status, output } = await runCommand(command, root);
+    return { ...(status === 0 ? ONE_PASSED : ONE_FAILED), output };
+  },
+});
+
+/** Tests start PostgreSQL, which gives root up: see `passingClosedDirectories`. */
+const withPostgres = async (command: readonly string[]): Promise<readonly string[]> => {
+  if (process.getuid?.() !== 0) return command;
+  const closed = firstClosedTo([(await postgresBinaries()).postgres]);
+  return closed ? [...passingClosedDirectories(closed, ['--securebits=+no_setuid_fixup']), ...command] : command;
+};
+
+const jest = (root: string, title: string, command: readonly string[], results: readonly string[]): Check => ({
+  title,
+  run: async (): Promise<Outcome> => {
+    const files = results.map((result) => join(root, result));
+    forget(files);
+    const { status, output } = await runCommand(await withPostgres(command), root);
+    return { ...notBelow(status, sum(files.map(readJestResult))), output };
+  },
+});
+
+const architecture = (root: string): Check => ({
+  title: 'Architecture (import rules and their probes)',
+  run: async () => {
+    const { status, output } = await runCommand(['node', 'ops/arch-probes/check.mjs'], root);
+    return { ...notBelow(status, readLastLine(output)), output };
+  },
+});
+
+const script = (workspace: string, name: string): readonly string[] => ['npm', 'run', '--silent', name, '-w', workspace];
+
+const isOnPath = (program: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((directory) => existsSync(join(directory, program)));
+
+export const REDIS_MISSING = 'redis-server is not installed here, so the Redis half of the queue suite did not run.';
+
+/** The queue suite passes over Redis where there is none; a place that promises to have one must be told when it has not. */
+const redis = (): Check => ({
+  title: 'Redis for the queue suite',
+  run: () => {
+    if (isOnPath('redis-server')) return Promise.resolve({ ...NONE, output: '' });
+    return Promise.resolve(process.env['REQUIRE_REDIS'] === '1' ? { ...ONE_FAILED, output: REDIS_MISSING } : { ...NONE, output: '' });
+  },
+});
+
+export const redisIsMissing = (): boolean => !isOnPath('redis-server');
+
+/** Everything that must be green, cheapest first. */
+export const allChecks = (root: string): readonly Check[] => {
+  const unit = WORKSPACES.filter((workspace) => hasScript(root, workspace, 'test')).map((workspace) => `${workspace}/.tmp/test.json`);
+  const hasJourneys = globSync('ops/journeys/**/*.journey.ts', { cwd: root }).length > 0;
+  return [
+    plain(root, 'Format', ['oxfmt', '--check']),
+    plain(root, 'Build', nx('build')),
+    plain(root, 'Lint', nx('lint')),
+    plain(root, 'Types', nx('typecheck')),
+    architecture(root),
+    redis(),
+    jest(root, 'Unit tests', nx('test'), unit),
+    jest(root, 'Compose file and images', script('ops', 'test:compose'), ['ops/.tmp/test-compose.json']),
+    jest(root, 'Integration tests', script('backend', 'test:int'), ['backend/.tmp/test-int.json']),
+    ...(hasJourneys ? [jest(root, 'Browser journeys', script('ops', 'journeys'), ['ops/.tmp/journeys.json'])] : []),
+  ];
+};

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+
+export type Finished = { readonly status: number; readonly output: string };
+
+const LIMIT_MS = 15 * 60_000;
+const running = new Set<number>();
+
+const killGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+};
+
+/** Ends every command that still runs, with all it has started. */
+export const endCommands = (): void => running.forEach((pid) => killGroup(pid, 'SIGTERM'));
+
+/** Runs a command in a process group of its own and keeps what it says, in the order it says it. One that hangs is ended. */
+export const runCommand = (command: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<Finished> =>
+  new Promise((resolve) => {
+    const [file = '', ...args] = command;
+    const child = spawn(file, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: string[] = [];
+    const keep = (chunk: Buffer): void => void chunks.push(String(chunk));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const { pid } = child;
+    if (pid) running.add(pid);
+    const limit = setTimeout(() => {
+      chunks.push(`\nStopped: it did not end within ${limitMs / 60_000} minutes.\n`);
+      if (pid) killGroup(pid, 'SIGKILL');
+    }, limitMs);
+    const finish = (status: number): void => {
+      clearTimeout(limit);
+      if (pid) running.delete(pid);
+      resolve({ status, output: chunks.join('') });
+    };
+    child.once('error', (error) => {
+      chunks.push(error.message);
+      finish(1);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { productEnvironment, standInKeys } from './environment.ts';
+import { readSettings } from './settings.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'willow-environment-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const environmentOf = (given: Record<string, string>): Readonly<Record<string, string>> => {
+  const settings = readSettings({ DATA_DIR: dataDir, ...given }, '/');
+  return productEnvironment(given, settings, {
+    databaseUrl: given['DATABASE_URL'] ?? 'postgresql://own',
+    metricsPort: 9464,
+    keys: standInKeys(dataDir),
+  });
+};
+
+describe('productEnvironment', () => {
+  it('fills in stand-ins, secrets and development settings, the same ones every time', () => {
+    const env = environmentOf({ PORT: '3100', STRIPE_LOCAL_PORT: '3200', MAILBOX_PORT: '3300' });
+    expect(env).toMatchObject({
+      NODE_ENV: 'development',
+      HOST: 'localhost',
+      PORT: '3100',
+      METRICS_PORT: '9464',
+      PUBLIC_URL: 'http://localhost:3100',
+      DATABASE_URL: 'postgresql://own',
+      DATA_DIR: dataDir,
+      STRIPE_API_BASE: 'http://localhost:3200',
+      STRIPE_JS_URL: 'http://localhost:3200/v3/stripe.js',
+      SENDGRID_API_BASE: 'http://localhost:3300',
+      MAIL_FROM: 'hello@willow.example',
+      ADMIN_EMAIL: 'operator@willow.example',
+      OPERATOR_MFA: 'off',
+    });
+    expect(environmentOf({ PORT: '3100', STRIPE_LOCAL_PORT: '3200', MAILBOX_PORT: '3300' })).toEqual(env);
+    const secrets = [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SENDGRID_API_KEY',
+      'ADMIN_PASSWORD',
+      'MASTER_KEY',
+    ].map((name) => env[name]);
+    expect(new Set(secrets).size).toBe(secrets.length);
+    expect(env['ADMIN_PASSWORD']).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  });
+
+  it('leaves what was given alone and names no stand-in beside a real part', () => {
+    const given = {
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+      SENDGRID_API_KEY: 'SG',
+      ADMIN_PASSWORD: 'mine',
+      OPERATOR_MFA: 'on',
+    };
+    const env = environmentOf(given);
+    expect(env).toMatchObject(given);
+    expect(Object.keys(env)).not.toEqual(expect.arrayContaining(['STRIPE_API_BASE']));
+    expect([env['STRIPE_API_BASE'], env['STRIPE_JS_URL'], env['SENDGRID_API_BASE']]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('makes up nothing in production', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'willow-production-'));
+    const real = {
+      DATABASE_URL: 'postgresql://db',
+      EVENTSTORE_URL: 'esdb://es',
+      REDIS_URL: 'redis://r',
+      MASTER_KEY: 'k',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+      SENDGRID_API_KEY: 'SG',
+    };
+    const env = environmentOf({ ...real, NODE_ENV: 'production', DATA_DIR: empty });
+    expect(env).toEqual({
+      ...real,
+      NODE_ENV: 'production',
+      DATA_DIR: empty,
+      PORT: '3000',
+      METRICS_PORT: '9464',
+      PUBLIC_URL: 'http://localhost:3000',
+    });
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(empty, { recursive: true });
+  });
+});

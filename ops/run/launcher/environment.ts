@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { BRAND } from '@willow/contracts/brand/brand';
+import { keptSecret, masterKey, readablePassword, token } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+export type StandInKeys = {
+  readonly stripeSecretKey: string;
+  readonly stripePublishableKey: string;
+  readonly stripeWebhookSecret: string;
+  readonly mailApiKey: string;
+};
+
+/** The keys that the local Stripe and the mailbox expect; made at first use and kept, because what was created with them is kept. */
+export const standInKeys = (dataDir: string): StandInKeys => {
+  const kept = (name: string, prefix: string): string => keptSecret(join(dataDir, 'secrets', name), () => token(prefix));
+  return {
+    get stripeSecretKey() {
+      return kept('stripe.secret-key', 'sk_test_');
+    },
+    get stripePublishableKey() {
+      return kept('stripe.publishable-key', 'pk_test_');
+    },
+    get stripeWebhookSecret() {
+      return kept('stripe.webhook-secret', 'whsec_');
+    },
+    get mailApiKey() {
+      return kept('mail.api-key', 'SG.');
+    },
+  };
+};
+
+const stripe = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
+  real.stripe
+    ? {}
+    : {
+        STRIPE_SECRET_KEY: keys.stripeSecretKey,
+        STRIPE_PUBLISHABLE_KEY: keys.stripePublishableKey,
+        STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
+        STRIPE_API_BASE: `http://localhost:${ports.stripe}`,
+        STRIPE_JS_URL: `http://localhost:${ports.stripe}/v3/stripe.js`,
+      };
+
+const mail = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
+  real.mail ? {} : { SENDGRID_API_KEY: keys.mailApiKey, SENDGRID_API_BASE: `http://localhost:${ports.mailbox}` };
+
+const secretsOf = (env: Environment, dataDir: string): Environment => ({
+  MASTER_KEY: env['MASTER_KEY'] || keptSecret(join(dataDir, 'secrets/master.key'), masterKey),
+  ADMIN_EMAIL: env['ADMIN_EMAIL'] || `operator@${BRAND.domain}`,
+  ADMIN_PASSWORD: env['ADMIN_PASSWORD'] || keptSecret(join(dataDir, 'secrets/operator.password'), readablePassword),
+});
+
+// Everything is this machine here: it answers on loopback, one address makes all the requests, and nobody's telephone is at hand.
+const DEVELOPMENT: Environment = { NODE_ENV: 'development', HOST: 'localhost', OPERATOR_MFA: 'off', RATE_LIMIT_IP_FACTOR: '100' };
+
+const nonEmpty = (env: Readonly<Record<string, string | undefined>>): Environment =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+/** The environment of api, worker and cli: what was given, with the embedded parts filled in where nothing was. */
+export const productEnvironment = (
+  given: Readonly<Record<string, string | undefined>>,
+  settings: Settings,
+  found: { readonly databaseUrl: string; readonly metricsPort: number; readonly keys: StandInKeys },
+): Environment => {
+  const env = nonEmpty(given);
+  const production = env['NODE_ENV'] === 'production';
+  return {
+    ...(production ? {} : { ...DEVELOPMENT, MAIL_FROM: BRAND.mailFrom }),
+    ...env,
+    ...(production ? {} : secretsOf(env, settings.dataDir)),
+    PORT: String(settings.ports.web),
+    METRICS_PORT: String(found.metricsPort),
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: found.databaseUrl,
+    ...stripe(settings, found.keys),
+    ...mail(settings, found.keys),
+  };
+};

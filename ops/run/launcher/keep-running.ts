@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process';
+import { sleep } from './processes.ts';
+
+export type PartOptions = {
+  readonly name: string;
+  readonly start: () => ChildProcess;
+  readonly stopSignal: NodeJS.Signals;
+  readonly patienceMs: number;
+  readonly say: (line: string) => void;
+  readonly firstDelayMs?: number;
+  readonly longestDelayMs?: number;
+};
+
+/** One program of the product that is started again whenever it dies. */
+export type Part = {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** How often it died although nobody asked it to. */
+  readonly deaths: number;
+  /** Ends it and starts it again at once. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const SETTLED_AFTER_MS = 30_000;
+
+const exited = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+
+/** Starts a program and keeps it running, with a growing pause between attempts that begins anew once it has lived for a while. */
+export const keepRunning = (options: PartOptions): Part => {
+  const { name, start, stopSignal, patienceMs, say, firstDelayMs = 250, longestDelayMs = 10_000 } = options;
+  const state = { child: undefined as ChildProcess | undefined, deaths: 0, delayMs: firstDelayMs, stopping: false, restarting: false };
+  const interruption = new AbortController();
+
+  const pause = (): Promise<void> =>
+    Promise.race([
+      sleep(state.delayMs),
+      new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve(), { once: true })),
+    ]);
+
+  const afterDeath = async (reason: string, livedMs: number): Promise<void> => {
+    state.deaths += 1;
+    if (livedMs > SETTLED_AFTER_MS) state.delayMs = firstDelayMs;
+    say(`${name} ended (${reason}); starting it again in ${state.delayMs / 1000} s`);
+    await pause();
+    state.delayMs = Math.min(state.delayMs * 2, longestDelayMs);
+  };
+
+  const run = async (): Promise<void> => {
+    while (!state.stopping) {
+      const begin = performance.now();
+      const child = start();
+      state.child = child;
+      const reason = await exited(child);
+      state.child = undefined;
+      if (state.restarting) state.restarting = false;
+      else if (!state.stopping) await afterDeath(reason, performance.now() - begin);
+    }
+  };
+
+  const end = async (child: ChildProcess): Promise<void> => {
+    const gone = exited(child);
+    child.kill(stopSignal);
+    const kill = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    await gone;
+    clearTimeout(kill);
+  };
+
+  const running = run();
+  return {
+    name,
+    get pid() {
+      return state.child?.pid;
+    },
+    get deaths() {
+      return state.deaths;
+    },
+    restart: async () => {
+      if (!state.child || state.restarting) return;
+      state.restarting = true;
+      await end(state.child);
+    },
+    stop: async () => {
+      state.stopping = true;
+      interruption.abort();
+      if (state.child) await end(state.child);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { execFile, spawn } from 'node:child_process';
+import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import type { Environment } from './environment.ts';
+import { keepRunning } from './keep-running.ts';
+import type { Part } from './keep-running.ts';
+
+const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
+
+/** Keeps one older log beside the current one, so that a long-lived data directory does not fill the disk. */
+export const rotateLog = (path: string): void => {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
+};
+
+export const lastLines = (path: string, count = 25): string => {
+  try {
+    return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  } catch {
+    return '';
+  }
+};
+
+export type NodeProgram = {
+  readonly name: string;
+  readonly file: string;
+  readonly env: Environment;
+  readonly logFile: string;
+  readonly say: (line: string) => void;
+};
+
+/**
+ * Keeps one of the product's processes running. It stays in our process group, and the channel between us closes when we die
+ * however we die: the program ends itself then.
+ */
+export const runProgram = ({ name, file, env, logFile, say }: NodeProgram): Part => {
+  const log = openSync(logFile, 'a');
+  const start = () => spawn(process.execPath, ['--enable-source-maps', file], { env: { ...env }, stdio: ['ignore', log, log, 'ipc'] });
+  return keepRunning({ name, start, stopSignal: 'SIGTERM', patienceMs: 20_000, say });
+};
+
+/** Runs a program to its end; throws with what it said when it fails. */
+export const runToEnd = (what: string, file: string, args: readonly string[], env: Environment): Promise<void> =>
+  new Promise((resolve, reject) => {
+    execFile(process.execPath, [file, ...args], { env: { ...env } }, (error, stdout, stderr) =>
+      error ? reject(new Error(`${what} failed.\n${stdout}${stderr || error.message}`)) : resolve(),
+    );
+  });

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { hasCode } from './error-code.ts';
+import { waitUntil } from './processes.ts';
+
+const listens = (port: number, host?: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen({ port, ...(host ? { host } : {}), exclusive: true }, () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+      });
+  });
+
+/** True when nobody listens there, neither on this machine's loopback nor on all its addresses. */
+export const isFree = async (port: number): Promise<boolean> => {
+  for (const host of ['127.0.0.1', undefined]) {
+    try {
+      await listens(port, host);
+    } catch (error) {
+      if (hasCode(error, 'EADDRINUSE')) return false;
+      throw error;
+    }
+  }
+  return true;
+};
+
+/** The wanted port when nobody has it, otherwise any free one. */
+export const freePort = async (wanted?: number): Promise<number> => (wanted && (await isFree(wanted)) ? wanted : listens(0, '127.0.0.1'));
+
+export type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };
+
+/** Waits a moment for programs that are still stopping; throws with the way out when a port stays taken. */
+export const requirePorts = async (needed: readonly NeededPort[], patienceMs = 4000): Promise<void> => {
+  const taken: NeededPort[] = [];
+  for (const one of needed) if (!(await waitUntil(() => isFree(one.port), patienceMs, 200))) taken.push(one);
+  if (taken.length === 0) return;
+  const lines = taken.map(
+    ({ port, what, variable }) =>
+      `Port ${port} (${what}) is taken. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`,
+  );
+  throw new Error(lines.join('\n'));
+};

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+// Numbers of the Linux capabilities that let a process pass what is closed to it; many containers lack the narrower one.
+const READ_SEARCH = { name: 'dac_read_search', bit: 2n };
+const OVERRIDE = { name: 'dac_override', bit: 1n };
+
+const isClosed = (path: string): boolean => (statSync(path).mode & 0o001) === 0;
+
+const closedOnTheWayTo = (path: string): string | undefined => {
+  if (existsSync(path) && isClosed(path)) return path;
+  return path === dirname(path) ? undefined : closedOnTheWayTo(dirname(path));
+};
+
+/** The first directory or program that other users may not enter or run, on the way to any of these paths. */
+export const firstClosedTo = (paths: readonly string[]): string | undefined =>
+  paths.map(closedOnTheWayTo).find((closed) => closed !== undefined);
+
+const capabilityFor = (closed: string): string | undefined => {
+  if (spawnSync('setpriv', ['--version']).status !== 0) return undefined;
+  const mask = /^CapBnd:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
+  const fitting = statSync(closed).isDirectory() ? [READ_SEARCH, OVERRIDE] : [OVERRIDE];
+  return fitting.find(({ bit }) => (BigInt(`0x${mask}`) >> bit) & 1n)?.name;
+};
+
+/**
+ * A command prefix under which a program that gives root up can still reach our files below a directory closed to others, such as root's home.
+ * Nothing else of root is kept. `change` says how root is given up.
+ */
+export const passingClosedDirectories = (closed: string, change: readonly string[]): readonly string[] => {
+  const capability = capabilityFor(closed);
+  if (capability) return ['setpriv', ...change, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+  throw new Error(
+    `PostgreSQL does not run as root, and its own user cannot enter ${closed}. Open the way (chmod o+x ${closed}), run Willow as another user, or set DATABASE_URL.`,
+  );
+};

@@ -1,0 +1,36 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode } from './error-code.ts';
+
+const readKept = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+};
+
+/** Reads a secret, or makes it once and for all. It appears whole or not at all, and only its owner may read it. */
+export const keptSecret = (path: string, make: () => string): string => {
+  const kept = readKept(path);
+  if (kept) return kept;
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  chmodSync(dirname(path), 0o700);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${make()}\n`, { mode: 0o600, flush: true });
+  if (kept === '') rmSync(path);
+  linkSync(draft, path);
+  rmSync(draft);
+  return keptSecret(path, make);
+};
+
+const UNMISTAKABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password that survives copying from a terminal: 99 bits in letters and digits that nobody mistakes for each other. */
+export const readablePassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => UNMISTAKABLE[randomInt(UNMISTAKABLE.length)]).join('')).join('-');
+
+export const masterKey = (): string => randomBytes(32).toString('base64');
+export const token = (prefix = ''): string => `${prefix}${randomBytes(24).toString('hex')}`;

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { StandInKeys } from './environment.ts';
+import type { Settings } from './settings.ts';
+
+export type StandIn = { close(): Promise<void> };
+
+/** Starts the local Stripe and the mailbox where the environment names no real ones. They keep what they hold in the data directory. */
+export const startStandIns = async ({ real, ports, dataDir }: Settings, keys: StandInKeys): Promise<readonly StandIn[]> => {
+  const standIns: StandIn[] = [];
+  if (!real.mail) {
+    const { startLocalMailbox } = await import('../../local/mailbox/index.ts');
+    standIns.push(await startLocalMailbox({ port: ports.mailbox, dataDir: join(dataDir, 'mailbox'), apiKey: keys.mailApiKey }));
+  }
+  if (!real.stripe) {
+    const { startLocalStripe } = await import('../../local/stripe/index.ts');
+    standIns.push(
+      await startLocalStripe({
+        port: ports.stripe,
+        dataDir: join(dataDir, 'stripe'),
+        webhookUrl: `http://localhost:${ports.web}/api/payments/webhook`,
+        webhookSecret: keys.stripeWebhookSecret,
+        secretKey: keys.stripeSecretKey,
+        publishableKey: keys.stripePublishableKey,
+      }),
+    );
+  }
+  return standIns;
+};

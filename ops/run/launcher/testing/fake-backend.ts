@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LIFE = `
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
+process.on('SIGINT', () => {});
+`;
+
+const API = `${LIFE}
+import { createServer } from 'node:http';
+createServer((request, response) => {
+  if (request.url === '/env') return response.end(JSON.stringify({ ...process.env, pid: process.pid }));
+  response.statusCode = request.url === '/health/ready' ? 200 : 404;
+  response.end();
+}).listen(Number(process.env.PORT), 'localhost');
+`;
+
+const CLI = `
+import { appendFileSync } from 'node:fs';
+appendFileSync(process.env.DATA_DIR + '/migrated', process.argv[2] + '\\n');
+if (process.env.FAIL_MIGRATION) { console.error('column "x" does not exist'); process.exit(1); }
+`;
+
+/** Programs that keep the launcher's side of the contract and nothing else. */
+export const writeFakeBackend = (directory: string, changes: { readonly api?: string; readonly worker?: string } = {}): string => {
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(directory, 'api.main.js'), changes.api ?? API);
+  writeFileSync(join(directory, 'worker.main.js'), changes.worker ?? `${LIFE} setInterval(() => {}, 1000);`);
+  writeFileSync(join(directory, 'cli.main.js'), CLI);
+  return directory;
+};
