@@ -1,0 +1,48 @@
+# api and worker: one code base, two images, because only the worker prints and needs a browser.
+
+FROM node:24.21.0-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY contracts/package.json contracts/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY admin-frontend/package.json admin-frontend/
+COPY ops/package.json ops/
+
+FROM manifests AS build
+RUN npm ci --no-audit --no-fund
+COPY nx.json tsconfig.base.json jest.preset.mjs .oxlintrc.json ./
+COPY ops/run ops/run
+COPY contracts contracts
+COPY backend backend
+COPY frontend frontend
+COPY admin-frontend admin-frontend
+RUN npm run build
+
+FROM manifests AS packages
+RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts -w contracts -w backend
+
+FROM node:24.21.0-bookworm-slim AS api
+ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
+WORKDIR /app
+COPY --from=packages /app ./
+COPY --from=build /app/contracts/dist contracts/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend/build frontend/build
+COPY --from=build /app/admin-frontend/dist admin-frontend/dist
+COPY --chmod=0755 ops/docker/entrypoint.sh /usr/local/bin/entrypoint.sh
+RUN install -d -o node -g node /var/lib/willow
+USER node
+EXPOSE 3000 9464
+ENTRYPOINT ["entrypoint.sh"]
+CMD ["node", "backend/dist/api.main.js"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM api AS worker
+USER root
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium fonts-dejavu-core \
+  && rm -rf /var/lib/apt/lists/*
+USER node
+CMD ["node", "backend/dist/worker.main.js"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:9464/metrics').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
