@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { PermanentJobError } from '../queue/index.ts';
+import { asJobFailure } from './as-job-failure.ts';
+import { MailRefused, MailUnavailable } from './failures.ts';
+
+describe('asJobFailure', () => {
+  it('hands a result through', async () => {
+    expect(await asJobFailure(Promise.resolve('sent'))).toBe('sent');
+  });
+
+  it('gives a refused mail up at once, with the reason for the failed list', async () => {
+    const failing = asJobFailure(Promise.reject(new MailRefused('The mail is too large for the mail provider (413).', 413)));
+    await expect(failing).rejects.toThrow(new PermanentJobError('The mail is too large for the mail provider (413).'));
+    await expect(failing).rejects.toBeInstanceOf(PermanentJobError);
+  });
+
+  it.each([new MailUnavailable('later'), new Error('The database went away')])('lets the queue try again after %s', async (failure) => {
+    await expect(asJobFailure(Promise.reject(failure))).rejects.toBe(failure);
+  });
+});
