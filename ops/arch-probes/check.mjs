@@ -45,6 +45,10 @@ const faultsOfProbe = async (rule) => {
   ];
 };
 
+const sentences = (found) => [
+  ...new Set(found.map(({ to, rule, from }) => (rule === 'no-cycles' ? `${to} is on a cycle` : `${from} → ${to} breaks ${rule}`))),
+];
+
 const report = (title, faults) => {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
   for (const fault of faults) console.log(`       ${fault}`);
@@ -55,10 +59,7 @@ const rules = forbidden.map(({ name }) => name);
 const strays = readdirSync(PROBES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !rules.includes(entry.name));
 const inTree = await violations(ROOT);
 const results = [
-  report(
-    'the tree keeps every rule',
-    inTree.map(({ from, to, rule }) => `${from} → ${to} breaks ${rule}`),
-  ),
+  report('the tree keeps every rule', sentences(inTree)),
   report(
     'every probe belongs to a rule',
     strays.map(({ name }) => `${name} is no rule`),

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { publishedEnvironment } from './launcher/run-state.ts';
+import { ROOT, loadDotEnv } from './program.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = join(ROOT, 'backend/dist/cli.main.js');
 
-if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+loadDotEnv();
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
 const running = process.env['DATABASE_URL'] ? {} : publishedEnvironment(dataDir);
 

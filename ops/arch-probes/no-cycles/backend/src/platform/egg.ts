@@ -1,2 +1,2 @@
-import type { Hen } from './planted-hen.ts';
+import type { Hen } from './hen.ts';
 export type Egg = { readonly hatches: Hen };

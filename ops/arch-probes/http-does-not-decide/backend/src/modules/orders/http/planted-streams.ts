@@ -1,0 +1,1 @@
+export { Streams } from '../../../platform/facts/streams.ts';

@@ -1,0 +1,1 @@
+export { EventStore } from '../../../platform/event-store/event-store.ts';

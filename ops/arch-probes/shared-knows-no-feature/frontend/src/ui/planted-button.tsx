@@ -1,0 +1,1 @@
+export { payButton } from '../features/checkout/pay-button.tsx';
