@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import { aborted, DirectSession } from '../../database/direct-session.ts';
 import type { ConnectDirect } from '../../database/pools.ts';
 
 type Sleeper = { readonly beyond: number; readonly wake: () => void };
@@ -63,15 +63,14 @@ export class AppendSignal {
   }
 
   async #listenOnce(): Promise<void> {
-    const client = await this.#connect('listen');
+    const session = await DirectSession.open(this.#connect, 'listen');
     try {
-      client.on('notification', ({ payload }) => this.heard(Number(payload)));
-      await client.query('LISTEN es_event');
+      await session.listen('es_event', (position) => this.heard(Number(position)));
       // What was appended while nobody listened.
       this.#wakeAll();
-      await ended(client, this.#stop.signal);
+      await aborted(session.gone, this.#stop.signal);
     } finally {
-      await client.end().catch(() => undefined);
+      await session.close();
     }
   }
 
@@ -79,11 +78,3 @@ export class AppendSignal {
     for (const sleeper of this.#sleepers) sleeper.wake();
   }
 }
-
-/** Settles when the connection is gone or no longer wanted. */
-const ended = (client: pg.Client, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    client.once('end', resolve);
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });

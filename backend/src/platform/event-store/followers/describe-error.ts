@@ -1,0 +1,18 @@
+import { sqlStateOf } from '../../database/transient.ts';
+
+type Detailed = { readonly driverError?: unknown; readonly constraint?: unknown; readonly table?: unknown; readonly column?: unknown };
+
+/**
+ * An error in words that may be stored and logged. Messages are left out on purpose: drivers and parsers quote the value they choked
+ * on, and that value may be a customer's name.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { driverError, ...own } = error as Error & Detailed;
+  const details = { ...(driverError as Detailed | undefined), ...own };
+  const parts = [error.name, sqlStateOf(error), details.table, details.column, details.constraint].filter(
+    (part) => typeof part === 'string',
+  );
+  const place = error.stack?.split('\n').find((line) => line.startsWith('    at '));
+  return [parts.join(' '), place?.trim()].filter(Boolean).join(' ');
+}

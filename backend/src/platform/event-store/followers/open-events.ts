@@ -1,0 +1,22 @@
+import { isTransient } from '../../database/transient.ts';
+import type { RecordedEvent } from '../event-store.ts';
+import { UnknownFact } from '../recorded-fact.ts';
+import type { OpenEvent, RecordedFact } from '../recorded-fact.ts';
+
+/** An event with what the codec made of it: a fact, or the reason why this one cannot be opened. */
+export type Opened =
+  | { readonly event: RecordedEvent; readonly fact: RecordedFact }
+  | { readonly event: RecordedEvent; readonly broken: unknown };
+
+/** Opens events. Throws only what concerns more than the one event: an unknown fact, or a failure that time may mend. */
+export const openEvents = (open: OpenEvent, events: readonly RecordedEvent[]): Promise<readonly Opened[]> =>
+  Promise.all(events.map((event) => openEvent(open, event)));
+
+async function openEvent(open: OpenEvent, event: RecordedEvent): Promise<Opened> {
+  try {
+    return { event, fact: await open(event) };
+  } catch (error) {
+    if (error instanceof UnknownFact || isTransient(error)) throw error;
+    return { event, broken: error };
+  }
+}

@@ -1,0 +1,73 @@
+import type { DataSource } from 'typeorm';
+import { Follower } from '../event-store/followers/follower.ts';
+import type { FollowerOptions, FollowerStatus } from '../event-store/followers/follower.ts';
+import { openEvents } from '../event-store/followers/open-events.ts';
+import type { Batch } from '../event-store/followers/batches.ts';
+import type { Position } from '../event-store/event-store.ts';
+import type { OpenEvent } from '../event-store/recorded-fact.ts';
+import { assertSchemaFree } from './assert-schema-free.ts';
+import { followerOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
+import type { Projection } from './projection.ts';
+
+export type ProjectionRunnerOptions = FollowerOptions & {
+  readonly projection: Projection;
+  readonly open: OpenEvent;
+  /** TypeORM over the read models, made with `readDbOptions`. */
+  readonly db: DataSource;
+};
+
+/**
+ * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
+ * on; a fact that this code does not know halts the runner.
+ */
+export class ProjectionRunner {
+  readonly #options: ProjectionRunnerOptions;
+  readonly #follower: Follower;
+  readonly #writer: ProjectionWriter;
+  readonly #types: ReadonlySet<string>;
+  #position: Position = 'start';
+
+  constructor(options: ProjectionRunnerOptions) {
+    const { projection, db } = options;
+    assertSchemaFree(db);
+    this.#options = options;
+    this.#types = new Set(projection.types);
+    this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park' });
+    const diet = {
+      name: followerOf(projection.name),
+      types: projection.types,
+      begin: () => this.#begin(),
+      digest: (batch: Batch) => this.#digest(batch),
+    };
+    this.#follower = new Follower(diet, options);
+  }
+
+  start(): void {
+    this.#follower.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#follower.stop();
+  }
+
+  status(): FollowerStatus {
+    return this.#follower.status();
+  }
+
+  async #begin(): Promise<Position | null> {
+    const { projection, db, log } = this.#options;
+    const version = versionOf(projection);
+    const checkpoint = await this.#writer.checkpoint.ensure(runOn(db), { version, position: 'start' });
+    this.#position = checkpoint.position;
+    if (checkpoint.version === version) return checkpoint.position;
+    log.warn({ projection: projection.name, stored: checkpoint.version, version }, 'Projection waits for its rebuild');
+    return null;
+  }
+
+  async #digest(batch: Batch): Promise<void> {
+    const events = batch.events.filter(({ type }) => this.#types.has(type));
+    const opened = await openEvents(this.#options.open, events);
+    if (batch.position !== this.#position) await this.#writer.digest(this.#position, batch.position, opened);
+    this.#position = batch.position;
+  }
+}

@@ -1,0 +1,123 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { isTransient, sqlStateOf } from '../database/transient.ts';
+import { Checkpoint, Deposed } from '../event-store/followers/checkpoint.ts';
+import type { Run } from '../event-store/followers/checkpoint.ts';
+import { describeError } from '../event-store/followers/describe-error.ts';
+import type { Opened } from '../event-store/followers/open-events.ts';
+import { park, parkedStreams } from '../event-store/followers/parked.ts';
+import type { Position } from '../event-store/event-store.ts';
+import type { RecordedFact } from '../event-store/recorded-fact.ts';
+import type { Projection } from './projection.ts';
+
+/** The name a projection goes by among all followers. */
+export const followerOf = (projection: string): string => `projection/${projection}`;
+
+export const versionOf = (projection: Projection): number => projection.version ?? 1;
+
+/** Statements through TypeORM: on its pool or inside one of its transactions. */
+export const runOn =
+  (db: Pick<EntityManager, 'query'>): Run =>
+  <Row>(sql: string, values: readonly unknown[]) =>
+    db.query<readonly Row[]>(sql, [...values]);
+
+export type WriterOptions = {
+  readonly projection: Projection;
+  readonly db: DataSource;
+  readonly build: 'live' | 'next';
+  /** What becomes of a fact that cannot be digested: set aside with its stream, or the reason to stop. */
+  readonly poison: 'park' | 'stop';
+};
+
+/** Writes one projection's rows and moves its checkpoint in the same transaction. */
+export class ProjectionWriter {
+  readonly checkpoint: Checkpoint;
+  readonly #options: WriterOptions;
+
+  constructor(options: WriterOptions) {
+    this.#options = options;
+    this.checkpoint = new Checkpoint(followerOf(options.projection.name), options.build);
+  }
+
+  /** Digests opened events and leaves the checkpoint at `to`. What cannot be digested is found by halving. */
+  async digest(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    if (opened.length === 0) return this.checkpoint.moveWithRows(runOn(this.#options.db), this.#version, from, to);
+    try {
+      await this.#commit(from, to, opened);
+    } catch (error) {
+      if (!isPoison(error) || this.#options.poison === 'stop') throw error;
+      await this.#isolate(from, to, opened, error);
+    }
+    return undefined;
+  }
+
+  get #version(): number {
+    return versionOf(this.#options.projection);
+  }
+
+  async #isolate(from: Position, to: Position, opened: readonly Opened[], error: unknown): Promise<void> {
+    if (opened.length === 1) return this.#park(from, to, opened[0]!, error);
+    const half = Math.ceil(opened.length / 2);
+    const middle = opened[half - 1]!.event.position;
+    await this.digest(from, middle, opened.slice(0, half));
+    return this.digest(middle, to, opened.slice(half));
+  }
+
+  async #commit(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    const { db, projection, poison } = this.#options;
+    await db.transaction(async (manager) => {
+      const run = runOn(manager);
+      await this.checkpoint.moveWithRows(run, this.#version, from, to);
+      // A rebuild begins anew: what the live tables have aside is not aside here.
+      const free = poison === 'park' ? await this.#withoutParked(run, opened) : opened;
+      if (free.length > 0) await projection.apply(factsOf(free), manager);
+    });
+  }
+
+  /** Facts of a stream that has one aside are put behind it: a stream is digested in order or not at all. */
+  async #withoutParked(run: Run, opened: readonly Opened[]): Promise<readonly Opened[]> {
+    const { follower } = this.checkpoint;
+    const parked = await parkedStreams(
+      run,
+      follower,
+      opened.map(({ event }) => event.stream),
+    );
+    const behind = opened.filter(({ event }) => parked.has(event.stream));
+    if (behind.length > 0) {
+      await park(
+        run,
+        follower,
+        behind.map(({ event }) => event),
+        null,
+      );
+    }
+    return opened.filter(({ event }) => !parked.has(event.stream));
+  }
+
+  async #park(from: Position, to: Position, { event }: Opened, error: unknown): Promise<void> {
+    await this.#options.db.transaction(async (manager) => {
+      const run = runOn(manager);
+      await this.checkpoint.moveWithRows(run, this.#version, from, to);
+      await park(run, this.checkpoint.follower, [event], describeError(error));
+    });
+  }
+}
+
+function factsOf(opened: readonly Opened[]): readonly RecordedFact[] {
+  return opened.map((item) => {
+    if ('broken' in item) throw item.broken;
+    return item.fact;
+  });
+}
+
+const SCHEMA_TROUBLE = '42';
+const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityPropertyNotFoundError', 'ColumnTypeUndefinedError']);
+
+/**
+ * Whether the fact itself is at fault. A missing table or column, a right not granted or an entity not registered would fail for every
+ * fact: parking would empty the read model stream by stream, so the runner waits for the deployment to be mended instead.
+ */
+function isPoison(error: unknown): boolean {
+  if (error instanceof Deposed || isTransient(error)) return false;
+  if (sqlStateOf(error)?.startsWith(SCHEMA_TROUBLE)) return false;
+  return !(error instanceof Error && NOT_A_FACT_S_FAULT.has(error.name));
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { describeError } from '../event-store/followers/describe-error.ts';
+import { openEvents } from '../event-store/followers/open-events.ts';
+import { countAttempt, listParked, resolveParked } from '../event-store/followers/parked.ts';
+import type { Parked } from '../event-store/followers/parked.ts';
+import { readParked } from '../event-store/followers/read-parked.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import type { OpenEvent } from '../event-store/recorded-fact.ts';
+import type { Reaction } from './reaction.ts';
+import { followerOf, runOn } from './register-reactions.ts';
+
+export type ParkedReactionsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly pool: pg.Pool };
+
+/** The facts that reactions set aside, and what a person can do about them. */
+export class ParkedReactions {
+  readonly #options: ParkedReactionsOptions;
+
+  constructor(options: ParkedReactionsOptions) {
+    this.#options = options;
+  }
+
+  list(reaction?: string): Promise<readonly Parked[]> {
+    return listParked(runOn(this.#options.pool), reaction === undefined ? {} : { follower: followerOf(reaction) });
+  }
+
+  /** Reacts to everything that a stream has aside, in order. Stops at the first that fails again and throws what it threw. */
+  async retry(reaction: Reaction, stream: string): Promise<{ readonly digested: number }> {
+    const { pool, store, open } = this.#options;
+    const follower = followerOf(reaction.name);
+    const parked = await listParked(runOn(pool), { follower, stream });
+    const opened = await openEvents(open, await readParked(store, stream, parked));
+    for (const item of opened) {
+      try {
+        if ('broken' in item) throw item.broken;
+        await reaction.react(item.fact);
+      } catch (error) {
+        await countAttempt(runOn(pool), follower, item.event.id, describeError(error));
+        throw error;
+      }
+      await resolveParked(runOn(pool), follower, [item.event.id], { how: 'retried' });
+    }
+    // What was parked behind them meanwhile.
+    return opened.length === 0 ? { digested: 0 } : { digested: opened.length + (await this.retry(reaction, stream)).digested };
+  }
+
+  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. */
+  async skip(reaction: string, eventId: string, reason: string): Promise<void> {
+    await resolveParked(runOn(this.#options.pool), followerOf(reaction), [eventId], { how: 'skipped', reason });
+  }
+}
