@@ -1,0 +1,3 @@
+import { startIslands } from './start-islands.ts';
+
+startIslands(document, location);

@@ -1,0 +1,65 @@
+import { EXIT_INTENT_ARMING_MS } from '@willow/contracts/constants';
+import { enhanceConsent } from '../features/consent/enhance-consent.ts';
+import { capturePartnerCode } from '../features/partner-code/partner-code.ts';
+import { takeAccountRequest } from '../shared/account-request.ts';
+import { setCanonical } from '../shared/canonical.ts';
+import { KEYS, read } from '../shared/storage.ts';
+
+const loadAccount = () => import('../features/account/mount-account.tsx');
+
+/** Brings a prerendered page to life without React: what is small is here, the rest is fetched when somebody touches it. */
+export function startIslands(document: Document, location: Location): void {
+  setCanonical(document, location);
+  capturePartnerCode(document, location.search);
+  enhanceConsent(document);
+  startAccount(document);
+  startRisk(document);
+  startExitOffer(document);
+  onFirstTouch(document.querySelectorAll('[data-start]'), () => {
+    void import('../shared/prefetch-wizard.ts').then(({ prefetchWizard }) => prefetchWizard(document));
+  });
+}
+
+function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
+  const touched = new AbortController();
+  const once = () => {
+    touched.abort();
+    wake();
+  };
+  for (const element of elements) {
+    for (const touch of ['pointerenter', 'focusin', 'touchstart', 'change']) {
+      element.addEventListener(touch, once, { passive: true, signal: touched.signal });
+    }
+  }
+}
+
+function startAccount(document: Document): void {
+  const link = document.querySelector('a[data-account]');
+  const page = document.querySelector('[data-sign-in]');
+  if (page) void loadAccount().then(({ mountAccountPage }) => mountAccountPage(page));
+  if (!link) return;
+  onFirstTouch([link], () => void loadAccount());
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void loadAccount().then(({ openAccountDialog }) => openAccountDialog(document, 'signup'));
+  });
+  // A screen of the app that needs an account sends its visitors here.
+  if (takeAccountRequest()) {
+    void loadAccount().then(({ openAccountDialog }) => openAccountDialog(document, read(KEYS.userEmail) ? 'login' : 'signup'));
+  }
+}
+
+function startRisk(document: Document): void {
+  const form = document.querySelector<HTMLFormElement>('[data-risk]');
+  if (!form) return;
+  onFirstTouch([form], () => {
+    void import('../features/risk-calculator/enhance-risk-calculator.ts').then(({ enhanceRiskCalculator }) => enhanceRiskCalculator(form));
+  });
+}
+
+function startExitOffer(document: Document): void {
+  if (!document.querySelector('[data-exit-offer]')) return;
+  setTimeout(() => {
+    void import('../features/exit-offer/arm-exit-offer.ts').then(({ armExitOffer }) => armExitOffer(document));
+  }, EXIT_INTENT_ARMING_MS);
+}

@@ -1,0 +1,15 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { AccountForms, CheckYourEmail, titleOf } from './account-panel.tsx';
+import { type AccountMode, useAccount } from './use-account.ts';
+
+type Props = { readonly initial: AccountMode; readonly onClose: () => void };
+
+/** Sign-up and login in a dialog. It stays open while a request is under way; closed and opened again, it starts afresh. */
+export function AccountDialog({ initial, onClose }: Props) {
+  const account = useAccount(initial);
+  return (
+    <Dialog title={titleOf(account)} closable={!account.pending} onClose={onClose}>
+      {account.sent ? <CheckYourEmail sent={account.sent} onClose={onClose} /> : <AccountForms account={account} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { AccountPageForm } from './account-page-form.tsx';
+import type { AccountMode } from './use-account.ts';
+
+let root: Root | undefined;
+
+function rootOf(document: Document): Root {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  return root;
+}
+
+/** Opens the account dialog over a public page. The toasts stay when it closes. */
+export function openAccountDialog(document: Document, initial: AccountMode): void {
+  const draw = (open: boolean) =>
+    rootOf(document).render(
+      <>
+        {open && <AccountDialog initial={initial} onClose={() => draw(false)} />}
+        <Toaster />
+      </>,
+    );
+  draw(true);
+}
+
+/** Puts the forms into the page made for them. */
+export function mountAccountPage(place: Element): void {
+  createRoot(place).render(
+    <>
+      <AccountPageForm />
+      <Toaster />
+    </>,
+  );
+}

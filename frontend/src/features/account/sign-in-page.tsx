@@ -1,0 +1,29 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+import { seo } from '../../shared/seo.ts';
+import styles from './account.module.css';
+
+export const handle = { static: true };
+
+export const meta = () =>
+  seo({
+    path: '/sign-in',
+    title: 'Sign up or log in',
+    description: 'Create a free account or ask for a login link. There is no password: we email you a link.',
+  });
+
+export default function SignInPage() {
+  return (
+    <PublicPage>
+      <div className={styles.page} data-sign-in>
+        <h1>Sign up or log in</h1>
+        <noscript>
+          <p>
+            Signing in needs JavaScript, which is switched off in this browser. Please switch it on, or write to{' '}
+            <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and we will help.
+          </p>
+        </noscript>
+      </div>
+    </PublicPage>
+  );
+}

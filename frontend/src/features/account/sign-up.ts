@@ -1,0 +1,73 @@
+import { SignupRequest, signup } from '@willow/contracts/account/account.contract';
+import { MESSAGES } from '@willow/contracts/messages';
+import { z } from '@willow/contracts/zod';
+import { send } from '../../shared/api/send.ts';
+import { forget, KEYS, read, write } from '../../shared/storage.ts';
+import { normalDate } from '../../ui/form/date-text.ts';
+
+/** The sign-up form as typed. `acceptTerms` is checked here and stays here. */
+export type SignUpForm = {
+  readonly fullName: string;
+  readonly dob: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly county: string;
+  readonly postcode: string;
+  readonly ukResident: boolean;
+  readonly acceptTerms: boolean;
+};
+
+export const EMPTY_FORM: SignUpForm = {
+  fullName: '',
+  dob: '',
+  email: '',
+  mobile: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  county: '',
+  postcode: '',
+  ukResident: false,
+  acceptTerms: false,
+};
+
+export type SignUpErrors = Partial<Record<keyof SignUpForm, string>>;
+
+/** The fields of the two parts, in the order of the screen. */
+export const PARTS: readonly (readonly (keyof SignUpForm)[])[] = [
+  ['fullName', 'dob', 'email', 'mobile'],
+  ['addressLine1', 'addressLine2', 'city', 'county', 'postcode', 'ukResident', 'acceptTerms'],
+];
+
+/** What is wrong with the form, by field. */
+export function errorsOf(form: SignUpForm): SignUpErrors {
+  const parsed = z.safeParse(SignupRequest, { ...form, dob: normalDate(form.dob) });
+  const errors: SignUpErrors = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof SignUpForm] ??= message;
+  return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
+}
+
+/** The body to send: what was filled in, and where this visitor came from if we know. */
+export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record<string, unknown>> {
+  const all = {
+    ...form,
+    dob: normalDate(form.dob),
+    referralId: read(KEYS.referralId, 'session'),
+    partnerRef: read(KEYS.partnerRef),
+  };
+  return Object.fromEntries(
+    Object.entries(all)
+      .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([, value]) => value !== '' && value !== null),
+  );
+}
+
+/** Signs up; afterwards the browser knows the email address, and the invitation is used up. */
+export async function signUp(form: SignUpForm): Promise<void> {
+  await send({ endpoint: signup, body: bodyOf(form) });
+  write(KEYS.userEmail, form.email.trim());
+  forget(KEYS.referralId, 'session');
+}

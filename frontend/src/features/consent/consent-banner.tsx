@@ -1,0 +1,78 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './consent-banner.module.css';
+
+const CHOICES = [
+  ['analytics', 'Analytics', 'Helps us see which pages work, so that we can improve the website.'],
+  ['marketing', 'Marketing', 'Personalised advertising, here and on other sites.'],
+  ['functional', 'Functional', 'Enhanced features, and remembering your preferences.'],
+] as const;
+
+/**
+ * The cookie banner and its preferences, as markup only: it is part of every prerendered page, and `enhanceConsent` gives it its behaviour
+ * both there and in the app.
+ */
+export function ConsentBanner() {
+  return (
+    <>
+      <section data-consent hidden aria-labelledby="consent-title" className={styles.banner}>
+        <div className={styles.text}>
+          <h2 id="consent-title">We value your privacy</h2>
+          <p>We use cookies to enhance your experience and analyze traffic. Essential cookies are required.</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button look="secondary" size="small" data-consent-do="accept">
+            Accept All
+          </Button>
+          <Button look="secondary" size="small" data-consent-do="reject">
+            Reject
+          </Button>
+          <Button look="quiet" size="small" data-consent-do="options">
+            Options
+          </Button>
+        </div>
+        <p className={styles.policy}>
+          By continuing you agree to our <a href="/privacy-policy">Privacy Policy</a>.
+        </p>
+        <button type="button" className={styles.close} data-consent-do="close">
+          <Icon name="cross" />
+          <span className="visually-hidden">Close without choosing</span>
+        </button>
+      </section>
+      <dialog data-consent-dialog aria-labelledby="preferences-title" className={styles.dialog}>
+        <form method="dialog">
+          <h2 id="preferences-title">Cookie Preferences</h2>
+          <Choice name="essential" title="Essential" text="Session management, security and accessibility. Always active." always />
+          {CHOICES.map(([name, title, text]) => (
+            <Choice key={name} name={name} title={title} text={text} />
+          ))}
+          <div className={styles.dialogButtons}>
+            <Button look="secondary" data-consent-do="cancel">
+              Cancel
+            </Button>
+            <Button data-consent-do="save">Save Preferences</Button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+type ChoiceProps = { readonly name: string; readonly title: string; readonly text: string; readonly always?: boolean };
+
+function Choice({ name, title, text, always = false }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <input
+        type="checkbox"
+        id={`cookies-${name}`}
+        name={name}
+        aria-describedby={`cookies-${name}-text`}
+        defaultChecked={always}
+        disabled={always}
+      />
+      <label htmlFor={`cookies-${name}`}>{title}</label>
+      <p id={`cookies-${name}-text`}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { COOKIE_BANNER_DELAY_MS } from '@willow/contracts/constants';
+import { EVERYTHING, hasDecided, ONLY_ESSENTIAL, type Preferences, savedPreferences, savePreferences } from './preferences.ts';
+
+type Parts = { readonly banner: HTMLElement; readonly dialog: HTMLDialogElement; readonly form: HTMLFormElement };
+
+/** Gives the banner of the page its behaviour: appears a second after load unless a decision is stored. Returns how to take it back. */
+export function enhanceConsent(document: Document): () => void {
+  const parts = partsOf(document);
+  if (!parts) return () => undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => {
+    if (!hasDecided()) parts.banner.hidden = false;
+  }, COOKIE_BANNER_DELAY_MS);
+  document.addEventListener('click', (event) => act(parts, event.target), { signal });
+  parts.banner.addEventListener('keydown', (event) => event.key === 'Escape' && hide(parts), { signal });
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
+
+function partsOf(document: Document): Parts | null {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  const dialog = document.querySelector<HTMLDialogElement>('[data-consent-dialog]');
+  const form = dialog?.querySelector('form');
+  return banner && dialog && form ? { banner, dialog, form } : null;
+}
+
+function act(parts: Parts, target: EventTarget | null): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-cookie-settings]')) return open(parts);
+  const action = target.closest<HTMLElement>('[data-consent-do]')?.dataset.consentDo;
+  switch (action) {
+    case 'accept':
+      return decide(parts, EVERYTHING);
+    case 'reject':
+      return decide(parts, ONLY_ESSENTIAL);
+    case 'options':
+      return open(parts);
+    case 'close':
+      return hide(parts);
+    case 'cancel':
+      return parts.dialog.close();
+    case 'save':
+      decide(parts, chosen(parts));
+      return parts.dialog.close();
+  }
+}
+
+function decide(parts: Parts, preferences: Preferences): void {
+  savePreferences(preferences);
+  hide(parts);
+}
+
+function hide({ banner }: Parts): void {
+  banner.hidden = true;
+}
+
+/** Opens with what is saved; leaving by Cancel or Escape changes nothing. */
+function open({ dialog, form }: Parts): void {
+  const saved = savedPreferences();
+  for (const name of ['analytics', 'marketing', 'functional'] as const) {
+    const box = form.elements.namedItem(name);
+    if (box instanceof HTMLInputElement) box.checked = saved[name];
+  }
+  dialog.showModal();
+}
+
+function chosen({ form }: Parts): Preferences {
+  const ticked = new FormData(form);
+  return {
+    essential: true,
+    analytics: ticked.has('analytics'),
+    marketing: ticked.has('marketing'),
+    functional: ticked.has('functional'),
+  };
+}

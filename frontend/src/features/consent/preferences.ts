@@ -1,0 +1,34 @@
+import { KEYS, read, write } from '../../shared/storage.ts';
+
+export type Preferences = {
+  readonly essential: true;
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  readonly functional: boolean;
+};
+
+export const ONLY_ESSENTIAL: Preferences = { essential: true, analytics: false, marketing: false, functional: false };
+export const EVERYTHING: Preferences = { essential: true, analytics: true, marketing: true, functional: true };
+
+/** Name of the event every save fires on the window; its detail is the preferences. */
+export const CONSENT_EVENT = 'cookieConsentUpdated';
+
+export const hasDecided = (): boolean => read(KEYS.consent) === 'true';
+
+/** The saved preferences, or only the essential ones while nothing (readable) is saved. */
+export function savedPreferences(): Preferences {
+  try {
+    const saved: unknown = JSON.parse(read(KEYS.preferences) ?? '{}');
+    const chosen = (name: keyof Preferences) => (saved as Partial<Record<string, unknown>>)[name] === true;
+    return { essential: true, analytics: chosen('analytics'), marketing: chosen('marketing'), functional: chosen('functional') };
+  } catch {
+    return ONLY_ESSENTIAL;
+  }
+}
+
+/** Stores a decision and tells the page about it. */
+export function savePreferences(preferences: Preferences): void {
+  write(KEYS.consent, 'true');
+  write(KEYS.preferences, JSON.stringify(preferences));
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: preferences }));
+}

@@ -1,0 +1,50 @@
+import { EXIT_CODE } from '@willow/contracts/constants';
+import { KEYS, read, write } from '../../shared/storage.ts';
+
+/**
+ * From now on, opens the page's offer once, when the mouse leaves through the top; never for those who saw it or left an email address before.
+ * The islands script calls this five seconds after load.
+ */
+export function armExitOffer(document: Document): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-exit-offer]');
+  if (!dialog) return;
+  dialog.addEventListener('click', (event) => take(event.target));
+  dialog.addEventListener('input', () => allowSubmit(dialog));
+  dialog.addEventListener('submit', (event) => capture(dialog, event));
+  listen(document, dialog);
+}
+
+const unwelcome = (): boolean => Boolean(read(KEYS.exitShown) ?? read(KEYS.userEmail) ?? read(KEYS.capturedEmail));
+
+function listen(document: Document, dialog: HTMLDialogElement): void {
+  const controller = new AbortController();
+  const leave = (event: MouseEvent) => {
+    if (event.clientY > 0 || unwelcome() || document.querySelector('dialog[open]')) return;
+    controller.abort();
+    write(KEYS.exitShown, 'true');
+    dialog.showModal();
+  };
+  document.addEventListener('mouseleave', leave, { capture: true, signal: controller.signal });
+}
+
+function take(target: EventTarget | null): void {
+  if (target instanceof Element && target.closest('[data-exit-do=discount]')) write(KEYS.discountCode, EXIT_CODE);
+}
+
+function emailOf(dialog: HTMLDialogElement): string {
+  return dialog.querySelector<HTMLInputElement>('input[type=email]')?.value.trim() ?? '';
+}
+
+function allowSubmit(dialog: HTMLDialogElement): void {
+  const button = dialog.querySelector<HTMLButtonElement>('form[data-exit-do] button');
+  if (button) button.disabled = !emailOf(dialog).includes('@');
+}
+
+function capture(dialog: HTMLDialogElement, event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.dataset.exitDo) return;
+  event.preventDefault();
+  if (!emailOf(dialog).includes('@')) return;
+  write(KEYS.capturedEmail, emailOf(dialog));
+  dialog.close();
+}

@@ -1,0 +1,106 @@
+import { CLAIMS } from '../../shared/claims.ts';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+import { seo } from '../../shared/seo.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './information.module.css';
+
+export const handle = { static: true };
+
+export const meta = () =>
+  seo({
+    path: '/how-it-works',
+    title: 'How it Works',
+    description: `Five steps to a will: create an account, answer ten questions, pay ${CLAIMS.price}, receive your reviewed draft, print and sign it before two witnesses.`,
+  });
+
+type Step = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const STEPS: readonly Step[] = [
+  {
+    icon: 'mail',
+    title: 'Create a free account',
+    text: 'Tell us who you are and verify your email with the link we send you. There is no password: whenever you come back, you log in with a new link.',
+  },
+  {
+    icon: 'quill',
+    title: 'Answer the questions',
+    text: `Ten of them, about ${CLAIMS.minutes.howItWorks} minutes. Your partner and children, your home, your executors, who inherits and who steps in, gifts and funeral wishes. Everything is saved as you go.`,
+  },
+  {
+    icon: 'pound',
+    title: `Pay ${CLAIMS.price}`,
+    text: 'Once, by card, after you have checked all your answers. When you have paid, your answers are locked so that what we review is what you confirmed.',
+  },
+  {
+    icon: 'letter',
+    title: 'Receive your draft',
+    text: `We prepare your draft, our team reviews it, and we email it to you and store it in your dashboard, within ${CLAIMS.draftDays}.`,
+  },
+  {
+    icon: 'people',
+    title: 'Print it and sign it',
+    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary nor married to one. Both watch you sign, and both sign too. Now it is your will.',
+  },
+];
+
+const WHY: readonly Step[] = [
+  { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.` },
+  { icon: 'people', title: 'People read it', text: 'Every draft is reviewed by our team in the UK.' },
+  { icon: 'refresh', title: 'It can grow with you', text: 'Free updates for life, by email to our team.' },
+  { icon: 'tree', title: 'A tree for every will', text: `${CLAIMS.trees} native trees so far.` },
+];
+
+export default function HowItWorksPage() {
+  return (
+    <PublicPage>
+      <section className={styles.page} aria-labelledby="how-title">
+        <h1 id="how-title">How it works</h1>
+        <p className={styles.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
+        <ol className={styles.journey}>
+          {STEPS.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a href="/wizard" data-start className={buttonClass()}>
+            Get Started - {CLAIMS.price}
+          </a>
+        </p>
+      </section>
+      <section className={styles.deep} aria-labelledby="why-choose-title">
+        <div className={styles.page}>
+          <h2 id="why-choose-title">Why choose us</h2>
+          <ul className={styles.why}>
+            {WHY.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={styles.page} aria-labelledby="refer-title">
+        <div className={styles.refer}>
+          <h2 id="refer-title">Refer a friend and earn {CLAIMS.referralReward}</h2>
+          <p>
+            When your own will is complete you can invite friends from your dashboard. For each friend who completes a will, we pay you{' '}
+            {CLAIMS.referralReward}.
+          </p>
+        </div>
+        <p className={styles.note}>
+          For UK residents aged 25 or over, for England and Wales. We are not a solicitor and give no legal advice; complex estates are
+          referred to specialist advisers.
+        </p>
+      </section>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CLAIMS } from '../../shared/claims.ts';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+import { seo } from '../../shared/seo.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './information.module.css';
+
+export const handle = { static: true };
+
+export const meta = () =>
+  seo({
+    path: '/pricing',
+    title: `Pricing: ${CLAIMS.price} for a will`,
+    description: `${CLAIMS.price} flat for each will: questionnaire, review by our team, draft by email, free updates for life. No subscription, no extras to unlock.`,
+  });
+
+const INCLUDED = [
+  `The questionnaire, done in under ${CLAIMS.minutes.pricing} minutes, saved as you go`,
+  'A will for England and Wales in plain English',
+  'Professional review of your draft by our team',
+  'Your will by email and in your dashboard, ready to print',
+  'Signing instructions for you and your witnesses',
+  'Free updates for life, by email to our team',
+  'A native tree, planted for your completed will',
+];
+
+const OTHERS = [
+  ['Solicitor', CLAIMS.solicitor],
+  ['High-street will writer', CLAIMS.willWriter],
+  [BRAND.name, CLAIMS.price],
+] as const;
+
+export default function PricingPage() {
+  return (
+    <PublicPage>
+      <section className={styles.split} aria-labelledby="pricing-title">
+        <div>
+          <h1 id="pricing-title">One price, whoever you are</h1>
+          <p className={styles.lead}>
+            {CLAIMS.price} flat per will, paid once, by card, after you have seen all your answers. A couple pays {CLAIMS.couplePrice} in
+            total for two wills.
+          </p>
+          <p>
+            {CLAIMS.refund} {CLAIMS.refundLimit}. Have a discount code? You can enter it before you pay.
+          </p>
+          <table className={styles.table}>
+            <caption>What a simple will usually costs</caption>
+            <tbody>
+              {OTHERS.map(([who, price]) => (
+                <tr key={who}>
+                  <th scope="row">{who}</th>
+                  <td>{price}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={styles.ticket}>
+          <p className={styles.price}>
+            {CLAIMS.price} <span>per will, once</span>
+          </p>
+          <ul>
+            {INCLUDED.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <a href="/wizard" data-start className={buttonClass({ wide: true })}>
+            Get Started - {CLAIMS.price}
+          </a>
+          <p className={styles.note}>
+            For UK residents aged 25 or over. Not legal advice; complex estates are referred to specialist advisers.
+          </p>
+        </div>
+      </section>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CLAIMS } from '../../shared/claims.ts';
+import type { IconName } from '../../ui/icon.tsx';
+
+export type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+export const FIGURES: readonly { readonly figure: string; readonly label: string }[] = [
+  { figure: CLAIMS.families, label: 'families looked after' },
+  { figure: `${CLAIMS.rating}/5`, label: `rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews` },
+  { figure: CLAIMS.trees, label: 'native trees planted' },
+  { figure: '100%', label: 'legally valid once signed and witnessed' },
+];
+
+export const REASONS: readonly Point[] = [
+  {
+    icon: 'pound',
+    title: `${CLAIMS.price}, and that is the price`,
+    text: `A solicitor usually charges ${CLAIMS.solicitor} for a simple will. Ours is ${CLAIMS.price}, once. Two wills for a couple are ${CLAIMS.couplePrice} in total.`,
+  },
+  {
+    icon: 'scales',
+    title: 'The law is a poor guesser',
+    text: `Without a will the intestacy rules decide, and sorting an estate out that way can cost a family an additional ${CLAIMS.intestacy}.`,
+  },
+  {
+    icon: 'people',
+    title: 'Read by people',
+    text: `Our team reviews every draft before you get it. UK-based human support replies by email ${CLAIMS.supportReply}, ${CLAIMS.supportHours}.`,
+  },
+  {
+    icon: 'lock',
+    title: 'Kept private',
+    text: 'Your answers are protected by 256-bit encryption, with UK-only data storage. There is no password to lose: you log in by emailed link.',
+  },
+  {
+    icon: 'refresh',
+    title: 'Kept up to date',
+    text: `Review your will every ${CLAIMS.reviewYears} years, and after a marriage, a birth or a move. Free updates for life: write to us and we reissue it.`,
+  },
+  {
+    icon: 'tree',
+    title: 'A tree for every will',
+    text: `We plant a native tree for every completed will. ${CLAIMS.trees} are growing so far.`,
+  },
+];
+
+export const COMPARISON: readonly { readonly who: string; readonly price: string; readonly note: string }[] = [
+  { who: 'Solicitor', price: CLAIMS.solicitor, note: 'Right for complex estates: trusts, businesses, assets abroad' },
+  { who: 'High-street will writer', price: CLAIMS.willWriter, note: 'Appointments, often extras to pay for' },
+  { who: BRAND.name, price: CLAIMS.price, note: 'For straightforward estates, reviewed by our team' },
+];
+
+export const QUESTIONS: readonly { readonly question: string; readonly answer: string }[] = [
+  {
+    question: 'Is a will made online legally valid?',
+    answer:
+      'Yes, once it is signed and witnessed properly. In England and Wales a will must be in writing, made by someone aged 18 or over who has the capacity to make it, signed by them, and witnessed by two independent adults who are present at the same time and sign as well. Ours is drafted for exactly that and comes with signing instructions. To use our service you need to be a UK resident aged 25 or over.',
+  },
+  {
+    question: 'How long does it take?',
+    answer: `The average completion time is ${CLAIMS.minutes.landing} minutes; most people need ${CLAIMS.minutes.range}. You can stop at any question and carry on later, on another device too. Your reviewed draft is available within ${CLAIMS.draftDays}.`,
+  },
+  {
+    question: 'What does it cost?',
+    answer: `${CLAIMS.price} for each will, paid once by card. There is no subscription. Each person needs a will of their own, so a couple pays ${CLAIMS.couplePrice} in total for two.`,
+  },
+  {
+    question: 'Can I get my money back?',
+    answer: `There is a ${CLAIMS.refund} ${CLAIMS.refundLimit}. Write to us within 30 days of paying and before we have sent your will, and we refund you in full.`,
+  },
+  {
+    question: 'Are you solicitors?',
+    answer:
+      'No. We prepare draft wills; we are not a solicitor and what you read here is not legal advice. Our service is made for straightforward estates. If yours is complex, with a business, a trust or property abroad, we refer you to specialist advisers.',
+  },
+  {
+    question: 'Who can witness my will?',
+    answer:
+      'Two independent adults, aged 18 or over, who are both present when you sign and then sign themselves. They must not be beneficiaries, nor married to one: a beneficiary who witnesses a will loses what it leaves them.',
+  },
+  {
+    question: 'Can I change my will later?',
+    answer: `Yes. We suggest that you review it every ${CLAIMS.reviewYears} years and after every big change in your life. Free updates for life are included: write to us and we reissue your will for you to sign again.`,
+  },
+  {
+    question: 'Is my information safe?',
+    answer:
+      'Your answers are protected by 256-bit encryption and stored in the UK only. Nobody can log in without access to your email, because there is no password to guess or to steal. We never sell what you tell us.',
+  },
+];
+
+export const STEPS: readonly Point[] = [
+  {
+    icon: 'quill',
+    title: 'Answer ten questions',
+    text: `About ${CLAIMS.minutes.landing} minutes, in plain words: your family, your home, who carries out your will and who inherits. Saved as you go.`,
+  },
+  {
+    icon: 'pound',
+    title: `Pay ${CLAIMS.price}, once`,
+    text: `By card, at the end, when you have seen all your answers. ${CLAIMS.refund} ${CLAIMS.refundLimit}.`,
+  },
+  {
+    icon: 'letter',
+    title: 'Receive, print and sign',
+    text: `We review your draft and email it to you within ${CLAIMS.draftDays}. You print it and sign it before two independent adult witnesses, who sign too.`,
+  },
+];
+
+export const BADGES: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+  { icon: 'star', title: `${CLAIMS.rating} out of 5`, text: `from ${CLAIMS.landingReviews} reviews` },
+  { icon: 'lock', title: '256-bit encryption', text: 'on everything you tell us' },
+  { icon: 'shield', title: 'UK-only data storage', text: 'it never leaves the country' },
+  { icon: 'people', title: 'UK-based human support', text: CLAIMS.supportHours },
+  { icon: 'refresh', title: CLAIMS.refund, text: CLAIMS.refundLimit },
+  { icon: 'tree', title: 'A native tree', text: 'for every completed will' },
+];

@@ -1,0 +1,148 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CLAIMS, REVIEWS } from '../../shared/claims.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BADGES, COMPARISON, QUESTIONS, REASONS, STEPS } from './content.ts';
+import styles from './landing.module.css';
+
+/** Three letters from customers. */
+export function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials-title" className={styles.section}>
+      <h2 id="testimonials-title">Written down, and off their minds</h2>
+      <ul className={styles.letters}>
+        {REVIEWS.map(({ name, place, text, scenario }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>, {place}
+                <span>{scenario}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why people choose us, and what the alternatives cost. */
+export function WhyWill() {
+  return (
+    <section id="why-will" aria-labelledby="why-title" className={styles.deep}>
+      <div className={styles.inner}>
+        <div className={styles.why}>
+          <div>
+            <h2 id="why-title">Why a will, and why with us</h2>
+            <p>
+              A will is the only way to say who inherits, who looks after your children and who carries it all out. It should not cost a
+              week's wages, nor need an appointment.
+            </p>
+            <Comparison />
+          </div>
+          <ul className={styles.reasons}>
+            {REASONS.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Comparison() {
+  return (
+    <table className={styles.comparison}>
+      <caption>What a simple will usually costs</caption>
+      <tbody>
+        {COMPARISON.map(({ who, price, note }) => (
+          <tr key={who}>
+            <th scope="row">
+              {who}
+              <span>{note}</span>
+            </th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Eight questions; opening one closes the one before, without any script. */
+export function Questions() {
+  return (
+    <section aria-labelledby="faq-title" className={styles.section}>
+      <div className={styles.faq}>
+        <div>
+          <h2 id="faq-title">Questions people ask first</h2>
+          <p>
+            Not answered here? A person in the UK reads every email. <a href={`mailto:${BRAND.supportEmail}`}>Contact Support</a>
+          </p>
+        </div>
+        <div>
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} name="faq">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The journey in three steps. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-title" className={styles.band}>
+      <div className={styles.inner}>
+        <h2 id="how-title">How it works</h2>
+        <ol className={styles.steps}>
+          {STEPS.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.actions}>
+          <a href="/wizard" data-start className={buttonClass()}>
+            Get Started - {CLAIMS.price}
+          </a>
+          <a href="/how-it-works" className={buttonClass({ look: 'quiet' })}>
+            See every step
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What you can rely on, at a glance. */
+export function Badges() {
+  return (
+    <section aria-labelledby="badges-title" className={styles.section}>
+      <h2 id="badges-title" className="visually-hidden">
+        What you can rely on
+      </h2>
+      <ul className={styles.badges}>
+        {BADGES.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { dateInWords } from '@willow/contracts/dates';
+import { Article } from '../../shared/article/article.tsx';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+
+export type Section = { readonly heading: string; readonly paragraphs?: readonly string[]; readonly points?: readonly string[] };
+
+type Props = { readonly title: string; readonly updated: string; readonly lead: string; readonly sections: readonly Section[] };
+
+/** A legal text: title, date of the last change, sections. */
+export function LegalPage({ title, updated, lead, sections }: Props) {
+  return (
+    <PublicPage header="legal">
+      <Article title={title} lead={lead}>
+        <p>Last updated: {dateInWords(updated)}</p>
+        {sections.map(({ heading, paragraphs = [], points = [] }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </Article>
+    </PublicPage>
+  );
+}

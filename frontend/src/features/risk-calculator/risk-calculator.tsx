@@ -1,0 +1,62 @@
+import { CLAIMS } from '../../shared/claims.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { QUESTIONS, type Risk } from './risk.ts';
+import styles from './risk-calculator.module.css';
+
+const SAYS: Readonly<Record<Risk, string>> = {
+  LOW: 'Little speaks for trouble. Even so, without a will the law decides who inherits, and nobody is chosen to see it through.',
+  MEDIUM: 'There is something that the law might not settle the way you would. A will settles it.',
+  HIGH: 'Without a will, people you care for could be left out or have to fight for what you meant them to have.',
+};
+
+/**
+ * Five questions, answered in the browser only. Markup with every result and every reason already in it; `enhanceRiskCalculator` shows the
+ * ones that apply.
+ */
+export function RiskCalculator() {
+  return (
+    <form data-risk className={styles.calculator}>
+      <div className={styles.questions}>
+        {QUESTIONS.map(({ name, question, hint }) => (
+          <fieldset key={name} className={styles.question}>
+            <legend>
+              {question} {hint && <span>{hint}</span>}
+            </legend>
+            {['yes', 'no'].map((answer) => (
+              <label key={answer}>
+                <input type="radio" name={name} value={answer} />
+                {answer === 'yes' ? 'Yes' : 'No'}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <output data-risk-result className={styles.result}>
+        <p data-risk-open>
+          Answer all five questions to see your result. <span data-risk-count>0 of 5 answered.</span>
+        </p>
+        {(['LOW', 'MEDIUM', 'HIGH'] as const).map((level) => (
+          <div key={level} data-risk-level={level} hidden>
+            <p className={styles.level}>
+              Your risk without a will <strong>{level}</strong>
+            </p>
+            <p>{SAYS[level]}</p>
+          </div>
+        ))}
+        <ul data-risk-reasons hidden>
+          {QUESTIONS.map(({ name, reason }) => (
+            <li key={name} data-risk-reason={name} hidden>
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <p data-risk-start hidden>
+          <a href="/wizard" data-start className={buttonClass({ look: 'onNight' })}>
+            Get Started - {CLAIMS.price}
+          </a>
+        </p>
+        <noscript>This calculator needs JavaScript. Every yes is a reason to have a will.</noscript>
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('app/pages/landing-page.tsx'),
+  route('how-it-works', 'features/information/how-it-works-page.tsx'),
+  route('pricing', 'features/information/pricing-page.tsx'),
+  route('sign-in', 'features/account/sign-in-page.tsx'),
+  route('privacy-policy', 'features/legal/privacy-policy-page.tsx'),
+  route('terms-of-service', 'features/legal/terms-of-service-page.tsx'),
+  route('disclaimer', 'features/legal/disclaimer-page.tsx'),
+  route('404', 'features/information/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { type ContactDetails, getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
+import { api } from './api.ts';
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query({
+      query: () => ({ endpoint: getMe }),
+      responseSchema: getMe.response,
+      providesTags: ['Me'],
+    }),
+    updateMe: build.mutation({
+      query: (body: ContactDetails) => ({ endpoint: updateMe, body }),
+      responseSchema: updateMe.response,
+      invalidatesTags: ['Me'],
+    }),
+    logout: build.mutation({
+      query: (_: void) => ({ endpoint: logout }),
+      responseSchema: logout.response,
+    }),
+  }),
+});
+
+export const { useMeQuery, useUpdateMeMutation, useLogoutMutation } = accountApi;

@@ -1,0 +1,16 @@
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+
+/** Public pages: prerendered to HTML at build, no React when they load. */
+export const PUBLIC_PATHS = ['/', '/how-it-works', '/pricing', '/sign-in', '/privacy-policy', '/terms-of-service', '/disclaimer'] as const;
+
+/** The page behind every unknown address. The server answers it with status 404. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Screens of the app: each is served the same fallback page, and the browser draws the rest. */
+export const APP_PATHS: readonly string[] = [
+  '/verify',
+  '/wizard',
+  ...Array.from({ length: WIZARD_STEPS }, (_, index) => `/wizard/${index + 1}`),
+  '/checkout',
+  '/dashboard',
+];

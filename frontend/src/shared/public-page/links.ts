@@ -1,0 +1,52 @@
+import { APP_PATHS, PUBLIC_PATHS } from '../paths.ts';
+
+export type NavLink = { readonly href: string; readonly label: string };
+
+const known = new Set<string>([...PUBLIC_PATHS, ...APP_PATHS]);
+
+/** Links of the specification whose page exists: adding the page to `PUBLIC_PATHS` brings its links in everywhere. */
+const existing = (links: readonly NavLink[]): readonly NavLink[] => links.filter(({ href }) => href.startsWith('/#') || known.has(href));
+
+export const LANDING_NAV: readonly NavLink[] = [
+  { href: '/#why-will', label: 'Why a Will?' },
+  { href: '/how-it-works', label: 'How it Works' },
+];
+
+export const PUBLIC_NAV: readonly NavLink[] = existing([
+  { href: '/', label: 'Home' },
+  { href: '/how-it-works', label: 'How it Works' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/about', label: 'About' },
+  { href: '/testimonials', label: 'Reviews' },
+  { href: '/help-center', label: 'Help' },
+]);
+
+export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
+  {
+    title: 'Making a will',
+    links: existing([
+      { href: '/how-it-works', label: 'How it Works' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/will-checklist', label: 'Will checklist' },
+      { href: '/free-tools', label: 'Free tools' },
+      { href: '/wizard', label: 'Get Started' },
+    ]),
+  },
+  {
+    title: 'Help',
+    links: existing([
+      { href: '/help-center', label: 'Help centre' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/status', label: 'Service status' },
+    ]),
+  },
+  {
+    title: 'About us',
+    links: existing([
+      { href: '/security', label: 'Security' },
+      { href: '/privacy-policy', label: 'Privacy Policy' },
+      { href: '/terms-of-service', label: 'Terms of Service' },
+      { href: '/disclaimer', label: 'Disclaimer' },
+    ]),
+  },
+];

@@ -1,0 +1,46 @@
+type Area = 'local' | 'session';
+
+const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage);
+
+/** Reads browser storage; blocked storage reads as empty. */
+export function read(key: string, area: Area = 'local'): string | null {
+  try {
+    return areaOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes browser storage; where it is blocked nothing is kept and nothing breaks. */
+export function write(key: string, value: string, area: Area = 'local'): void {
+  try {
+    areaOf(area).setItem(key, value);
+  } catch {
+    // Storage can be blocked or full. Everything kept there is a convenience.
+  }
+}
+
+/** Removes a key from browser storage. */
+export function forget(key: string, area: Area = 'local'): void {
+  try {
+    areaOf(area).removeItem(key);
+  } catch {
+    // As above: what cannot be reached need not be removed.
+  }
+}
+
+/** Every key we keep in the browser. */
+export const KEYS = {
+  consent: 'cookieConsent',
+  preferences: 'cookiePreferences',
+  partnerCode: 'partnerReferralCode',
+  partnerRef: 'partnerRef',
+  exitShown: 'exitIntentShown',
+  discountCode: 'discountCode',
+  capturedEmail: 'capturedEmail',
+  userEmail: 'userEmail',
+  /** Session storage. */
+  referralId: 'referralId',
+  openAccount: 'openAccount',
+  flash: 'flashToast',
+} as const;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+export type FieldError = { readonly id: string; readonly message: string };
+
+/** Moves the focus to a field: of a group, to its first wrong part, else its first control. */
+export function focusField(id: string): void {
+  const element = document.getElementById(id);
+  const target = element?.matches('input,textarea,select,button,[tabindex]')
+    ? element
+    : element?.querySelector<HTMLElement>('[aria-invalid=true], input, textarea, button');
+  target?.focus();
+}
+
+type Props = {
+  readonly errors: readonly FieldError[];
+  /** Changes with every attempt to continue, so that the summary takes the focus again each time. */
+  readonly attempt: number;
+};
+
+/** Everything that is wrong, first on the page, each item leading to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
+      <h2 id="error-summary">There is a problem</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(id);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
