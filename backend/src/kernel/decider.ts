@@ -13,21 +13,21 @@ export type Decider<State, C extends Command, F extends Fact, Reason extends str
   readonly evolve: { readonly [K in F['type']]: (state: State, fact: Extract<F, { type: K }>) => State };
 };
 
-/** Folds facts into a state. A fact that the table does not know stops the fold: skipping history silently is how data is lost. */
-export function fold<State, F extends Fact>(
-  decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
-  facts: Iterable<F>,
-  from: State = decider.initial,
-): State {
-  let state = from;
-  for (const fact of facts) state = evolveOne(decider, state, fact);
-  return state;
-}
+/** What folding needs of a decider: where to start and the table of facts. */
+export type Folding<State> = {
+  readonly initial: State;
+  readonly evolve: { readonly [type: string]: (state: State, fact: never) => State };
+};
 
-function evolveOne<State, F extends Fact>(decider: Pick<Decider<State, Command, F>, 'evolve'>, state: State, fact: F): State {
-  const evolve = (decider.evolve as unknown as Record<string, (state: State, fact: F) => State>)[fact.type];
-  if (!evolve) throw new Error(`No evolve entry for the fact ${fact.type}`);
-  return evolve(state, fact);
+/** Folds facts into a state. A fact that the table does not know stops the fold: skipping history silently is how data is lost. */
+export function fold<State>(folding: Folding<State>, facts: Iterable<Fact>, from: State = folding.initial): State {
+  let state = from;
+  for (const fact of facts) {
+    const evolve = folding.evolve[fact.type];
+    if (!evolve) throw new Error(`No evolve entry for the fact ${fact.type}`);
+    state = evolve(state, fact as never);
+  }
+  return state;
 }
 
 /** Asks the decider one command. */

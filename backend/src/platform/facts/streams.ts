@@ -1,4 +1,4 @@
-import { type Command, decide, type Decider, fold } from '../../kernel/decider.ts';
+import { type Command, decide, type Decider, fold, type Folding } from '../../kernel/decider.ts';
 import type { Fact } from '../../kernel/fact.ts';
 import { Refused } from '../../kernel/refused.ts';
 import {
@@ -38,13 +38,9 @@ export class Streams {
   }
 
   /** Reads a stream and folds it, up to a revision (inclusive) when one is given. A stream that does not exist has the initial state. */
-  async load<State, F extends Fact>(
-    decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
-    stream: string,
-    to?: number,
-  ): Promise<Loaded<State>> {
+  async load<State>(folding: Folding<State>, stream: string, to?: number): Promise<Loaded<State>> {
     const facts = await Promise.all((await this.#read(stream, to)).map((event) => this.#codec.toFact(event)));
-    return { state: fold(decider, facts as unknown as F[]), revision: facts.at(-1)?.revision ?? -1, facts };
+    return { state: fold(folding, facts), revision: facts.at(-1)?.revision ?? -1, facts };
   }
 
   /**
@@ -70,7 +66,7 @@ export class Streams {
   }
 
   async #append<State, F extends Fact>(
-    decider: Pick<Decider<State, Command, F>, 'initial' | 'evolve'>,
+    folding: Folding<State>,
     stream: string,
     { state, revision }: Loaded<State>,
     facts: readonly F[],
@@ -81,7 +77,7 @@ export class Streams {
     const expected = revision === -1 ? 'no-stream' : revision;
     const appended = await settled(() => this.#store.append(stream, expected, events));
     context.written?.(appended.position);
-    return { state: fold(decider, facts, state), facts, ids: events.map((event) => event.id), ...appended };
+    return { state: fold(folding, facts, state), facts, ids: events.map((event) => event.id), ...appended };
   }
 
   async #read(stream: string, to?: number): Promise<RecordedEvent[]> {

@@ -1,7 +1,9 @@
+import type { Migration } from '../database/migration.ts';
+
 /** The vault's table. Erasing a subject empties `wrapped`; the row stays, so that the key is never made again. */
-export const keyVaultMigrations = [
+export const keyVaultMigrations: readonly Migration[] = [
   {
-    id: '0010-key-vault',
+    id: 'key-vault-001',
     sql: `
       CREATE SCHEMA vault;
       CREATE TABLE vault.subject_key (
@@ -15,4 +17,4 @@ export const keyVaultMigrations = [
       GRANT SELECT, INSERT, UPDATE ON vault.subject_key TO willow_app;
     `,
   },
-] as const;
+];

@@ -1,10 +1,19 @@
-import { firstIncomplete, resumeStep, type WillAnswers, withoutStale } from '@willow/contracts';
+import { firstIncomplete, resumeStep, type WillAnswers, type WillStatus, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../kernel/decider.ts';
 import { refuse } from '../../../kernel/refused.ts';
-import { AnswersLocked, AnswersUnlocked, AnswerSaved, DraftGenerated, DraftRefused, type WillFact, WillSubmitted } from './will.facts.ts';
+import {
+  AnswersLocked,
+  AnswersUnlocked,
+  AnswerSaved,
+  DraftGenerated,
+  DraftRefused,
+  WillDelivered,
+  type WillFact,
+  WillSubmitted,
+} from './will.facts.ts';
 
 export type Will = {
-  readonly status: 'not_started' | 'in_progress' | 'submitted' | 'draft_generated';
+  readonly status: WillStatus;
   readonly currentStep: number;
   readonly answers: WillAnswers;
   /** How many facts the stream has: the next one gets this revision. */
@@ -14,6 +23,8 @@ export type Will = {
   readonly lockedBy: string | null;
   /** The revisions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
+  /** The approvals whose document reached the customer, and the revision of the last one. */
+  readonly delivered: { readonly approvals: readonly string[]; readonly willRevision: number | null };
   readonly erased: boolean;
 };
 
@@ -29,12 +40,23 @@ export type WillCommand =
       readonly willRevision: number;
       readonly step: number;
       readonly reason: string;
-    };
+    }
+  | { readonly type: 'RecordDelivery'; readonly orderId: string; readonly approvalId: string; readonly willRevision: number };
 
 export type WillRefusal = 'AnswersLocked' | 'WillIncomplete' | 'NotSubmitted' | 'WillErased';
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
-  initial: { status: 'not_started', currentStep: 1, answers: {}, length: 0, submitted: null, lockedBy: null, drafted: [], erased: false },
+  initial: {
+    status: 'not_started',
+    currentStep: 1,
+    answers: {},
+    length: 0,
+    submitted: null,
+    lockedBy: null,
+    drafted: [],
+    delivered: { approvals: [], willRevision: null },
+    erased: false,
+  },
   decide: {
     SaveAnswers: ({ step, answers, today }, state) => {
       if (state.erased) return refuse('WillErased');
@@ -61,6 +83,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     RecordDraft: ({ type: _, ...draft }, state) => (state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft)]),
     RecordDraftRefused: ({ type: _, reason, ...draft }, state) =>
       state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason })],
+    RecordDelivery: ({ type: _, ...delivery }, state) =>
+      state.delivered.approvals.includes(delivery.approvalId) ? [] : [WillDelivered.of(delivery)],
   },
   evolve: {
     AnswerSaved: (state, { data, personal }) => {
@@ -79,6 +103,11 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     AnswersUnlocked: (state) => ({ ...grown(state), lockedBy: null }),
     DraftGenerated: (state, { data }) => ({ ...grown(state), status: 'draft_generated', drafted: [...state.drafted, data.willRevision] }),
     DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
+    WillDelivered: (state, { data }) => ({
+      ...grown(state),
+      status: 'sent',
+      delivered: { approvals: [...state.delivered.approvals, data.approvalId], willRevision: data.willRevision },
+    }),
   },
 };
 

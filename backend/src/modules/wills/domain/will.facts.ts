@@ -38,5 +38,10 @@ export const DraftRefused = defineFact('DraftRefused', {
   personal: z.object({ reason: z.string() }),
 });
 
-export const willFacts = [AnswerSaved, WillSubmitted, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused] as const;
+/** The finished will went out to its customer. */
+export const WillDelivered = defineFact('WillDelivered', {
+  data: z.object({ orderId: z.string(), approvalId: z.string(), willRevision: z.number().int() }),
+});
+
+export const willFacts = [AnswerSaved, WillSubmitted, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, WillDelivered] as const;
 export type WillFact = FactOf<(typeof willFacts)[number]>;

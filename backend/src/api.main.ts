@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { createApi } from './create-api.ts';
+import { readConfig } from './platform/config/config.ts';
+import { exitWithParent, runMain } from './platform/process.ts';
+import { Logger } from './platform/logging/logger.ts';
+import { serveMetrics } from './platform/metrics-server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+await runMain('api', async () => {
+  const config = readConfig(process.env);
+  const logger = new Logger(config.LOG_LEVEL, 'api');
+  const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
+  const app = await createApi({ config, logger, site });
+  await app.listen(config.PORT, config.HOST);
+  const metrics = await serveMetrics(config.METRICS_PORT, config.HOST);
+  exitWithParent(() => app.close().finally(() => metrics.close()));
+  logger.info('api is listening', { port: config.PORT });
+});

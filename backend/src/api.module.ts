@@ -1,0 +1,51 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { allFacts } from './facts.ts';
+import { allJobs } from './jobs.ts';
+import { CustomersModule } from './modules/customers/index.ts';
+import { DiscountsModule } from './modules/discounts/index.ts';
+import { OperatorsModule } from './modules/operators/index.ts';
+import { OrdersModule } from './modules/orders/index.ts';
+import { DocumentsModule, WillsModule } from './modules/wills/index.ts';
+import type { Config } from './platform/config/config.ts';
+import { AudienceGuard } from './platform/http/audience.guard.ts';
+import { ErrorFilter } from './platform/http/error.filter.ts';
+import { PositionInterceptor } from './platform/http/position.interceptor.ts';
+import { ContractPipe } from './platform/http/validation.ts';
+import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
+import { QueueModule } from './platform/queue/index.ts';
+import { allEntities } from './read-models.ts';
+
+export type AppOptions = Omit<PlatformOptions, 'facts' | 'entities'>;
+
+export const queueLocation = ({ REDIS_URL, DATABASE_URL }: Config) => (REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL });
+
+/** The process that answers HTTP. */
+@Module({})
+export class ApiModule {
+  static forRoot(options: AppOptions): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
+        QueueModule.forRoot({ role: 'api', location: queueLocation(options.config), jobs: allJobs }),
+        CqrsModule.forRoot(),
+        DocumentsModule,
+        CustomersModule,
+        WillsModule,
+        OrdersModule,
+        DiscountsModule,
+        OperatorsModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AudienceGuard },
+        { provide: APP_PIPE, useClass: ContractPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: PositionInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { readConfig } from '../platform/config/config.ts';
+import { createOperatorCommand } from './create-operator.ts';
+import { migrateCommand } from './migrate.ts';
+import { rebuildCommand } from './rebuild.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type CliCommand = { readonly usage: string; readonly about: string; run(args: readonly string[], env: Environment): Promise<void> };
+
+const COMMANDS: Readonly<Record<string, CliCommand>> = {
+  migrate: migrateCommand,
+  'operators create': createOperatorCommand,
+  'projections rebuild': rebuildCommand,
+};
+
+const help = (): string =>
+  ['Usage: willow <command>', '', ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(64)}${about}`), ''].join('\n');
+
+/** Runs one command of the command line. */
+export async function runCommand(argv: readonly string[], env: Environment): Promise<void> {
+  const name = Object.keys(COMMANDS).find((each) => each.split(' ').every((word, index) => argv[index] === word));
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command || name === undefined) {
+    process.stdout.write(help());
+    if (argv.length > 0 && argv[0] !== 'help') process.exitCode = 2;
+    return;
+  }
+  await command.run(argv.slice(name.split(' ').length), env);
+}
+
+/** The configuration for a command; the same one the processes read. */
+export const configOf = (env: Environment) => readConfig(env);

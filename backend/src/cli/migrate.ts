@@ -1,0 +1,31 @@
+import { createOperator } from '../modules/operators/index.ts';
+import { seedCodes } from '../modules/discounts/index.ts';
+import { APP_ROLE } from '../platform/database/app-role.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { migrateQueue } from '../platform/queue/index.ts';
+import { allMigrations } from '../read-models.ts';
+import type { CliCommand, Environment } from './commands.ts';
+import { withPlatform } from './session.ts';
+
+/** Brings the database up to date, then makes what every installation has: the promised code, and the first operator when one is configured. */
+export const migrateCommand: CliCommand = {
+  usage: 'migrate',
+  about: 'brings the database up to date; safe to repeat',
+  async run(_args, env) {
+    const { DATABASE_URL, REDIS_URL } = readConfig(env);
+    const { applied } = await migrate({ databaseUrl: DATABASE_URL, migrations: allMigrations });
+    if (!REDIS_URL) await migrateQueue(DATABASE_URL, APP_ROLE);
+    await seed(env);
+    process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');
+  },
+};
+
+async function seed(env: Environment): Promise<void> {
+  await withPlatform(env, async ({ streams, secrets, context, config: { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } }) => {
+    await seedCodes(streams, context);
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
+    const first = { email: ADMIN_EMAIL, name: 'First operator', password: ADMIN_PASSWORD, role: 'admin' } as const;
+    await createOperator(streams, secrets, first, { strict: NODE_ENV === 'production' }, context);
+  });
+}

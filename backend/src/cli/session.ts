@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import { openPools } from '../platform/database/pools.ts';
+import { openEventStore } from '../platform/event-store/open-event-store.ts';
+import { FactCodec } from '../platform/facts/fact-codec.ts';
+import type { Context } from '../platform/facts/context.ts';
+import { Streams } from '../platform/facts/streams.ts';
+import { KeyVault } from '../platform/keys/key-vault.ts';
+import { Secrets } from '../platform/keys/secrets.ts';
+import { Logger } from '../platform/logging/logger.ts';
+import { readConfig, type Config } from '../platform/config/config.ts';
+import { allFacts } from '../facts.ts';
+import type { EventStore } from '../platform/event-store/event-store.ts';
+import type { Pools } from '../platform/database/pools.ts';
+
+export type CliSession = {
+  readonly config: Config;
+  readonly pools: Pools;
+  readonly store: EventStore;
+  readonly codec: FactCodec;
+  readonly streams: Streams;
+  readonly secrets: Secrets;
+  readonly context: Context;
+  readonly logger: Logger;
+};
+
+/** Opens what a command needs of the platform, runs it and closes everything. */
+export async function withPlatform<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (session: CliSession) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(env);
+  const logger = new Logger(config.LOG_LEVEL, 'cli');
+  const pools = openPools({ databaseUrl: config.DATABASE_URL });
+  const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });
+  const secrets = new Secrets(config.MASTER_KEY);
+  const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets));
+  const id = uuid();
+  const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
+  try {
+    return await work({ config, pools, store, codec, streams: new Streams(store, codec), secrets, context, logger });
+  } finally {
+    await store.close();
+    await pools.close();
+  }
+}

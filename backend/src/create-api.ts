@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import cookie from '@fastify/cookie';
+import { ApiModule, type AppOptions } from './api.module.ts';
+import { logRequests } from './platform/http/access-log.ts';
+import { refuseForeignOrigins } from './platform/http/csrf.ts';
+import { answerTo } from './platform/http/error.filter.ts';
+import { sendSafeHeaders } from './platform/http/headers.ts';
+import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { type SiteFolders, serveSite } from './platform/http/static-site.ts';
+
+/** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. `site` is left out where only the API is wanted. */
+export async function createApi(options: AppOptions & { readonly site?: SiteFolders }): Promise<NestFastifyApplication> {
+  const { config, logger, site } = options;
+  const adapter = new FastifyAdapter({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    logger: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(options), adapter, {
+    bodyParser: false,
+    logger,
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  await fastify.register(cookie);
+  sendSafeHeaders(fastify, config);
+  logRequests(fastify, logger);
+  refuseForeignOrigins(fastify, config);
+  readJsonBodies(fastify);
+  fastify.setErrorHandler((error, _request, reply) => {
+    const { status, body } = answerTo(error);
+    void reply.status(status).send(body);
+  });
+  serveHealth(fastify, app);
+  if (site) await serveSite(fastify, site, config);
+  return app;
+}

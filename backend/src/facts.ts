@@ -1,0 +1,16 @@
+import { customerFacts, emailFacts } from './modules/customers/index.ts';
+import { discountFacts } from './modules/discounts/index.ts';
+import { operatorFacts } from './modules/operators/index.ts';
+import { orderFacts } from './modules/orders/index.ts';
+import { willFacts } from './modules/wills/index.ts';
+import type { FactDefinition } from './kernel/fact.ts';
+
+/** Every fact there is. A fact that is not on this list cannot be stored or read. */
+export const allFacts: readonly FactDefinition[] = [
+  ...customerFacts,
+  ...emailFacts,
+  ...willFacts,
+  ...orderFacts,
+  ...discountFacts,
+  ...operatorFacts,
+] as readonly unknown[] as readonly FactDefinition[];

@@ -1,0 +1,15 @@
+import { sendLink } from './modules/customers/index.ts';
+import { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
+import { renderDocument, renderDraft } from './modules/wills/index.ts';
+import type { JobDefinition } from './platform/queue/index.ts';
+
+/** Every kind of background work. A worker refuses to start when one of them has no handler. */
+export const allJobs: readonly JobDefinition[] = [
+  sendLink,
+  renderDraft,
+  renderDocument,
+  sendReceipt,
+  sendDraft,
+  refundDuplicate,
+  reconcilePayments,
+] as readonly unknown[] as readonly JobDefinition[];

@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type ContactDetails, MESSAGES } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
+import { CUSTOMER_REFUSALS } from '../customer.refusals.ts';
+import { customerStream } from '../customer.streams.ts';
+import { DetailsLock } from '../details-lock.ts';
+import { customer } from '../domain/customer.decider.ts';
+import type { Details } from '../domain/customer.facts.ts';
+
+/** Changes the mobile number and the address. Refused once the will is paid for: they are part of it. */
+export class ChangeContactDetails extends Command<Details> {
+  constructor(
+    readonly customerId: string,
+    readonly changes: ContactDetails,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeContactDetails)
+export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContactDetails> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly lock: DetailsLock,
+  ) {}
+
+  async execute({ customerId, changes, context }: ChangeContactDetails): Promise<Details> {
+    if (await this.lock.isLocked(customerId)) throw new RequestRefused(409, MESSAGES.locked);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const { state } = accepted(
+      await this.streams.handle(customer, customerStream(customerId), { type: 'ChangeContactDetails', changes: given }, context),
+      CUSTOMER_REFUSALS,
+    );
+    return state.details!;
+  }
+}

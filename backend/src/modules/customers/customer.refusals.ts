@@ -1,0 +1,8 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
+import type { CustomerRefusal } from './domain/customer.decider.ts';
+
+export const CUSTOMER_REFUSALS: RefusalAnswers<CustomerRefusal> = {
+  LinkInvalid: [400, MESSAGES.linkInvalid],
+  CustomerUnknown: [401, MESSAGES.notAuthenticated],
+};

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type BodyOf,
+  emailKey,
+  getMe,
+  login,
+  logout,
+  MESSAGES,
+  resendVerification,
+  type ResponseOf,
+  signup,
+  type SignupRequest,
+  updateMe,
+  type User,
+} from '@willow/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
+import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import type { Subject } from '../../../platform/http/subject.ts';
+import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { ChangeContactDetails } from '../commands/change-contact-details.ts';
+import { LogOut } from '../commands/log-out.ts';
+import { RequestLink } from '../commands/request-link.ts';
+import { SignUp } from '../commands/sign-up.ts';
+import type { Details } from '../domain/customer.facts.ts';
+import { GetCustomer } from '../queries/get-customer.ts';
+
+const BROWSER_COOKIE_SECONDS = 24 * 3600;
+const QUARTER_HOUR = 900;
+
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly limiter: RateLimiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Serves(signup)
+  async signup(
+    @Body({ schema: signup.body }) form: SignupRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof signup>> {
+    await this.limiter.hit({ name: 'signup-ip', max: 20 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: 3600 }, request.ip);
+    await this.limiter.hit({ name: 'signup-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(form.email));
+    await this.commands.execute(new SignUp(form, this.#browser(request, reply), context));
+    return { message: MESSAGES.signedUp };
+  }
+
+  @Serves(login)
+  async login(
+    @Body({ schema: login.body }) { email }: BodyOf<typeof login>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof login>> {
+    await this.#limitLinks(email, request.ip);
+    await this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context));
+    return { message: MESSAGES.loginSent };
+  }
+
+  @Serves(resendVerification)
+  async resend(
+    @Body({ schema: resendVerification.body }) { email }: BodyOf<typeof resendVerification>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof resendVerification>> {
+    await this.#limitLinks(email, request.ip);
+    await this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context));
+    return { message: MESSAGES.resent };
+  }
+
+  @Serves(getMe)
+  async me(@SubjectId() customerId: string): Promise<ResponseOf<typeof getMe>> {
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
+    return { user: userOf(customerId, customer.details) };
+  }
+
+  @Serves(updateMe)
+  async update(
+    @SubjectId() customerId: string,
+    @Body({ schema: updateMe.body }) changes: BodyOf<typeof updateMe>,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof updateMe>> {
+    return { user: userOf(customerId, await this.commands.execute(new ChangeContactDetails(customerId, changes, context))) };
+  }
+
+  @Serves(logout)
+  async logout(
+    @MaybeSubject() subject: Subject | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof logout>> {
+    if (subject) await this.commands.execute(new LogOut(subject.id, subject.sessionId, context));
+    clearCookie(reply, this.config, 'session');
+    void reply.header('clear-site-data', '"cache"');
+    return { success: true };
+  }
+
+  /** One limit for both ways to ask for a link: together they are one flood for the mailbox. */
+  async #limitLinks(email: string, ip: string): Promise<void> {
+    await this.limiter.hit({ name: 'link-ip', max: 30 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: QUARTER_HOUR }, ip);
+    await this.limiter.hit({ name: 'link-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(email));
+  }
+
+  /** The nonce that tells later whether a link was opened in the browser that asked for it. */
+  #browser(request: FastifyRequest, reply: FastifyReply): string {
+    const nonce = request.cookies[cookieName(this.config, 'browser')] ?? randomBytes(16).toString('base64url');
+    setCookie(reply, this.config, 'browser', nonce, BROWSER_COOKIE_SECONDS);
+    return nonce;
+  }
+}
+
+function userOf(id: string, { dob, mobile, ...details }: Details): User {
+  return { id, ...details, dob, dateOfBirth: dob, mobile, phone: mobile };
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Inject, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { checkLink, type ResponseOf, useLink } from '@willow/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { cookieName, setCookie } from '../../../platform/http/cookies.ts';
+import { Ctx, MaybeSubject, Serves } from '../../../platform/http/decorators.ts';
+import type { Subject } from '../../../platform/http/subject.ts';
+import { UseLink } from '../commands/use-link.ts';
+import { LinkGuard } from '../links/link.guard.ts';
+import type { LinkClaim } from '../links/magic-links.ts';
+import { CheckLink } from '../queries/check-link.ts';
+
+type WithClaim = FastifyRequest & { readonly linkClaim: LinkClaim };
+
+/** Emailed links: looking at one changes nothing, because mail scanners look; only the person's own click uses it up. */
+@Controller()
+@UseGuards(LinkGuard)
+export class LinkController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Serves(checkLink)
+  async check(
+    @Query({ schema: checkLink.query }) _query: unknown,
+    @Req() request: WithClaim,
+    @MaybeSubject() subject: Subject | null,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof checkLink>> {
+    const browser = request.cookies[cookieName(this.config, 'browser')] ?? null;
+    return { ok: true, ...(await this.queries.execute(new CheckLink(request.linkClaim, browser, subject?.id ?? null, context.now))) };
+  }
+
+  @Serves(useLink)
+  async use(
+    @Body({ schema: useLink.body }) _body: unknown,
+    @Req() request: WithClaim,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @MaybeSubject() subject: Subject | null,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof useLink>> {
+    const { purpose, session } = await this.commands.execute(new UseLink(request.linkClaim, subject?.id ?? null, context));
+    if (session) setCookie(reply, this.config, 'session', session.token, session.maxAgeSeconds);
+    return { ok: true, purpose };
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { customerStream } from '../customer.streams.ts';
+import type { FactOf } from '../../../kernel/fact.ts';
+import { customer } from '../domain/customer.decider.ts';
+import type { LoginLinkIssued } from '../domain/customer.facts.ts';
+import { MagicLinks } from '../links/magic-links.ts';
+import { sendLink } from './send-link.job.ts';
+
+/** Sends the newest link of a customer. One that was voided or ran out in the meantime is not sent. */
+@Injectable()
+export class SendLinkWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly streams: Streams,
+    private readonly links: MagicLinks,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(sendLink, ({ customerId, linkId }, { id }) => this.#send(customerId, linkId, id));
+  }
+
+  async #send(customerId: string, linkId: string, key: string): Promise<void> {
+    const { state, facts } = await this.streams.load(customer, customerStream(customerId));
+    const { link, details } = state;
+    if (!link || link.linkId !== linkId || !details || link.expiresAt <= this.clock.now().toISOString()) return;
+    const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued') as FactOf<typeof LoginLinkIssued> | undefined;
+    const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
+    const href = this.links.hrefFor(customerId, linkId);
+    const template =
+      link.purpose === 'verify'
+        ? templates.verifyEmail
+        : issued?.data.reason === 'signed-up-again'
+          ? templates.existingAccount
+          : templates.loginLink;
+    await asJobFailure(this.mailer.send({ key, to: details.email, ...template({ firstName, href }) }));
+  }
+}

@@ -1,0 +1,39 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type LinkPurpose, MESSAGES } from '@willow/contracts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { customerStream } from '../customer.streams.ts';
+import { customer, usable } from '../domain/customer.decider.ts';
+import type { LinkClaim } from '../links/magic-links.ts';
+import { browserHash } from '../links/new-link.ts';
+
+export type CheckedLink = { readonly purpose: LinkPurpose; readonly confirmAs: string | null };
+
+/** Looks whether a link may be used now, and whether this browser is the one that asked for it. Changes nothing. */
+export class CheckLink extends Query<CheckedLink> {
+  constructor(
+    readonly claim: LinkClaim,
+    readonly browser: string | null,
+    readonly signedInAs: string | null,
+    readonly now: Date,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CheckLink)
+export class CheckLinkHandler implements IQueryHandler<CheckLink> {
+  constructor(private readonly streams: Streams) {}
+
+  async execute({ claim, browser, signedInAs, now }: CheckLink): Promise<CheckedLink> {
+    const { state } = await this.streams.load(customer, customerStream(claim.customerId));
+    const link = usable(state, claim.tokenHash, now.toISOString());
+    if (!link && signedInAs === claim.customerId && state.lastUsedHash === claim.tokenHash) return { purpose: 'login', confirmAs: null };
+    if (!link) throw new RequestRefused(400, MESSAGES.linkInvalid);
+    const sameBrowser = link.browserHash !== null && link.browserHash === browserHash(browser);
+    return { purpose: link.purpose, confirmAs: sameBrowser ? null : masked(state.details?.email ?? '') };
+  }
+}
+
+/** `jane.roe@example.test` as `j…@example.test`: enough to know one's own address by. */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');

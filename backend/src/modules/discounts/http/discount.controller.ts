@@ -1,0 +1,26 @@
+import { Body, Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type BodyOf, MESSAGES, type ResponseOf, validateDiscountCode } from '@willow/contracts';
+import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { GetDiscount } from '../queries/get-discount.ts';
+
+@Controller()
+export class DiscountController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Serves(validateDiscountCode)
+  async validate(
+    @SubjectId() customerId: string,
+    @Body({ schema: validateDiscountCode.body }) { code }: BodyOf<typeof validateDiscountCode>,
+  ): Promise<ResponseOf<typeof validateDiscountCode>> {
+    await this.limiter.hit({ name: 'discount', max: 30, windowSeconds: 600 }, customerId);
+    const found = await this.queries.execute(new GetDiscount(code));
+    return found
+      ? { valid: true, discountPercentage: found.percent, message: MESSAGES.discountApplied }
+      : { valid: false, discountPercentage: 0, message: MESSAGES.discountInvalid };
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type BodyOf,
+  createDiscountCode,
+  type DiscountCode,
+  listDiscountCodes,
+  MESSAGES,
+  type ParamsOf,
+  updateDiscountCode,
+} from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { After, Ctx, Serves } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { CreateCode } from '../commands/create-code.ts';
+import { SetCodeActive } from '../commands/set-code-active.ts';
+import { ListCodes } from '../queries/list-codes.ts';
+
+@Controller()
+export class DiscountOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Serves(listDiscountCodes)
+  list(@After() after: string | null): Promise<DiscountCode[]> {
+    return this.queries.execute(new ListCodes(after));
+  }
+
+  @Serves(createDiscountCode)
+  async create(
+    @Body({ schema: createDiscountCode.body }) body: BodyOf<typeof createDiscountCode>,
+    @Ctx() context: Context,
+  ): Promise<DiscountCode> {
+    const code = await this.commands.execute(new CreateCode(body.code, body.discountPercentage, body.isActive, context));
+    return {
+      id: code,
+      code,
+      discountPercentage: body.discountPercentage,
+      isActive: body.isActive,
+      timesUsed: 0,
+      successfulUses: 0,
+      totalRevenue: 0,
+      totalDiscount: 0,
+    };
+  }
+
+  @Serves(updateDiscountCode)
+  async update(
+    @Param({ schema: updateDiscountCode.params }) { id }: ParamsOf<typeof updateDiscountCode>,
+    @Body({ schema: updateDiscountCode.body }) { isActive }: BodyOf<typeof updateDiscountCode>,
+    @Ctx() context: Context,
+    @After() after: string | null,
+  ): Promise<DiscountCode> {
+    let written = after;
+    const noting = { ...context, written: (at: string) => (context.written?.(at), (written = at)) };
+    await this.commands.execute(new SetCodeActive(id, isActive, noting));
+    const code = (await this.queries.execute(new ListCodes(written))).find((each) => each.id === id);
+    if (!code) throw new RequestRefused(404, MESSAGES.notFound);
+    return code;
+  }
+}

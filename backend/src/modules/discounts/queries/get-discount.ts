@@ -1,0 +1,24 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { normalCode } from '@willow/contracts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { discount, discountStream } from '../domain/discount.ts';
+
+export type ActiveDiscount = { readonly code: string; readonly percent: number };
+
+/** What a code takes off now; null when there is no such code or it is switched off. */
+export class GetDiscount extends Query<ActiveDiscount | null> {
+  constructor(readonly code: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetDiscount)
+export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
+  constructor(private readonly streams: Streams) {}
+
+  async execute({ code: typed }: GetDiscount): Promise<ActiveDiscount | null> {
+    const code = normalCode(typed);
+    const { state } = await this.streams.load(discount, discountStream(code));
+    return state.percent !== null && state.active ? { code, percent: state.percent } : null;
+  }
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, type ResponseOf } from '@willow/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
+import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import type { Subject } from '../../../platform/http/subject.ts';
+import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import { LogInOperator } from '../commands/log-in.ts';
+import { GetOperator } from '../queries/get-operator.ts';
+
+@Controller()
+export class OperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly sessions: SessionStore,
+    private readonly limiter: RateLimiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Serves(adminLogin)
+  async login(
+    @Body({ schema: adminLogin.body }) { email, password }: BodyOf<typeof adminLogin>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof adminLogin>> {
+    await this.limiter.hit({ name: 'operator-login', max: 10, windowSeconds: 900 }, `${emailKey(email)}|${request.ip}`);
+    const { admin, session } = await this.commands.execute(new LogInOperator(email, password, context));
+    setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
+    return { admin };
+  }
+
+  @Serves(adminMe)
+  async me(@SubjectId() operatorId: string): Promise<ResponseOf<typeof adminMe>> {
+    return { admin: await this.queries.execute(new GetOperator(operatorId)) };
+  }
+
+  @Serves(adminLogout)
+  async logout(
+    @MaybeSubject() subject: Subject | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResponseOf<typeof adminLogout>> {
+    if (subject) await this.sessions.revoke(subject.sessionId);
+    clearCookie(reply, this.config, 'operator');
+    return { success: true };
+  }
+}

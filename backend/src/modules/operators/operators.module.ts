@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { LogInOperatorHandler } from './commands/log-in.ts';
+import { RecordViewHandler } from './commands/record-view.ts';
+import { OperatorController } from './http/operator.controller.ts';
+import { GetOperatorHandler } from './queries/get-operator.ts';
+
+@Module({ controllers: [OperatorController], providers: [LogInOperatorHandler, RecordViewHandler, GetOperatorHandler] })
+export class OperatorsModule {}

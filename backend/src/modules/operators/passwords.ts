@@ -1,0 +1,41 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const TAG_BYTES = 32;
+
+type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number; readonly nonce: Buffer };
+
+/** Hashes a password with argon2id (19 MiB, 2 passes) as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, nonce: randomBytes(16) };
+  const tag = await tagOf(password, parameters, TAG_BYTES);
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(parameters.nonce)}$${encode(tag)}`;
+}
+
+/** Whether a password is the one of a hash. Without a hash it takes as long and says no, so that nobody learns who exists. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY);
+  if (!match) throw new Error('The stored password hash cannot be read');
+  const [, memory, passes, parallelism, nonce, tag] = match;
+  const expected = Buffer.from(tag!, 'base64');
+  const parameters = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce!, 'base64'),
+  };
+  const same = timingSafeEqual(await tagOf(password, parameters, expected.length), expected);
+  return same && hash !== null;
+}
+
+const tagOf = async (password: string, parameters: Parameters, tagLength: number): Promise<Buffer> =>
+  Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength }));
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** A hash that no password has: the work is done, the answer is no. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(TAG_BYTES))}`;

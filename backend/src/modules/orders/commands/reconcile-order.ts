@@ -1,0 +1,49 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MESSAGES, type PaymentStatus } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { order } from '../domain/order.decider.ts';
+import { orderStream } from '../order.streams.ts';
+import { PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { SettlePayment } from './settle-payment.ts';
+
+export type Reconciled = { readonly paymentStatus: PaymentStatus; readonly receiptSent: boolean };
+
+/** Asks the provider how a payment stands. Reports a receipt as sent only when this call is what led to it. */
+export class ReconcileOrder extends Command<Reconciled> {
+  constructor(
+    readonly orderId: string,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReconcileOrder)
+export class ReconcileOrderHandler implements ICommandHandler<ReconcileOrder> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ orderId, context }: ReconcileOrder): Promise<Reconciled> {
+    const { state } = await this.streams.load(order, orderStream(orderId));
+    if (!state.placed) throw new RequestRefused(404, MESSAGES.notFound);
+    const settled = await this.#settle(orderId, context);
+    if (!settled.asked) throw new RequestRefused(409, MESSAGES.nothingToReconcile);
+    const ended = settled.newlyPaid
+      ? await outcomeOf(this.streams, orderId, ({ receipt }) => (receipt.sent ? 'sent' : undefined))
+      : 'pending';
+    return { paymentStatus: settled.paymentStatus, receiptSent: ended === 'sent' };
+  }
+
+  async #settle(orderId: string, context: Context) {
+    try {
+      return await this.commands.execute(new SettlePayment(orderId, null, context));
+    } catch (error) {
+      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed) : error;
+    }
+  }
+}

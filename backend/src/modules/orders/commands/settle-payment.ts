@@ -1,0 +1,60 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PaymentStatus } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { accepted } from '../../../platform/http/request-refused.ts';
+import { order } from '../domain/order.decider.ts';
+import { ORDER_REFUSALS } from '../order.refusals.ts';
+import { orderStream } from '../order.streams.ts';
+import { PaymentGateway } from '../payment/payment-gateway.ts';
+import { lockFor } from './lock-for.ts';
+
+export type Settled = {
+  readonly paymentStatus: PaymentStatus;
+  /** Whether this call is the one that found the payment made. */
+  readonly newlyPaid: boolean;
+  /** Whether there was an intent to ask about. */
+  readonly asked: boolean;
+};
+
+/**
+ * The one way money becomes a fact: webhook, return page, read and reconciliation all come here, and here only the provider's own answer
+ * counts. Safe to run as often as anybody likes, at the same time too.
+ */
+export class SettlePayment extends Command<Settled> {
+  constructor(
+    readonly orderId: string,
+    /** The intent to ask about; the order's current one when null. */
+    readonly intentId: string | null,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SettlePayment)
+export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly gateway: PaymentGateway,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ orderId, intentId, context }: SettlePayment): Promise<Settled> {
+    const stream = orderStream(orderId);
+    const { state } = await this.streams.load(order, stream);
+    const asked = intentId ?? state.payment.intentId;
+    const intent = asked === null ? null : await this.gateway.findIntent(asked);
+    if (!intent) return { paymentStatus: state.payment.status, newlyPaid: false, asked: false };
+    const outcome = accepted(
+      await this.streams.handle(order, stream, { type: 'RecordCharge', orderId, charge: intent.charge }, context),
+      ORDER_REFUSALS,
+    );
+    await lockFor(this.commands, orderId, outcome.state, context);
+    return {
+      paymentStatus: outcome.state.payment.status,
+      newlyPaid: outcome.facts.some((fact) => fact.type === 'PaymentSucceeded'),
+      asked: true,
+    };
+  }
+}

@@ -1,0 +1,153 @@
+import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type AdminOrder,
+  type AdminOrderDetail,
+  type BodyOf,
+  draftPdf,
+  draftText,
+  finalPdf,
+  getAdminOrder,
+  listOrders,
+  MESSAGES,
+  type QueryOf,
+  reconcileOrder,
+  resendReceipt,
+  type ResponseOf,
+  sendDraft,
+  updateOrder,
+} from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../../../platform/facts/context.ts';
+import { After, Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { sendPdf } from '../../../platform/http/send-file.ts';
+import { RecordView } from '../../operators/index.ts';
+import { ApproveDraft } from '../commands/approve-draft.ts';
+import { ReconcileOrder } from '../commands/reconcile-order.ts';
+import { RequestReceipt } from '../commands/request-receipt.ts';
+import { UpdateOrder } from '../commands/update-order.ts';
+import { GetAdminOrder } from '../queries/get-admin-order.ts';
+import { GetOrderDetail } from '../queries/get-order-detail.ts';
+import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
+import { ListOrders } from '../queries/list-orders.ts';
+
+type OrderId = { readonly id: string };
+
+@Controller()
+export class OrderOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Serves(listOrders)
+  list(
+    @Query({ schema: listOrders.query }) filter: QueryOf<typeof listOrders>,
+    @After() after: string | null,
+    @Ctx() { now }: Context,
+  ): Promise<AdminOrder[]> {
+    return this.queries.execute(new ListOrders(filter, after, now));
+  }
+
+  @Serves(getAdminOrder)
+  async detail(
+    @Param({ schema: getAdminOrder.params }) { id }: OrderId,
+    @SubjectId() operatorId: string,
+    @After() after: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrderDetail> {
+    const detail = await this.queries.execute(new GetOrderDetail(id, after));
+    await this.commands.execute(new RecordView(operatorId, id, 'details', context));
+    return detail;
+  }
+
+  @Serves(draftText)
+  async text(
+    @Param({ schema: draftText.params }) { id }: OrderId,
+    @SubjectId() operatorId: string,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const text = await this.queries.execute(new GetDraftText(id));
+    await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
+    await reply.type('text/plain; charset=utf-8').send(text);
+  }
+
+  @Serves(draftPdf)
+  async draft(
+    @Param({ schema: draftPdf.params }) { id }: OrderId,
+    @SubjectId() operatorId: string,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pdf = await this.queries.execute(new GetOrderPdf(id, 'draft'));
+    await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
+    await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
+  }
+
+  @Serves(finalPdf)
+  async final(
+    @Param({ schema: finalPdf.params }) { id }: OrderId,
+    @SubjectId() operatorId: string,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pdf = await this.queries.execute(new GetOrderPdf(id, 'final'));
+    await this.commands.execute(new RecordView(operatorId, id, 'final', context));
+    await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
+  }
+
+  @Serves(sendDraft)
+  async send(
+    @Param({ schema: sendDraft.params }) { id }: OrderId,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResponseOf<typeof sendDraft>> {
+    const { ended, position } = await noting(context, async (noted) => this.commands.execute(new ApproveDraft(id, noted)));
+    if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    const order = await this.queries.execute(new GetAdminOrder(id, position));
+    if (ended === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
+    void reply.status(HttpStatus.ACCEPTED);
+    return { queued: true, order };
+  }
+
+  @Serves(updateOrder)
+  async update(
+    @Param({ schema: updateOrder.params }) { id }: OrderId,
+    @Body({ schema: updateOrder.body }) { status, notes }: BodyOf<typeof updateOrder>,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const { position } = await noting(context, (noted) =>
+      this.commands.execute(new UpdateOrder(id, { status: status ?? null, notes: notes ?? null }, noted)),
+    );
+    return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  @Serves(reconcileOrder)
+  async reconcile(
+    @Param({ schema: reconcileOrder.params }) { id }: OrderId,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof reconcileOrder>> {
+    const { paymentStatus, receiptSent } = await this.commands.execute(new ReconcileOrder(id, context));
+    return { orderStatus: paymentStatus, emailSent: receiptSent };
+  }
+
+  @Serves(resendReceipt)
+  async receipt(
+    @Param({ schema: resendReceipt.params }) { id }: OrderId,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof resendReceipt>> {
+    const { user } = await this.queries.execute(new GetAdminOrder(id, null));
+    const ended = await this.commands.execute(new RequestReceipt(id, context));
+    if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    return { emailAddress: user.email };
+  }
+}
+
+/** Runs a command and keeps the position it wrote, so that the row answered with is the one it changed. */
+async function noting<T>(context: Context, run: (context: Context) => Promise<T>): Promise<{ ended: T; position: string | null }> {
+  let position: string | null = null;
+  const ended = await run({ ...context, written: (at) => (context.written?.(at), (position = at)) });
+  return { ended, position };
+}

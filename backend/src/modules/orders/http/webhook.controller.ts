@@ -1,0 +1,33 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { MESSAGES, paymentWebhook, type ResponseOf } from '@willow/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Ctx, Serves } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { SettlePayment } from '../commands/settle-payment.ts';
+import { ForgedNotice, type Notice, PaymentGateway } from '../payment/payment-gateway.ts';
+
+/** The signature first, over the raw bytes. A notice only says where to look: what is true is asked of the provider. */
+@Controller()
+export class WebhookController {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Serves(paymentWebhook)
+  async receive(@Req() request: FastifyRequest, @Ctx() context: Context): Promise<ResponseOf<typeof paymentWebhook>> {
+    const notice = this.#read(request);
+    if (notice) await this.commands.execute(new SettlePayment(notice.orderId, notice.intentId, context));
+    return { received: true };
+  }
+
+  #read({ rawBody, headers }: FastifyRequest): Notice {
+    try {
+      return this.gateway.readNotice(rawBody ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
+    } catch (error) {
+      throw error instanceof ForgedNotice ? new RequestRefused(400, MESSAGES.badRequest) : error;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { type Loaded, Streams } from '../../../platform/facts/streams.ts';
+import { accepted } from '../../../platform/http/request-refused.ts';
+import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
+import { MailRefused } from '../../../platform/mail/failures.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { type Details, GetCustomer } from '../../customers/index.ts';
+import { DocumentMaker, RecordDelivery } from '../../wills/index.ts';
+import type { OrderCommand } from '../domain/order.commands.ts';
+import { order } from '../domain/order.decider.ts';
+import { finalPence, type Order } from '../domain/order.state.ts';
+import { ORDER_REFUSALS } from '../order.refusals.ts';
+import { orderStream } from '../order.streams.ts';
+import { sendDraft, sendReceipt } from './order.jobs.ts';
+
+type SendDraft = { readonly orderId: string; readonly approvalId: string; readonly customerId: string; readonly willRevision: number };
+
+/** Sends the mails of an order. What came of it goes back as a fact; the mail's key is the id of the fact that asked for it. */
+@Injectable()
+export class OrderMailsWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly streams: Streams,
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+    private readonly maker: DocumentMaker,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(sendReceipt, ({ orderId, requestId }, job) =>
+      this.#orRecorded(
+        job,
+        orderId,
+        () => this.#receipt(orderId, requestId, job.id),
+        (reason) => ({ type: 'RecordReceipt', requestId, outcome: { failed: reason } }),
+      ),
+    );
+    this.runner.register(sendDraft, (payload, job) =>
+      this.#orRecorded(
+        job,
+        payload.orderId,
+        () => this.#draft(payload, job.id),
+        (reason) => ({ type: 'RecordSendFailed', approvalId: payload.approvalId, reason }),
+      ),
+    );
+  }
+
+  async #receipt(orderId: string, requestId: string | null, key: string): Promise<void> {
+    const { state, facts } = await this.#load(orderId);
+    const customer = await this.#customer(state.placed!.customerId);
+    const paid = facts.find((fact) => fact.type === 'PaymentSucceeded');
+    if (!paid) throw new PermanentJobError('The order is not paid');
+    const content = templates.receipt({
+      firstName: firstNameOf(customer),
+      orderId,
+      pricePence: state.placed!.amountPence,
+      discount: state.discount && { code: state.discount.code, amountPence: state.discount.discountPence },
+      paidPence: finalPence(state),
+      paidAt: paid.recordedAt,
+      href: `${this.config.publicUrl}/dashboard`,
+    });
+    const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content }));
+    await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome: { messageId } }, key);
+  }
+
+  async #draft({ orderId, approvalId, customerId, willRevision }: SendDraft, key: string): Promise<void> {
+    const { state } = await this.#load(orderId);
+    if (state.approval !== approvalId) return;
+    const document = await this.maker.make({ customerId, willRevision, kind: 'final' });
+    if ('reason' in document) throw new PermanentJobError(document.reason);
+    const customer = await this.#customer(customerId);
+    const content = templates.draftSent({ firstName: firstNameOf(customer), href: `${this.config.publicUrl}/dashboard` });
+    const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
+    const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content, attachments }));
+    // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
+    await this.commands.execute(new RecordDelivery(customerId, { orderId, approvalId, willRevision }, this.#context(key)));
+    await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
+  }
+
+  /** Does the work; when this was the last try, the order records that it failed before the job does. */
+  async #orRecorded(job: JobContext, orderId: string, work: () => Promise<void>, failed: (reason: string) => OrderCommand): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (job.lastAttempt || error instanceof PermanentJobError) await this.#record(orderId, failed(reasonOf(error)), job.id);
+      throw error;
+    }
+  }
+
+  async #record(orderId: string, command: OrderCommand, cause: string): Promise<void> {
+    accepted(await this.streams.handle(order, orderStream(orderId), command, this.#context(cause)), ORDER_REFUSALS);
+  }
+
+  async #load(orderId: string): Promise<Loaded<Order>> {
+    const loaded = await this.streams.load(order, orderStream(orderId));
+    if (!loaded.state.placed) throw new PermanentJobError('There is no such order');
+    return loaded;
+  }
+
+  async #customer(customerId: string): Promise<Details> {
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    if (!customer?.details) throw new PermanentJobError('The customer was erased');
+    return customer.details;
+  }
+
+  #context(cause: string): Context {
+    return { actor: 'system:order-mails', correlationId: cause, causationId: cause, now: this.clock.now() };
+  }
+}
+
+const firstNameOf = ({ fullName }: Details): string => fullName.split(/\s+/)[0] ?? fullName;
+
+/** Why a mail failed, in words that were made for people; anything unforeseen stays in the log. */
+const reasonOf = (error: unknown): string =>
+  error instanceof PermanentJobError || error instanceof MailRefused || (error instanceof Error && error.name === 'MailUnavailable')
+    ? error.message
+    : 'The mail could not be prepared';

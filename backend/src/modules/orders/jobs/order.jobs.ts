@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/index.ts';
+
+export const sendReceipt = defineJob({
+  name: 'orders.send-receipt',
+  payload: z.object({ orderId: z.string(), requestId: z.string().nullable() }),
+  backoffMs: 1000,
+});
+
+/** An operator waits for this one: few attempts, close together, and then the order says that it failed. */
+export const sendDraft = defineJob({
+  name: 'orders.send-draft',
+  payload: z.object({ orderId: z.string(), approvalId: z.string(), customerId: z.string(), willRevision: z.number().int() }),
+  attempts: 3,
+  backoffMs: 1000,
+  concurrency: 2,
+});
+
+export const refundDuplicate = defineJob({
+  name: 'orders.refund-duplicate',
+  payload: z.object({ orderId: z.string(), intentId: z.string() }),
+});
+
+/** Asks the provider about every payment that has been open for a while: what a lost webhook leaves behind. */
+export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });

@@ -1,0 +1,12 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
+import type { OrderRefusal } from './domain/order.commands.ts';
+
+export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
+  OrderUnknown: [404, MESSAGES.notFound],
+  OrderAlreadyPaid: [409, MESSAGES.alreadyPaid],
+  PaymentProcessing: [409, MESSAGES.paymentProcessing],
+  NotFree: [409, MESSAGES.conflict],
+  PaymentNotReceived: [409, MESSAGES.paymentNotReceived],
+  OrderArchived: [409, MESSAGES.archived],
+};

@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.ts';
+import { ApproveDraftHandler } from './commands/approve-draft.ts';
+import { CreatePaymentHandler } from './commands/create-payment.ts';
+import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
+import { RequestReceiptHandler } from './commands/request-receipt.ts';
+import { SettlePaymentHandler } from './commands/settle-payment.ts';
+import { UpdateOrderHandler } from './commands/update-order.ts';
+import { OrderController } from './http/order.controller.ts';
+import { OrderOperatorController } from './http/order.operator.controller.ts';
+import { WebhookController } from './http/webhook.controller.ts';
+import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
+import { PaymentsWorker } from './jobs/payments.worker.ts';
+import { PaymentGateway } from './payment/payment-gateway.ts';
+import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
+import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
+import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
+import { GetDraftTextHandler, GetOrderPdfHandler } from './queries/get-order-document.ts';
+import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
+import { ListOrdersHandler } from './queries/list-orders.ts';
+import { DraftWhenPaid, LockWithPayment, MailReceipt, RefundDuplicate, SendApproved } from './reactions/order.reactions.ts';
+
+const gateway = {
+  provide: PaymentGateway,
+  inject: [CONFIG],
+  useFactory: ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Config) =>
+    new StripePaymentGateway({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }),
+};
+
+@Module({
+  controllers: [OrderController, OrderOperatorController, WebhookController],
+  providers: [
+    gateway,
+    CreatePaymentHandler,
+    SettlePaymentHandler,
+    UpdateOrderHandler,
+    ApproveDraftHandler,
+    RequestReceiptHandler,
+    ReconcileOrderHandler,
+    GetCustomerOrderHandler,
+    GetAdminOrderHandler,
+    GetOrderDetailHandler,
+    GetDraftTextHandler,
+    GetOrderPdfHandler,
+    ListOrdersHandler,
+  ],
+})
+export class OrdersModule {}
+
+const reactions = [LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate];
+
+/** The part that runs in worker processes. */
+@Module({
+  providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker, ...reactions],
+  exports: reactions,
+})
+export class OrdersWorkerModule {}

@@ -1,0 +1,40 @@
+import type { Charge } from '../domain/order.commands.ts';
+
+/** The card provider cannot be used now, or said no to us. Nothing was charged by this call. */
+export class PaymentUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The card provider cannot be used', { cause });
+    this.name = 'PaymentUnavailable';
+  }
+}
+
+/** A webhook whose signature is not the provider's. */
+export class ForgedNotice extends Error {
+  constructor() {
+    super('The signature of the notice is not right');
+    this.name = 'ForgedNotice';
+  }
+}
+
+export type Intent = { readonly id: string; readonly clientSecret: string; readonly charge: Charge };
+export type IntentRequest = { readonly orderId: string; readonly amountPence: number; readonly attempt: number };
+/** What a verified webhook is about; null when it is none of our business. */
+export type Notice = { readonly intentId: string; readonly orderId: string } | null;
+
+/** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */
+export abstract class PaymentGateway {
+  /** Makes an intent; the same order, attempt and amount give the same intent again. */
+  abstract createIntent(request: IntentRequest): Promise<Intent>;
+
+  /** An intent as it stands; null when the provider does not know it. */
+  abstract findIntent(intentId: string): Promise<Intent | null>;
+
+  /** Cancels an intent that was not paid. False when it is too late for that. */
+  abstract cancelIntent(intentId: string): Promise<boolean>;
+
+  /** Gives a whole charge back; once, however often it is asked. */
+  abstract refund(intentId: string): Promise<{ readonly amountPence: number }>;
+
+  /** Checks a webhook's signature over its raw bytes and says what it is about. Throws ForgedNotice. */
+  abstract readNotice(rawBody: Buffer, signature: string): Notice;
+}

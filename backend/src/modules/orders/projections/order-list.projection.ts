@@ -1,0 +1,56 @@
+import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
+import type { Projection } from '../../../platform/projections/projection.ts';
+import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
+import { OrderRow } from './order-list.entity.ts';
+
+type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
+type Table = { readonly [K in OrderFact['type']]: (fact: Extract<OrderFact, { type: K }>) => Change };
+
+const nothing = (): Change => ({});
+
+/** What each fact changes in the row of its order. */
+const changes: Table = {
+  OrderPlaced: ({ data }) => ({ amountPence: data.amountPence, partnerRef: data.partnerRef }),
+  OrderRevised: nothing,
+  DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),
+  DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
+  PaymentRequested: () => ({ paymentStatus: 'pending' }),
+  PaymentProcessing: () => ({ paymentStatus: 'processing' }),
+  PaymentSucceeded: () => ({ paymentStatus: 'succeeded' }),
+  PaymentFailed: () => ({ paymentStatus: 'failed' }),
+  PaymentMismatched: nothing,
+  DuplicatePaymentReceived: nothing,
+  PaymentRefunded: nothing,
+  ReceiptRequested: nothing,
+  ReceiptSent: nothing,
+  ReceiptFailed: nothing,
+  InformationRequested: () => ({ status: 'in_review' }),
+  OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
+  OrderStatusChanged: ({ data }) => ({ status: data.status }),
+  OrderArchived: () => ({ status: 'archived' }),
+  DraftApproved: () => ({ sending: true }),
+  DraftSent: () => ({ sending: false, status: 'sent' }),
+  DraftSendFailed: () => ({ sending: false }),
+};
+
+const blank = { status: 'new', paymentStatus: 'pending', discountPence: 0, discountCode: null, hasNotes: false, sending: false } as const;
+
+export const orderListProjection: Projection = {
+  name: 'order-list',
+  types: orderFacts.map((definition) => definition.type),
+  tables: ['order_list'],
+  async apply(facts, db) {
+    const rows = db.getRepository(OrderRow);
+    for (const fact of facts as readonly (RecordedFact & OrderFact)[]) {
+      const id = fact.stream.slice('order-'.length);
+      const at = new Date(fact.recordedAt);
+      const change = (changes[fact.type] as (fact: OrderFact) => Change)(fact);
+      if (fact.type === 'OrderPlaced') {
+        const { customerId, amountPence, partnerRef } = fact.data;
+        await rows.upsert({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at }, ['id']);
+      } else {
+        await rows.update({ id }, { ...change, updatedAt: at });
+      }
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { type AdminOrder, poundsOf } from '@willow/contracts';
+import type { Streams } from '../../../platform/facts/streams.ts';
+import type { CustomerAccount } from '../../customers/index.ts';
+import { order } from '../domain/order.decider.ts';
+import { orderStream } from '../order.streams.ts';
+import type { OrderRow } from '../projections/order-list.entity.ts';
+
+/** A row of the list as the console shows it. Notes are opened from the order's history, only where there are any. */
+export async function adminOrderOf(row: OrderRow, customer: CustomerAccount | null, streams: Streams): Promise<AdminOrder> {
+  const notes = row.hasNotes ? (await streams.load(order, orderStream(row.id))).state.notes : null;
+  return {
+    id: row.id,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    createdAt: row.createdAt.toISOString(),
+    user: { id: row.customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },
+    notes,
+    amount: poundsOf(row.amountPence),
+    finalAmount: poundsOf(row.amountPence - row.discountPence),
+    discountCode: row.discountCode,
+    partnerRef: row.partnerRef,
+    sending: row.sending,
+  };
+}

@@ -1,0 +1,36 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type AdminOrder, MESSAGES } from '@willow/contracts';
+import { DataSource } from 'typeorm';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../platform/projections/projection-progress.ts';
+import { CustomerAccount } from '../../customers/index.ts';
+import { OrderRow } from '../projections/order-list.entity.ts';
+import { adminOrderOf } from './admin-order.ts';
+
+/** One order as the console's list shows it, after a position has arrived. 404 when there is none. */
+export class GetAdminOrder extends Query<AdminOrder> {
+  constructor(
+    readonly orderId: string,
+    readonly after: Position | null,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetAdminOrder)
+export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
+  constructor(
+    private readonly db: DataSource,
+    private readonly progress: ProjectionProgress,
+    private readonly streams: Streams,
+  ) {}
+
+  async execute({ orderId, after }: GetAdminOrder): Promise<AdminOrder> {
+    if (after) await this.progress.waitFor('order-list', after, READ_WAIT_MS);
+    const row = await this.db.getRepository(OrderRow).findOneBy({ id: orderId });
+    if (!row) throw new RequestRefused(404, MESSAGES.notFound);
+    return adminOrderOf(row, await this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }), this.streams);
+  }
+}

@@ -1,0 +1,41 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type AdminOrderDetail, MESSAGES } from '@willow/contracts';
+import type { Position } from '../../../platform/event-store/event-store.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { GetCustomer } from '../../customers/index.ts';
+import { WillDrafts } from '../../wills/index.ts';
+import { order } from '../domain/order.decider.ts';
+import { orderStream } from '../order.streams.ts';
+import { GetAdminOrder } from './get-admin-order.ts';
+
+/** Everything an operator needs about one order: who, what was answered, how it stands. */
+export class GetOrderDetail extends Query<AdminOrderDetail> {
+  constructor(
+    readonly orderId: string,
+    readonly after: Position | null,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetOrderDetail)
+export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly drafts: WillDrafts,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId, after }: GetOrderDetail): Promise<AdminOrderDetail> {
+    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    const [customer, submitted, shown] = await Promise.all([
+      this.queries.execute(new GetCustomer(placed.customerId)),
+      this.drafts.submitted(placed.customerId, placed.willRevision),
+      this.queries.execute(new GetAdminOrder(orderId, after)),
+    ]);
+    if (!customer?.details) throw new RequestRefused(404, MESSAGES.notFound);
+    return { user: { id: placed.customerId, ...customer.details }, order: shown, willAnswers: { jsonAnswers: { ...submitted?.answers } } };
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FactOf } from '../../../kernel/fact.ts';
+import { Clock } from '../../../platform/clock.ts';
+import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
+import { causedBy } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
+import type { Reaction } from '../../../platform/reactions/reaction.ts';
+import { renderDraft } from '../../wills/index.ts';
+import { lockFor } from '../commands/lock-for.ts';
+import { order } from '../domain/order.decider.ts';
+import type { DraftApproved, DuplicatePaymentReceived, PaymentSucceeded, ReceiptRequested } from '../domain/order.facts.ts';
+import { refundDuplicate, sendDraft, sendReceipt } from '../jobs/order.jobs.ts';
+import { orderStream } from '../order.streams.ts';
+
+type Recorded<Definition> = RecordedFact & FactOf<Definition>;
+
+const orderIdIn = (fact: RecordedFact): string => fact.stream.slice('order-'.length);
+
+/** The answers are locked while their payment is under way or made, and open again when it failed. */
+@Injectable()
+export class LockWithPayment implements Reaction {
+  readonly name = 'lock-with-payment';
+  readonly types = ['PaymentProcessing', 'PaymentSucceeded', 'PaymentFailed'];
+  readonly startFrom = 'start';
+
+  constructor(
+    private readonly streams: Streams,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const orderId = orderIdIn(fact);
+    // By the order as it stands now: an old fact must not undo what a newer one did.
+    const { state } = await this.streams.load(order, orderStream(orderId));
+    await lockFor(this.commands, orderId, state, causedBy(fact, this.name, this.clock.now()));
+  }
+}
+
+/** A paid order gets its draft. */
+@Injectable()
+export class DraftWhenPaid implements Reaction {
+  readonly name = 'draft-when-paid';
+  readonly types = ['PaymentSucceeded'];
+  readonly startFrom = 'start';
+
+  constructor(private readonly jobs: JobQueue) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const { customerId, willRevision } = (fact as Recorded<typeof PaymentSucceeded>).data;
+    await this.jobs.add(renderDraft, fact.id, { customerId, willRevision, orderId: orderIdIn(fact) });
+  }
+}
+
+/** A paid order gets its receipt, and another one whenever an operator asks for it. */
+@Injectable()
+export class MailReceipt implements Reaction {
+  readonly name = 'mail-receipt';
+  readonly types = ['PaymentSucceeded', 'ReceiptRequested'];
+  readonly startFrom = 'start';
+
+  constructor(private readonly jobs: JobQueue) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const requestId = fact.type === 'ReceiptRequested' ? (fact as Recorded<typeof ReceiptRequested>).data.requestId : null;
+    await this.jobs.add(sendReceipt, fact.id, { orderId: orderIdIn(fact), requestId });
+  }
+}
+
+/** An approved draft is sent. */
+@Injectable()
+export class SendApproved implements Reaction {
+  readonly name = 'send-approved';
+  readonly types = ['DraftApproved'];
+  readonly startFrom = 'start';
+
+  constructor(private readonly jobs: JobQueue) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const { approvalId, customerId, willRevision } = (fact as Recorded<typeof DraftApproved>).data;
+    await this.jobs.add(sendDraft, fact.id, { orderId: orderIdIn(fact), approvalId, customerId, willRevision });
+  }
+}
+
+/** A second charge for a paid order goes back. */
+@Injectable()
+export class RefundDuplicate implements Reaction {
+  readonly name = 'refund-duplicate';
+  readonly types = ['DuplicatePaymentReceived'];
+  readonly startFrom = 'start';
+
+  constructor(private readonly jobs: JobQueue) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const { intentId } = (fact as Recorded<typeof DuplicatePaymentReceived>).data;
+    await this.jobs.add(refundDuplicate, fact.id, { orderId: orderIdIn(fact), intentId });
+  }
+}

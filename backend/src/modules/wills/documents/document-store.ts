@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { seal, unseal } from '../../../platform/keys/sealing.ts';
+import type { Migration } from '../../../platform/database/migration.ts';
+import type { Kind } from '../drafting/index.ts';
+import { willStream } from '../will.streams.ts';
+
+export type DocumentId = { readonly customerId: string; readonly willRevision: number; readonly kind: Kind };
+export type StoredDocument = {
+  readonly pdf: Uint8Array;
+  readonly pdfHash: string;
+  readonly contentHash: string;
+  readonly versionCode: string;
+};
+
+const idOf = ({ customerId, willRevision, kind }: DocumentId): string => `${customerId}.${willRevision}.${kind}`;
+
+/** Rendered wills, sealed under the key of their customer's will: what erases the answers erases these. */
+export class DocumentStore {
+  readonly #pool: Pool;
+  readonly #vault: KeyVault;
+
+  constructor(pool: Pool, vault: KeyVault) {
+    this.#pool = pool;
+    this.#vault = vault;
+  }
+
+  /** Keeps a document. The first one of an id stays: rendering is reproducible, so a second one is the same. */
+  async keep(id: DocumentId, document: Omit<StoredDocument, 'pdfHash'>): Promise<StoredDocument> {
+    const key = await this.#vault.keyFor(willStream(id.customerId));
+    const sealed = seal(key, `document|${idOf(id)}`, document.pdf);
+    const pdfHash = createHash('sha256').update(document.pdf).digest('hex');
+    await this.#pool.query(
+      `INSERT INTO documents.will_document (id, sealed, pdf_hash, content_hash, version_code) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+      [idOf(id), sealed, pdfHash, document.contentHash, document.versionCode],
+    );
+    return { ...document, pdfHash };
+  }
+
+  /** A document that was kept, or null. */
+  async find(id: DocumentId): Promise<StoredDocument | null> {
+    const { rows } = await this.#pool.query<{ sealed: Buffer; pdf_hash: string; content_hash: string; version_code: string }>(
+      'SELECT sealed, pdf_hash, content_hash, version_code FROM documents.will_document WHERE id = $1',
+      [idOf(id)],
+    );
+    const row = rows[0];
+    const key = row ? await this.#vault.find(willStream(id.customerId)) : null;
+    if (!row || !key) return null;
+    return {
+      pdf: unseal(key, `document|${idOf(id)}`, row.sealed),
+      pdfHash: row.pdf_hash,
+      contentHash: row.content_hash,
+      versionCode: row.version_code,
+    };
+  }
+}
+
+export const documentsMigration: Migration = {
+  id: 'wills-001-documents',
+  sql: `
+    CREATE SCHEMA documents;
+    CREATE TABLE documents.will_document (
+      id text PRIMARY KEY,
+      sealed bytea NOT NULL,
+      pdf_hash text NOT NULL,
+      content_hash text NOT NULL,
+      version_code text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+    ALTER TABLE documents.will_document ALTER COLUMN sealed SET STORAGE EXTERNAL;
+    GRANT USAGE ON SCHEMA documents TO willow_app;
+    GRANT SELECT, INSERT, DELETE ON documents.will_document TO willow_app;
+  `,
+};

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { POOLS } from '../../../platform/platform.module.ts';
+import type { Pools } from '../../../platform/database/pools.ts';
+import { DocumentStore } from './document-store.ts';
+
+const store = {
+  provide: DocumentStore,
+  inject: [POOLS, KeyVault],
+  useFactory: ({ app }: Pools, vault: KeyVault) => new DocumentStore(app, vault),
+};
+
+/** The kept documents, for the process that asks for them and for the one that makes them. */
+@Global()
+@Module({ providers: [store], exports: [store] })
+export class DocumentsModule {}

@@ -1,0 +1,12 @@
+export { RecordDelivery } from './commands/record-delivery.ts';
+export { SetLock } from './commands/set-lock.ts';
+export { DocumentsModule } from './documents/documents.module.ts';
+export { DocumentMaker } from './documents/document-maker.ts';
+export { DocumentStore, documentsMigration } from './documents/document-store.ts';
+export { Documents } from './documents/documents.ts';
+export { willFacts } from './domain/will.facts.ts';
+export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
+export { GetSubmission } from './queries/get-submission.ts';
+export { GetWill } from './queries/get-will.ts';
+export { WillDrafts } from './will-drafts.ts';
+export { WillsModule, WillsWorkerModule } from './wills.module.ts';

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { accepted } from '../../../platform/http/request-refused.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { will, type WillCommand } from '../domain/will.decider.ts';
+import { DocumentMaker } from '../documents/document-maker.ts';
+import { WILL_REFUSALS } from '../will.refusals.ts';
+import { willStream } from '../will.streams.ts';
+import { renderDocument, renderDraft } from './render-document.job.ts';
+
+/** Renders in the worker. A draft's outcome goes back as a fact: it exists, or the answers cannot make one. */
+@Injectable()
+export class RenderWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly maker: DocumentMaker,
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(renderDocument, async (id) => void (await this.maker.make(id)));
+    this.runner.register(renderDraft, (payload, { id }) => this.#renderDraft(payload, id));
+  }
+
+  async #renderDraft(draft: { customerId: string; orderId: string; willRevision: number }, jobId: string): Promise<void> {
+    const { customerId, orderId, willRevision } = draft;
+    const made = await this.maker.make({ customerId, willRevision, kind: 'draft' });
+    const command: WillCommand =
+      'reason' in made
+        ? { type: 'RecordDraftRefused', orderId, willRevision, step: made.step, reason: made.reason }
+        : {
+            type: 'RecordDraft',
+            orderId,
+            willRevision,
+            versionCode: made.versionCode,
+            contentHash: made.contentHash,
+            pdfHash: made.pdfHash,
+          };
+    const context: Context = { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
+    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+  }
+}

@@ -1,0 +1,28 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { WillStatus } from '@willow/contracts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { will } from '../domain/will.decider.ts';
+import { willStream } from '../will.streams.ts';
+
+export type Submission = {
+  readonly status: WillStatus;
+  /** The newest submission's revision on the will's stream; null when nothing was submitted. */
+  readonly willRevision: number | null;
+};
+
+/** Where a customer's will stands, for pricing and payment. */
+export class GetSubmission extends Query<Submission> {
+  constructor(readonly customerId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetSubmission)
+export class GetSubmissionHandler implements IQueryHandler<GetSubmission> {
+  constructor(private readonly streams: Streams) {}
+
+  async execute({ customerId }: GetSubmission): Promise<Submission> {
+    const { state } = await this.streams.load(will, willStream(customerId));
+    return { status: state.status, willRevision: state.submitted?.revision ?? null };
+  }
+}

@@ -1,0 +1,11 @@
+import type { WillRecord } from '@willow/contracts';
+import type { Will } from './domain/will.decider.ts';
+
+/** A will as its customer sees it. */
+export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({
+  status: will.status,
+  currentStep: will.currentStep,
+  jsonAnswers: will.answers,
+  updatedAt,
+  locked: will.lockedBy !== null,
+});

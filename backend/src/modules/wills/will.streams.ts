@@ -1,0 +1,1 @@
+export const willStream = (customerId: string): string => `will-${customerId}`;

@@ -1,0 +1,10 @@
+/** The time, injected: nothing below an edge reads the clock itself. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}

@@ -1,0 +1,30 @@
+import '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+export type CookieName = 'session' | 'operator' | 'position' | 'browser';
+
+/** Over https the names carry `__Host-`: such a cookie cannot be set for us by a sister domain. */
+export const cookieName = (config: Pick<Config, 'secureCookies'>, name: CookieName): string =>
+  config.secureCookies ? `__Host-willow-${name}` : `willow-${name}`;
+
+/** Sets one of our cookies: never readable by scripts, never sent from other sites. */
+export function setCookie(
+  reply: FastifyReply,
+  config: Pick<Config, 'secureCookies'>,
+  name: CookieName,
+  value: string,
+  maxAgeSeconds: number,
+): void {
+  void reply.setCookie(cookieName(config, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    maxAge: maxAgeSeconds,
+  });
+}
+
+export function clearCookie(reply: FastifyReply, config: Pick<Config, 'secureCookies'>, name: CookieName): void {
+  void reply.clearCookie(cookieName(config, name), { path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies });
+}

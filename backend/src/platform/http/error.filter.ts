@@ -1,0 +1,71 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import { type ErrorBody, MESSAGES } from '@willow/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store/event-store.ts';
+import { KeyDestroyed } from '../keys/key-vault.ts';
+import { Logger } from '../logging/logger.ts';
+import { ProjectionBehind } from '../projections/projection-progress.ts';
+import { RequestRefused } from './request-refused.ts';
+
+type Answer = { readonly status: number; readonly body: ErrorBody; readonly retryAfterSeconds?: number | null };
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: MESSAGES.badRequest,
+  401: MESSAGES.notAuthenticated,
+  403: MESSAGES.forbidden,
+  404: MESSAGES.notFound,
+  409: MESSAGES.conflict,
+  413: MESSAGES.tooLarge,
+  415: MESSAGES.notJson,
+  429: MESSAGES.tooManyRequests,
+};
+
+/** Every error leaves here: a status, one safe sentence, and nothing of what is inside. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const { status, body, retryAfterSeconds } = answerTo(error);
+    if (status >= 500) this.logger.failure('request failed', error, { request: http.getRequest<FastifyRequest>().id, status });
+    if (reply.sent) return;
+    if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
+    void reply.status(status).type('application/json').send(body);
+  }
+}
+
+/** What an exception is answered with. */
+export function answerTo(error: unknown): Answer {
+  if (error instanceof RequestRefused) {
+    const errors = error.flaws.map(({ path, message }) => ({ path: [...path], message }));
+    return {
+      status: error.status,
+      body: { message: error.message, ...(errors.length > 0 ? { errors } : {}) },
+      retryAfterSeconds: error.retryAfterSeconds,
+    };
+  }
+  if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return known(409);
+  if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
+    return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };
+  }
+  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  return known(status >= 400 && status < 500 ? status : 500);
+}
+
+const known = (status: number): Answer => ({
+  status,
+  body: { message: BY_STATUS[status] ?? (status < 500 ? MESSAGES.badRequest : MESSAGES.internal) },
+});
+
+/** Fastify's own errors carry the status they mean. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  'code' in error &&
+  String(error.code).startsWith('FST_')
+    ? error.statusCode
+    : 500;

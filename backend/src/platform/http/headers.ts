@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/** Headers that every answer carries; pages add their own content security policy. */
+export function sendSafeHeaders(fastify: FastifyInstance, { secureCookies }: Pick<Config, 'secureCookies'>): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': request.url.startsWith('/verify') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+      ...(request.url.startsWith('/api/')
+        ? { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
+        : {}),
+    });
+    done();
+  });
+}

@@ -1,0 +1,67 @@
+import { MESSAGES } from '@willow/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestRefused } from './request-refused.ts';
+
+const KIB = 1024;
+const DEFAULT_LIMIT = 100 * KIB;
+const LIMITS: Readonly<Record<string, number>> = { '/api/will': 256 * KIB, '/api/payments/webhook': 1024 * KIB };
+export const LARGEST_BODY = 1024 * KIB;
+const MAX_DEPTH = 32;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of the body as they came, for signatures. */
+    rawBody?: Buffer;
+  }
+}
+
+/**
+ * Reads JSON bodies: an empty body is no body, the size depends on the route, and what cannot be stored faithfully (a NUL, a lone
+ * surrogate, a number beyond a double, a hostile prototype key, hopeless depth) is refused here, once, with a 400.
+ */
+export function readJsonBodies(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (request, body: Buffer, done) => {
+    try {
+      done(null, parseBody(request, body));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function parseBody(request: FastifyRequest, body: Buffer): unknown {
+  if (body.length > (LIMITS[request.routeOptions.url ?? ''] ?? DEFAULT_LIMIT)) throw new RequestRefused(413, MESSAGES.tooLarge);
+  request.rawBody = body;
+  if (body.length === 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new RequestRefused(400, MESSAGES.badRequest);
+  }
+  refuseUnstorable(value);
+  return value;
+}
+
+/** Throws when something inside cannot be kept as it is. Walks without recursion: depth must not cost stack. */
+export function refuseUnstorable(root: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (depth > MAX_DEPTH) throw new RequestRefused(400, MESSAGES.tooDeep);
+    if (typeof value === 'string') refuseBadText(value);
+    else if (typeof value === 'number' && !Number.isFinite(value)) throw new RequestRefused(400, MESSAGES.badRequest);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === '__proto__') throw new RequestRefused(400, MESSAGES.badRequest);
+        refuseBadText(key);
+        open.push({ value: inner, depth: depth + 1 });
+      }
+    }
+  }
+}
+
+function refuseBadText(text: string): void {
+  if (text.includes('\u0000') || !text.isWellFormed()) throw new RequestRefused(400, MESSAGES.badText);
+}

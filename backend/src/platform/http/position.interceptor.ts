@@ -1,0 +1,24 @@
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, tap } from 'rxjs';
+import { CONFIG, type Config } from '../config/config.ts';
+import { setCookie } from './cookies.ts';
+
+const KEEP_SECONDS = 300;
+
+/** Read your own writes: an answer carries the position it wrote in a cookie, and the lists asked for next wait until they have seen it. */
+@Injectable()
+export class PositionInterceptor implements NestInterceptor {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      tap(() => {
+        const written = request.willow?.written;
+        if (written && !reply.sent) setCookie(reply, this.config, 'position', written, KEEP_SECONDS);
+      }),
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sends a PDF that only this person may see: never cached, never sniffed, never run. The name is ours, not made of anybody's input. */
+export async function sendPdf(
+  reply: FastifyReply,
+  pdf: Uint8Array,
+  { filename, disposition }: { filename: string; disposition: 'inline' | 'attachment' },
+): Promise<void> {
+  await reply
+    .headers({ 'content-disposition': `${disposition}; filename="${filename}"`, 'cache-control': 'no-store' })
+    .type('application/pdf')
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { MESSAGES } from '@willow/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
+
+/** Where the two web apps were built to. */
+export type SiteFolders = { readonly storefront: string; readonly console: string };
+
+type Routes = { readonly prerendered: readonly string[]; readonly app: readonly string[] };
+type Hashes = Readonly<Record<string, { readonly scriptHashes: readonly string[] }>>;
+
+const FALLBACK = '/__spa-fallback.html';
+const NOT_FOUND = '/404';
+const CHECKOUT = '/checkout';
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Serves the storefront and the console from their builds: prerendered pages, app paths, and a real 404 for everything else. */
+export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config): Promise<void> {
+  const routes = readJson(join(folders.storefront, 'routes.json')) as Routes;
+  const hashes = readJson(join(folders.storefront, 'csp.json')) as Hashes;
+  const page = storefrontPage(hashes, config);
+  await fastify.register(fastifyStatic, {
+    root: join(folders.storefront, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: cacheForever,
+  });
+  for (const path of routes.prerendered)
+    if (path !== NOT_FOUND) fastify.get(path, (_, reply) => page(reply, path, join(path, 'index.html')));
+  for (const path of routes.app)
+    fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : FALLBACK, FALLBACK));
+  await fastify.register(serveConsole, { root: folders.console });
+  fastify.get('/*', (request, reply) =>
+    isApi(request)
+      ? reply.status(404).send({ message: MESSAGES.notFound })
+      : (withoutSlash(request, reply) ?? page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
+  );
+}
+
+const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
+
+/** A path with a slash at its end is the same page without it. */
+function withoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const [path = '', query] = url.split('?', 2);
+  if (path.length < 2 || !path.endsWith('/') || path.startsWith('//')) return null;
+  return reply.redirect(path.replace(/\/+$/, '') + (query ? `?${query}` : ''), 308);
+}
+
+function storefrontPage(hashes: Hashes, config: Config) {
+  return (reply: FastifyReply, path: string, file: string) =>
+    reply
+      .headers({ 'content-security-policy': policyOf(path, hashes, config), 'cache-control': REVALIDATE })
+      .sendFile(file, { cacheControl: false });
+}
+
+/** Only the checkout may talk to the card provider. Its script brings no Trusted Types of its own, so they are not required there. */
+function policyOf(path: string, hashes: Hashes, { STRIPE_JS_URL }: Config): string {
+  const scripts = (hashes[path === CHECKOUT ? FALLBACK : path]?.scriptHashes ?? []).map((hash) =>
+    hash.startsWith("'") ? hash : `'${hash}'`,
+  );
+  if (path !== CHECKOUT) return contentSecurityPolicy({ scripts });
+  const provider = STRIPE_JS_URL ? [new URL(STRIPE_JS_URL).origin] : ['https://js.stripe.com', 'https://hooks.stripe.com'];
+  const connects = STRIPE_JS_URL ? provider : ['https://api.stripe.com'];
+  return contentSecurityPolicy({ scripts: [...scripts, provider[0]!], frames: provider, connects, trustedTypes: false });
+}
+
+async function serveConsole(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/admin/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    setHeaders: cacheForever,
+  });
+  const headers = { 'content-security-policy': contentSecurityPolicy({ styles: [EMPTY_STYLE] }), 'cache-control': REVALIDATE };
+  const index = (_: FastifyRequest, reply: FastifyReply) => reply.headers(headers).sendFile('index.html', root, { cacheControl: false });
+  fastify.get('/admin', index);
+  fastify.get('/admin/*', index);
+  if (existsSync(join(root, 'icon.svg'))) fastify.get('/admin/icon.svg', (_, reply) => reply.sendFile('icon.svg', root));
+}
+
+/** Files whose name carries a hash of their content never change. */
+function cacheForever(reply: FastifyReply, path: string): void {
+  void reply.header('cache-control', path.includes('/assets/') ? YEAR : REVALIDATE);
+}

@@ -1,0 +1,27 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { MESSAGES } from '@willow/contracts';
+import { refuseUnstorable } from './json-body.ts';
+import { RequestRefused } from './request-refused.ts';
+import type { ArgumentMetadata } from '@nestjs/common';
+
+const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string | number => {
+  const key = typeof segment === 'object' ? segment.key : segment;
+  return typeof key === 'number' ? key : String(key);
+};
+
+/** Checks bodies, queries and parameters against the contract. The first problem is the sentence; all of them are listed. */
+export class ContractPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({
+      exceptionFactory: (issues) => {
+        const flaws = issues.map(({ path = [], message }) => ({ path: path.map(keyOf), message }));
+        return new RequestRefused(400, flaws[0]?.message ?? MESSAGES.badRequest, { flaws: flaws.slice(0, 100) });
+      },
+    });
+  }
+
+  override async transform<T>(value: T, metadata: ArgumentMetadata) {
+    if (metadata.type === 'query' || metadata.type === 'param') refuseUnstorable(value);
+    return super.transform(value, metadata);
+  }
+}

@@ -1,0 +1,95 @@
+import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { FactDefinition } from '../kernel/fact.ts';
+import { Clock, SystemClock } from './clock.ts';
+import { CONFIG, type Config } from './config/config.ts';
+import { assertDatabaseIsSafe } from './database/boot-gate.ts';
+import { openPools, type Pools } from './database/pools.ts';
+import { readDbOptions } from './database/read-db-options.ts';
+import { EventStore } from './event-store/event-store.ts';
+import { openEventStore } from './event-store/open-event-store.ts';
+import { FactCodec } from './facts/fact-codec.ts';
+import { Streams } from './facts/streams.ts';
+import { KeyVault } from './keys/key-vault.ts';
+import { Secrets } from './keys/secrets.ts';
+import { Logger } from './logging/logger.ts';
+import { ProjectionProgress } from './projections/projection-progress.ts';
+import { RateLimiter } from './sessions/rate-limiter.ts';
+import { SessionStore } from './sessions/session-store.ts';
+
+/** The connections to PostgreSQL of this process. */
+export const POOLS = Symbol('pools');
+
+export type PlatformOptions = {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly facts: readonly FactDefinition[];
+  readonly entities: readonly (new () => object)[];
+  /** A database of tests may trade durability for speed. */
+  readonly allowUnsafeDurability?: boolean;
+  readonly clock?: Clock;
+};
+
+const UNSAFE_ALLOWED = Symbol('unsafe durability allowed');
+
+/** Refuses a database that may lose or change history, listens for news of the projections, and closes everything in order. */
+@Injectable()
+class PlatformLife implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(POOLS) private readonly pools: Pools,
+    @Inject(UNSAFE_ALLOWED) private readonly unsafeAllowed: boolean,
+    private readonly store: EventStore,
+    private readonly progress: ProjectionProgress,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
+    this.progress.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.progress.stop();
+    await this.store.close();
+    await this.pools.close();
+  }
+}
+
+/** Everything below the modules: one place where ports get their adapters. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot({
+    config,
+    logger,
+    facts,
+    entities,
+    allowUnsafeDurability = false,
+    clock = new SystemClock(),
+  }: PlatformOptions): DynamicModule {
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: UNSAFE_ALLOWED, useValue: allowUnsafeDurability },
+      { provide: Logger, useValue: logger },
+      { provide: Clock, useValue: clock },
+      { provide: Secrets, useFactory: () => new Secrets(config.MASTER_KEY) },
+      { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL }) },
+      { provide: EventStore, inject: [POOLS], useFactory: (pools: Pools) => openEventStore({ url: config.EVENTSTORE_URL, pools, logger }) },
+      { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
+      { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
+      { provide: Streams, inject: [EventStore, FactCodec], useFactory: (store: EventStore, codec: FactCodec) => new Streams(store, codec) },
+      { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
+      { provide: RateLimiter, inject: [POOLS, Clock], useFactory: ({ app }: Pools, time: Clock) => new RateLimiter(app, time) },
+      {
+        provide: ProjectionProgress,
+        inject: [EventStore, POOLS],
+        useFactory: (store: EventStore, pools: Pools) => new ProjectionProgress({ store, pools }),
+      },
+    ];
+    return {
+      module: PlatformModule,
+      imports: [TypeOrmModule.forRoot(readDbOptions({ databaseUrl: config.DATABASE_URL, entities: [...entities] }))],
+      providers: [...providers, PlatformLife],
+      exports: providers.map(({ provide }) => provide),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+/** Runs a program's start; when it fails, says why and ends with status 1. */
+export async function runMain(name: string, start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    // Before there is a logger, and for people: the message of a configuration or a database that cannot be used.
+    process.stderr.write(`${name} could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+    if (error instanceof Error && error.name !== 'ConfigError') process.stderr.write(`${error.stack ?? ''}\n`);
+    process.exit(1);
+  }
+}
+
+const CLOSE_MS = 10_000;
+
+/** Ends this process when whoever started it is gone or asks it to stop: in order, but not for ever. */
+export function exitWithParent(close: () => Promise<unknown>): void {
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  if (process.channel) process.on('disconnect', end);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+}

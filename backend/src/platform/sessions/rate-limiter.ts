@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { MESSAGES } from '@willow/contracts';
+import type { Pool } from 'pg';
+import type { Clock } from '../clock.ts';
+import { RequestRefused } from '../http/request-refused.ts';
+
+export type Limit = { readonly name: string; readonly max: number; readonly windowSeconds: number };
+
+/** Counts attempts in fixed windows, shared by all processes. Keys are hashed: an address or an email is never kept. */
+export class RateLimiter {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+
+  constructor(pool: Pool, clock: Clock) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  /** Counts one attempt; throws a 429 with Retry-After when it is one too many. */
+  async hit({ name, max, windowSeconds }: Limit, who: string): Promise<void> {
+    const now = this.#clock.now().getTime();
+    const windowMs = windowSeconds * 1000;
+    const start = Math.floor(now / windowMs) * windowMs;
+    const key = createHash('sha256').update(`${name}|${who}`).digest();
+    const { rows } = await this.#pool.query<{ count: number }>(
+      `INSERT INTO auth.rate_window (key, window_start, count) VALUES ($1, $2, 1)
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN auth.rate_window.window_start = excluded.window_start THEN auth.rate_window.count + 1 ELSE 1 END,
+         window_start = excluded.window_start
+       RETURNING count`,
+      [key, new Date(start)],
+    );
+    if (rows[0]!.count > max) {
+      throw new RequestRefused(429, MESSAGES.tooManyRequests, { retryAfterSeconds: Math.ceil((start + windowMs - now) / 1000) });
+    }
+  }
+
+  /** Forgets windows that have passed. */
+  async sweep(): Promise<void> {
+    await this.#pool.query('DELETE FROM auth.rate_window WHERE window_start < $1', [new Date(this.#clock.now().getTime() - 24 * 3600_000)]);
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BRAND } from '@willow/contracts';
+import { DataSource } from 'typeorm';
+import { type AppOptions, queueLocation } from './api.module.ts';
+import { allFacts } from './facts.ts';
+import { allJobs } from './jobs.ts';
+import { CustomersWorkerModule, MailIssuedLink } from './modules/customers/index.ts';
+import { DraftWhenPaid, LockWithPayment, MailReceipt, OrdersWorkerModule, RefundDuplicate, SendApproved } from './modules/orders/index.ts';
+import { DocumentsModule, WillsWorkerModule } from './modules/wills/index.ts';
+import { CONFIG, type Config } from './platform/config/config.ts';
+import type { Pools } from './platform/database/pools.ts';
+import { SessionLocks } from './platform/database/session-locks.ts';
+import { EventStore } from './platform/event-store/event-store.ts';
+import { FactCodec } from './platform/facts/fact-codec.ts';
+import { Logger } from './platform/logging/logger.ts';
+import { Mailer } from './platform/mail/mailer.ts';
+import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
+import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
+import { PlatformModule, POOLS } from './platform/platform.module.ts';
+import { ProjectionRunner } from './platform/projections/projection-runner.ts';
+import { QueueModule } from './platform/queue/index.ts';
+import { ReactionRunner } from './platform/reactions/reaction-runner.ts';
+import type { Reaction } from './platform/reactions/reaction.ts';
+import { allEntities, allProjections } from './read-models.ts';
+
+const REACTIONS = Symbol('reactions');
+const reactionClasses = [MailIssuedLink, LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate];
+
+/** Runs every projection and reaction of this process from its start to its end. */
+@Injectable()
+export class Followers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #locks: SessionLocks;
+  readonly #runners: readonly (ProjectionRunner | ReactionRunner)[];
+
+  constructor(
+    store: EventStore,
+    codec: FactCodec,
+    db: DataSource,
+    logger: Logger,
+    @Inject(POOLS) pools: Pools,
+    @Inject(REACTIONS) reactions: readonly Reaction[],
+  ) {
+    this.#locks = new SessionLocks({
+      connect: pools.connectDirect,
+      onTrouble: (error) => logger.failure('lock connection in trouble', error),
+    });
+    const shared = {
+      store,
+      locks: this.#locks,
+      log: logger.detailsFirst,
+      open: (event: Parameters<FactCodec['toFact']>[0]) => codec.toFact(event),
+    };
+    this.#runners = [
+      ...allProjections.map((projection) => new ProjectionRunner({ ...shared, projection, db })),
+      ...reactions.map((reaction) => new ReactionRunner({ ...shared, reaction, pool: pools.app })),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const runner of this.#runners) runner.start();
+  }
+
+  /** Before anything they use is closed. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.#runners.map((runner) => runner.stop()));
+    await this.#locks.close();
+  }
+
+  /** How each projection and reaction stands. */
+  statuses() {
+    return this.#runners.map((runner) => runner.status());
+  }
+}
+
+const mailer = {
+  provide: Mailer,
+  inject: [CONFIG, POOLS, Logger],
+  useFactory: ({ SENDGRID_API_KEY, SENDGRID_API_BASE, MAIL_FROM }: Config, { app }: Pools, logger: Logger) =>
+    new Mailer({
+      apiKey: SENDGRID_API_KEY ?? '',
+      ...(SENDGRID_API_BASE ? { baseUrl: SENDGRID_API_BASE } : {}),
+      from: { email: MAIL_FROM ?? BRAND.mailFrom, name: BRAND.name },
+      ledger: new PostgresSendLedger(app),
+      logger: logger.detailsFirst,
+    }),
+};
+const pdf = {
+  provide: PdfRenderer,
+  inject: [CONFIG],
+  useFactory: ({ CHROMIUM_PATH }: Config) => new ChromiumPdf({ executablePath: CHROMIUM_PATH }),
+};
+
+/** What only workers have: the way to send mail and the way to print. */
+@Global()
+@Module({ providers: [mailer, pdf], exports: [mailer, pdf] })
+class EffectsModule implements OnApplicationShutdown {
+  constructor(private readonly renderer: PdfRenderer) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.renderer.close();
+  }
+}
+
+/** The process that projects, reacts and does the jobs. */
+@Module({})
+export class WorkerModule {
+  static forRoot(options: AppOptions): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
+        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs }),
+        CqrsModule.forRoot(),
+        EffectsModule,
+        DocumentsModule,
+        CustomersWorkerModule,
+        WillsWorkerModule,
+        OrdersWorkerModule,
+      ],
+      providers: [{ provide: REACTIONS, inject: reactionClasses, useFactory: (...reactions: Reaction[]) => reactions }, Followers],
+    };
+  }
+}
