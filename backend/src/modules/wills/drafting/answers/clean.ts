@@ -18,7 +18,7 @@ const withoutLookalikes = (text: string): string =>
 
 const oneSpace = (text: string): string =>
   text
-    .replace(/[\s\p{Zs}]+/gu, ' ')
+    .replace(/[\t\n\v\f\r\u0085\p{Z}]+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftWill } from '../draft-will.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { cssString, shortened } from './css-string.ts';
+import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
+
+const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
+  const will = draftWill({ answers: SINGLE, testator: { ...MARGARET, fullName }, on: ON, kind });
+  if (!will.ok) throw new Error(will.refused.reason);
+  return will.html;
+};
+
+describe('the template', () => {
+  it.each([WILL_TEMPLATE, CLAUSE_PARTIAL, RUNS_PARTIAL])(
+    'prints nothing unescaped and puts no value into an unquoted place',
+    (template) => {
+      expect(template).not.toMatch(/\{\{\{|\{\{&/);
+      expect(template).not.toMatch(/=\s*\{\{/);
+      expect(template).not.toMatch(/<script|javascript:|\son\w+=/i);
+    },
+  );
+});
+
+describe('the page', () => {
+  it('is a complete British English document with its title and its typefaces inside', () => {
+    const page = html('final');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    expect(page).toContain('<title>Will of Margaret Anne Hughes</title>');
+    expect(page.match(/@font-face/g)).toHaveLength(2);
+    expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+  });
+
+  it('marks a draft and gives it nothing to sign (D-047)', () => {
+    const page = html('draft');
+    expect(page).toContain('<span>DRAFT – NOT FOR SIGNING</span>');
+    expect(page).toContain('Signing page omitted from draft');
+    expect(page).not.toMatch(/First witness|Signature of|Initials/);
+  });
+
+  it('gives a final everything to sign, and no mark (D-047)', () => {
+    const page = html('final');
+    expect(page.slice(page.indexOf('<body>'))).not.toMatch(/watermark|DRAFT|omitted/i);
+    expect(page).toMatch(/Anything not given away[^]*Signature of Margaret Anne Hughes[^]*First witness[^]*Second witness/);
+  });
+
+  it('embeds the typefaces of the alphabets that the names need', () => {
+    expect(html('final', 'Ελένη Иванова').match(/@font-face/g)).toHaveLength(6);
+  });
+
+  it('escapes a hostile name in the text and in the footer', () => {
+    const page = html('final', '"} </style><script>alert(1)</script> {{title}}');
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{title}}');
+    expect(page.match(/<\/style>/g)).toHaveLength(1);
+  });
+});
+
+describe('text in a style element', () => {
+  it('is letters, digits and escapes', () => {
+    expect(cssString('O’B "x"}\n<')).toBe(String.raw`O\2019 B\20 \22 x\22 \7d \a \3c `);
+  });
+
+  it('is shortened by whole characters', () => {
+    expect(shortened('Ŵyn Lee', 7)).toBe('Ŵyn Lee');
+    expect(shortened('Ann e\u0301e\u0301', 5)).toBe('Ann …');
+    expect(shortened('a'.repeat(300), 60)).toHaveLength(60);
+  });
+});

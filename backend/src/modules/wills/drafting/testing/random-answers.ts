@@ -1,0 +1,211 @@
+import type { WillAnswers } from '@willow/contracts';
+import fc from 'fast-check';
+import { cleanParagraphs } from '../answers/clean.ts';
+import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
+import { findUnprintable } from '../print/typefaces.ts';
+import { ON } from './families.ts';
+
+/** How many random wills each property is tried on; raised by WILL_RUNS. */
+export const RUNS = Number(process.env['WILL_RUNS'] ?? 200);
+
+/** The kinds of text that a generator can fill the fields with. */
+export type Texts = {
+  readonly name: (mark: string) => fc.Arbitrary<string>;
+  readonly relationship: fc.Arbitrary<string>;
+  readonly address: fc.Arbitrary<string>;
+  readonly gift: fc.Arbitrary<string>;
+  readonly funeral: fc.Arbitrary<string>;
+};
+
+const FIRST = ['Ann', 'Siân', 'Łucja', 'Zoë', 'Mary Jane', 'O’Neil', 'Ŵyn', 'Marie-Claire', 'Søren', 'Ελένη', 'Иван'];
+const LAST = ['Lee', 'ap Rhys', 'Smith & Co.', 'Wiśniewski', 'Jr.', 'St. John', '(Betty) Fox', 'Hughes'];
+const RELATIONSHIPS = [
+  'Son',
+  'daughter',
+  'my eldest child',
+  'step-son',
+  'grandson',
+  'friend',
+  'personal friend',
+  'godson',
+  'Charity',
+  'Sister',
+];
+
+/** Texts as people type them. Every name carries a mark, so that finding one in a will cannot be an accident. */
+export const TIDY: Texts = {
+  name: (mark) => fc.tuple(fc.constantFrom(...FIRST), fc.constantFrom(...LAST)).map(([first, last]) => `${first} ${mark} ${last}`),
+  relationship: fc.constantFrom(...RELATIONSHIPS),
+  address: fc.constantFrom('1 High Street\nLudlow\nSY8 1AB', '2 Mill Lane, Cardiff, CF10 1AA', 'Flat 3,\n9 St. John’s Rd.', ''),
+  gift: fc.constantFrom('my car', 'the sum of £1,000.', 'my “best” china', 'two-thirds of my stamps & albums', 'my ring (gold)'),
+  funeral: fc.constantFrom('', '  ', 'No fuss.', 'A song.\n\nA walk & tea.', 'Cremation\r\nAshes at sea'),
+};
+
+const NASTY = [
+  '<script>alert(1)</script>',
+  '</style><img src=x onerror=alert(1)>',
+  '{{name}}',
+  '{{{name}}}',
+  '{{> clause}}',
+  '"; } body { display: none',
+  "'||'",
+  'a\\b',
+  '`${x}`',
+  'null',
+  'undefined',
+  '[object Object]',
+  '\u202egnp.exe',
+  'zero\u200bwidth',
+  'bell\u0007',
+  'é́́',
+  '&amp; &lt;',
+  '%s%n',
+  '£1,000 – “quoted” ‘twice’',
+  '中文',
+  '👩‍👧',
+  'עברית',
+  '\ud800',
+  '..',
+  ',,',
+  'x'.repeat(300),
+];
+
+const nasty: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+);
+
+const among = (texts: Texts, evil: fc.Arbitrary<string>): Texts => ({
+  name: (mark) => fc.tuple(evil, texts.name(mark), evil).map((parts) => parts.join(' ')),
+  relationship: fc.oneof(texts.relationship, evil),
+  address: fc.oneof(texts.address, evil),
+  gift: fc.oneof(texts.gift, evil),
+  funeral: fc.oneof(
+    texts.funeral,
+    fc.array(evil, { maxLength: 5 }).map((lines) => lines.join('\n')),
+  ),
+});
+
+/** Texts as an attacker or a broken keyboard sends them. Many hold a character that no typeface of ours has. */
+export const HOSTILE: Texts = among(TIDY, fc.oneof({ weight: 40, arbitrary: fc.constant('') }, { weight: 1, arbitrary: nasty }));
+
+/** The hostile texts that can be printed, in every field. */
+export const PRINTABLE: Texts = among(
+  TIDY,
+  nasty.filter((text) => findUnprintable(cleanParagraphs(text).join('')) === null),
+);
+
+const YES: readonly unknown[] = ['yes', true, 'true'];
+const NO: readonly unknown[] = ['no', false, 'false', undefined];
+
+/** Yes and no in every form that has been stored. */
+const yesOrNo: fc.Arbitrary<unknown> = fc.boolean().chain((yes) => fc.constantFrom(...(yes ? YES : NO)));
+
+const dob = fc
+  .date({ min: new Date('1930-01-01T00:00:00Z'), max: new Date(`${ON}T00:00:00Z`), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Dates of birth around the eighteenth birthday on the day of the will, 29 February and this year among them. */
+const childDob = fc.oneof(
+  dob,
+  fc.constantFrom('2008-11-20', '2008-11-21', '2008-11-22', '2008-12-31', '2008-02-29', '2026-11-20', '2026-01-01'),
+);
+
+/** Percentages of one to ten people that make 100. */
+const percentages: fc.Arbitrary<readonly number[]> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 9 })
+  .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
+  .map((marks) => marks.slice(1).map((mark, index) => mark - marks[index]!));
+
+type Person = { fullName: string; address: string; relationship: string };
+
+const people = (texts: Texts, mark: string, least: number, most: number): fc.Arbitrary<Person[]> =>
+  fc
+    .integer({ min: least, max: most })
+    .chain((count) =>
+      fc.tuple(
+        ...Array.from({ length: count }, (_, index) =>
+          fc.record({ fullName: texts.name(`${mark}${index}q`), address: texts.address, relationship: texts.relationship }),
+        ),
+      ),
+    );
+
+const sharesOf = (texts: Texts, mark: string): fc.Arbitrary<(Person & { percentage: number })[]> =>
+  percentages.chain((parts) =>
+    people(texts, mark, parts.length, parts.length).map((list) =>
+      list.map((person, index) => Object.assign(person, { percentage: parts[index]! })),
+    ),
+  );
+
+const substitutesOf = (texts: Texts): fc.Arbitrary<unknown[]> =>
+  sharesOf(texts, 'Sub').map((list) => list.map(({ fullName, relationship, percentage }) => ({ fullName, relationship, percentage })));
+
+export type RandomWill = {
+  readonly answers: WillAnswers;
+  readonly testator: Testator;
+  readonly settings: OperatorSettings;
+  readonly on: string;
+};
+
+/** Answers with every branch filled in, live or stale, so that a stale one can give itself away. */
+export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
+  const answers = fc
+    .record({
+      isMarried: yesOrNo,
+      partner: fc.record({
+        fullName: texts.name('Partnerq'),
+        dob: fc.constant('1911-01-01'),
+        email: fc.constant('partner@mail.test'),
+        mobile: fc.constant('07700900111'),
+        address: texts.address,
+      }),
+      hasChildren: yesOrNo,
+      children: people(texts, 'Child', 1, 10).chain((list) =>
+        fc.tuple(...list.map(({ fullName }) => childDob.map((born) => ({ fullName, dob: born })))),
+      ),
+      guardian: fc.record({
+        fullName: fc.oneof(texts.name('Guardianq'), fc.constant(' ')),
+        address: texts.address,
+        relationship: texts.relationship,
+      }),
+      isHomeowner: yesOrNo,
+      property: fc.record({ address: fc.oneof(fc.constant('77 Homeq Road'), texts.address), marketValue: fc.constant(987_654) }),
+      executors: people(texts, 'Exec', 1, 3),
+      beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
+      customBeneficiaries: sharesOf(texts, 'Bene'),
+      partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
+      childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
+      customSubstitutes: substitutesOf(texts),
+      specificGifts: fc
+        .integer({ min: 0, max: 30 })
+        .chain((count) =>
+          people(texts, 'Gift', count, count).chain((list) =>
+            fc.tuple(
+              ...list.map(({ fullName, relationship }) =>
+                texts.gift.map((description) => ({ recipientName: fullName, recipientRelationship: relationship, description })),
+              ),
+            ),
+          ),
+        ),
+      funeralWishes: texts.funeral,
+    })
+    .map((all) => ({ willForYou: 'yes', ...all, hasSpecificGifts: all.specificGifts.length > 0 }) as unknown as WillAnswers);
+  return fc.record({
+    answers,
+    testator: fc.record({
+      fullName: texts.name('Testatorq'),
+      dob: fc.option(dob),
+      addressLine1: fc.constant('1 Ownq Street'),
+      addressLine2: fc.option(texts.address),
+      city: fc.constant('Ludlow'),
+      county: fc.option(texts.address),
+      postcode: fc.constant('SY8 1AB'),
+    }),
+    settings: fc.record({ executors: fc.constantFrom('together', 'in-order') }),
+    on: fc.constant(ON),
+  });
+}
+
+/** Whether one of those forms says yes. */
+export const isYesLike = (value: unknown): boolean => YES.includes(value);
