@@ -47,9 +47,16 @@ describe('a restart', () => {
     const second = await startStripe({ dataDir });
     expect(await second.stripe.paymentIntents.create(FIFTY_POUNDS, options)).toEqual(intent);
     expect(await second.stripe.paymentIntents.retrieve(intent.id)).toEqual(waiting);
-    expect((await second.stripe.events.list()).data.map(({ type }) => type)).toEqual(['payment_intent.requires_action', 'payment_intent.created']);
+    expect((await second.stripe.events.list()).data.map(({ type }) => type)).toEqual([
+      'payment_intent.requires_action',
+      'payment_intent.created',
+    ]);
     const challenge = new URL(waiting.next_action?.redirect_to_url?.url ?? '').pathname;
-    await fetch(`${second.local.url}${challenge}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer: 'complete' }) });
+    await fetch(`${second.local.url}${challenge}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ answer: 'complete' }),
+    });
     expect((await second.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
   });
 

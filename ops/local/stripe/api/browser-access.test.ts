@@ -7,7 +7,8 @@ async function started() {
   const access = { key: 'pk_test_shop', client_secret: intent.client_secret ?? '' };
   const url = `${local.url}/v1/payment_intents/${intent.id}`;
   const get = (fields: Record<string, string>) => fetch(`${url}?${new URLSearchParams(fields).toString()}`);
-  const confirm = (fields: Record<string, string>) => fetch(`${url}/confirm`, { method: 'POST', body: new URLSearchParams({ ...access, ...fields }) });
+  const confirm = (fields: Record<string, string>) =>
+    fetch(`${url}/confirm`, { method: 'POST', body: new URLSearchParams({ ...access, ...fields }) });
   return { local, stripe, intent, access, get, confirm };
 }
 

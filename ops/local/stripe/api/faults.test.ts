@@ -31,7 +31,11 @@ describe('faults', () => {
     const stripe = clientOf(local, { maxNetworkRetries: 0 });
     local.setFault([{ kind: '500' }, { kind: '429' }]);
     expect(await failure(stripe.paymentIntents.create(FIFTY_POUNDS))).toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
-    expect(await failure(stripe.paymentIntents.create(FIFTY_POUNDS))).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429, code: 'rate_limit' });
+    expect(await failure(stripe.paymentIntents.create(FIFTY_POUNDS))).toMatchObject({
+      type: 'StripeRateLimitError',
+      statusCode: 429,
+      code: 'rate_limit',
+    });
     expect(await count(stripe)).toBe(0);
   });
 

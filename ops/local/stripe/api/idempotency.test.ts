@@ -26,7 +26,8 @@ describe('idempotency keys', () => {
   it('replay a decline too, so that a new try needs a new key', async () => {
     const { stripe } = await startStripe();
     const { id } = await stripe.paymentIntents.create(FIFTY_POUNDS);
-    const decline = () => failure(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }, { idempotencyKey: 'try-1' }));
+    const decline = () =>
+      failure(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }, { idempotencyKey: 'try-1' }));
     const first = await decline();
     expect((await decline()).raw).toMatchObject({ charge: first.charge, code: 'card_declined' });
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);

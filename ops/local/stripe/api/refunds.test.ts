@@ -12,12 +12,21 @@ describe('a refund', () => {
   it('gives everything back and says so on the charge and by webhook', async () => {
     const { receiver, stripe, intent, charge } = await paid();
     const refund = await stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' });
-    expect(refund).toMatchObject({ object: 'refund', amount: 5000, status: 'succeeded', payment_intent: intent.id, charge: intent.latest_charge });
+    expect(refund).toMatchObject({
+      object: 'refund',
+      amount: 5000,
+      status: 'succeeded',
+      payment_intent: intent.id,
+      charge: intent.latest_charge,
+    });
     expect(await stripe.refunds.retrieve(refund.id)).toEqual(refund);
     expect(await charge()).toMatchObject({ amount_refunded: 5000, refunded: true });
     await eventually(() => receiver.types().includes('charge.refunded'));
     const { event } = receiver.received.at(-1) ?? {};
-    expect(event?.data).toMatchObject({ object: { amount_refunded: 5000, payment_intent: intent.id }, previous_attributes: { amount_refunded: 0 } });
+    expect(event?.data).toMatchObject({
+      object: { amount_refunded: 5000, payment_intent: intent.id },
+      previous_attributes: { amount_refunded: 0 },
+    });
   });
 
   it('may be given in parts, of which the charge keeps the sum', async () => {
@@ -28,7 +37,10 @@ describe('a refund', () => {
     expect(tooMuch.message).toBe('Refund amount (£40.01) is greater than unrefunded amount on charge (£40.00)');
     await stripe.refunds.create({ charge: intent.latest_charge as string });
     expect(await charge()).toMatchObject({ amount_refunded: 5000, refunded: true });
-    expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({ code: 'charge_already_refunded', statusCode: 400 });
+    expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
+      code: 'charge_already_refunded',
+      statusCode: 400,
+    });
     expect((await stripe.refunds.list({ payment_intent: intent.id })).data.map(({ amount }) => amount)).toEqual([4000, 1000]);
   });
 

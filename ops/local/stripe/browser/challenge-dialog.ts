@@ -46,14 +46,14 @@ const DIALOG_STYLE = {
   inset: '0',
   margin: 'auto',
   padding: '0',
-  width: 'min(100vw, 32rem)',
-  height: 'min(100dvh, 34rem)',
+  width: 'min(100vw, 30rem)',
+  height: 'min(100dvh, 28rem)',
   'max-width': 'none',
   'max-height': 'none',
   border: '0',
   'border-radius': '12px',
   overflow: 'hidden',
-  background: '#f3f5f4',
+  background: '#fff',
   'box-shadow': '0 0 0 100vmax rgb(0 0 0 / 55%)',
 };
 

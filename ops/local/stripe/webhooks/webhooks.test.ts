@@ -3,7 +3,8 @@ import Stripe from 'stripe';
 import { eventually, FIFTY_POUNDS, scratchFolder, startReceiver, startStripe, WEBHOOK_SECRET } from '../test-support.ts';
 
 const FAST = { firstDelayMs: 20, maxDelayMs: 40, attempts: 5, timeoutMs: 500 };
-const pay = (stripe: Stripe, card = 'pm_card_visa') => stripe.paymentIntents.create({ ...FIFTY_POUNDS, payment_method: card, confirm: true });
+const pay = (stripe: Stripe, card = 'pm_card_visa') =>
+  stripe.paymentIntents.create({ ...FIFTY_POUNDS, payment_method: card, confirm: true });
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -148,7 +149,11 @@ describe('webhook modes', () => {
   it('can be set from another process', async () => {
     const { local, receiver, stripe } = await shop();
     const set = (mode: string) =>
-      fetch(`${local.url}/_local/webhooks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode }) });
+      fetch(`${local.url}/_local/webhooks`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mode }),
+      });
     expect((await set('hold')).status).toBe(200);
     await pay(stripe);
     await pause(50);
