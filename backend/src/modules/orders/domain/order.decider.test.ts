@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/given.ts';
+import { Refused } from '../../../kernel/refused.ts';
+import type { Charge } from './order.commands.ts';
+import { order } from './order.decider.ts';
+import * as facts from './order.facts.ts';
+import { finalPence } from './order.state.ts';
+
+const placed = facts.OrderPlaced.of({ customerId: 'c1', willRevision: 3, amountPence: 5000, partnerRef: null });
+const requested = facts.PaymentRequested.of({ intentId: 'pi_1', amountPence: 5000, attempt: 1 });
+const paid = facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: 'pi_1', amountPence: 5000 });
+const quote = (changes: object = {}) =>
+  ({ type: 'Quote', customerId: 'c1', willRevision: 3, partnerRef: null, discount: null, ...changes }) as const;
+const charge = (changes: Partial<Charge> = {}): Charge => ({
+  intentId: 'pi_1',
+  status: 'succeeded',
+  receivedPence: 5000,
+  currency: 'gbp',
+  orderId: 'o1',
+  failure: null,
+  ...changes,
+});
+const record = (changes: Partial<Charge> = {}) => ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes) }) as const;
+
+describe('an order', () => {
+  it('C-454 D-017 is placed once at £50 and only revised afterwards', () => {
+    expect(given(order).when(quote())).toEqual([placed]);
+    expect(given(order, placed).when(quote())).toEqual([]);
+    expect(given(order, placed).when(quote({ willRevision: 5 }))).toEqual([facts.OrderRevised.of({ willRevision: 5 })]);
+  });
+
+  it('D-001 D-003 takes EXIT10 off to £40 and back to £50 without it', () => {
+    const discounted = given(order, placed).when(quote({ discount: { code: 'EXIT10', percent: 20 } }));
+    expect(discounted).toEqual([facts.DiscountApplied.of({ code: 'EXIT10', percent: 20, discountPence: 1000 })]);
+    const state = given(order, placed, ...(discounted as [])).state;
+    expect(finalPence(state)).toBe(4000);
+    expect(given(order, placed, ...(discounted as [])).when(quote())).toEqual([facts.DiscountRemoved.of({})]);
+  });
+
+  it('D-021 is not priced again while it is being paid or paid', () => {
+    expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(quote())).toEqual(
+      new Refused('PaymentProcessing'),
+    );
+    expect(given(order, placed, requested, paid).when(quote())).toEqual(new Refused('OrderAlreadyPaid'));
+  });
+
+  it('D-022 completes for nothing only when nothing is to be paid', () => {
+    const free = facts.DiscountApplied.of({ code: 'FREE', percent: 100, discountPence: 5000 });
+    expect(given(order, placed, free).when({ type: 'CompleteFree' })).toEqual([
+      facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: null, amountPence: 0 }),
+    ]);
+    expect(given(order, placed).when({ type: 'CompleteFree' })).toEqual(new Refused('NotFree'));
+  });
+
+  it('D-018 is paid when the provider says so with the right amount, currency and order', () => {
+    const waiting = given(order, placed, requested);
+    expect(waiting.when(record())).toEqual([paid]);
+    expect(waiting.when(record({ orderId: 'another' }))).toEqual([]);
+    const mismatch = facts.PaymentMismatched.of({ intentId: 'pi_1', amountPence: 1, currency: 'gbp' });
+    expect(waiting.when(record({ receivedPence: 1 }))).toEqual([mismatch]);
+    expect(waiting.when(record({ currency: 'usd' }))).toMatchObject([{ type: 'PaymentMismatched' }]);
+    expect(given(order, placed, requested, mismatch).when(record({ receivedPence: 1 }))).toEqual([]);
+  });
+
+  it('D-018 follows processing and failure, lets nothing leave succeeded, and a retry is pending again', () => {
+    const waiting = given(order, placed, requested);
+    expect(waiting.when(record({ status: 'open' }))).toEqual([]);
+    expect(waiting.when(record({ status: 'processing' }))).toEqual([facts.PaymentProcessing.of({ intentId: 'pi_1' })]);
+    const failed = facts.PaymentFailed.of({ intentId: 'pi_1', reason: 'card_declined' });
+    expect(waiting.when(record({ status: 'failed', failure: 'card_declined' }))).toEqual([failed]);
+    expect(given(order, placed, requested, failed).when(record({ status: 'failed' }))).toEqual([]);
+    expect(given(order, placed, requested, failed).when(record())).toEqual([paid]);
+    expect(given(order, placed, requested, paid).when(record({ status: 'failed' }))).toEqual([]);
+    const retry = given(order, placed, requested, failed).when({ type: 'RequestPayment', intentId: 'pi_1', amountPence: 5000, attempt: 1 });
+    expect(given(order, placed, requested, failed, ...(retry as [])).state.payment.status).toBe('pending');
+  });
+
+  it('records a second charge once, so that it is given back', () => {
+    const duplicate = facts.DuplicatePaymentReceived.of({ intentId: 'pi_2', amountPence: 5000 });
+    expect(given(order, placed, requested, paid).when(record({ intentId: 'pi_2' }))).toEqual([duplicate]);
+    expect(given(order, placed, requested, paid, duplicate).when(record({ intentId: 'pi_2' }))).toEqual([]);
+    expect(given(order, placed, requested, paid).when(record())).toEqual([]);
+    const refund = { type: 'RecordRefund', intentId: 'pi_2', amountPence: 5000 } as const;
+    expect(given(order, placed, requested, paid, duplicate).when(refund)).toEqual([
+      facts.PaymentRefunded.of({ intentId: 'pi_2', amountPence: 5000 }),
+    ]);
+    expect(
+      given(order, placed, requested, paid, duplicate, facts.PaymentRefunded.of({ intentId: 'pi_2', amountPence: 5000 })).when(refund),
+    ).toEqual([]);
+  });
+
+  it('D-078 is approved when paid and not archived; a second click is the same approval', () => {
+    const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId }) as const;
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3 });
+    expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refused('PaymentNotReceived'));
+    expect(given(order, placed, requested, paid).when(approve('a1'))).toEqual([approved]);
+    expect(given(order, placed, requested, paid, approved).when(approve('a2'))).toEqual([]);
+    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(approve('a1'))).toEqual(new Refused('OrderArchived'));
+    const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
+    expect(
+      given(order, placed, requested, paid, approved).when({ type: 'RecordSent', approvalId: 'a1', messageId: 'm', pdfHash: 'p' }),
+    ).toEqual([sent]);
+    expect(given(order, placed, requested, paid, approved, sent).state).toMatchObject({ status: 'sent', delivered: true, approval: null });
+    expect(given(order, placed, requested, paid, approved, sent).when(approve('a2'))).toMatchObject([{ data: { approvalId: 'a2' } }]);
+  });
+
+  it('AM-6 stays as it was when the mail fails', () => {
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3 });
+    const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordSendFailed', approvalId: 'a1', reason: 'no' });
+    expect(given(order, placed, requested, paid, approved, ...(failed as [])).state).toMatchObject({
+      status: 'new',
+      approval: null,
+      sends: { a1: 'failed' },
+    });
+  });
+
+  it('D-077 D-079 moves by hand, keeps notes, and comes back from the archive', () => {
+    const update = (status: 'new' | 'in_review' | 'sent' | 'archived' | null, notes: string | null = null) =>
+      ({ type: 'Update', status, notes }) as const;
+    expect(given(order, placed).when(update('in_review', 'Ask for the full name'))).toEqual([
+      facts.OrderNoted.of({}, { notes: 'Ask for the full name' }),
+      facts.InformationRequested.of({}),
+    ]);
+    expect(given(order, placed).when(update('archived'))).toEqual([facts.OrderArchived.of({})]);
+    expect(given(order, placed, facts.OrderArchived.of({})).when(update('new'))).toEqual([facts.OrderStatusChanged.of({ status: 'new' })]);
+    expect(given(order, placed).when(update('new'))).toEqual([]);
+    expect(given(order).when(update('new'))).toEqual(new Refused('OrderUnknown'));
+  });
+
+  it('D-029 asks for another receipt only once it is paid', () => {
+    const request = { type: 'RequestReceipt', requestId: 'r1' } as const;
+    expect(given(order, placed).when(request)).toEqual(new Refused('PaymentNotReceived'));
+    expect(given(order, placed, requested, paid).when(request)).toEqual([facts.ReceiptRequested.of({ requestId: 'r1' })]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { given } from '../../../kernel/given.ts';
+import { Refused } from '../../../kernel/refused.ts';
+import { will } from './will.decider.ts';
+import { AnswersLocked, AnswersUnlocked, AnswerSaved, DraftGenerated, WillDelivered, WillSubmitted } from './will.facts.ts';
+
+const TODAY = '2026-11-21';
+const complete: WillAnswers = {
+  willForYou: 'yes',
+  isMarried: 'no',
+  hasChildren: 'no',
+  isHomeowner: 'no',
+  executors: [{ fullName: 'Eve Poole', address: '3 Mill Road', relationship: 'Sister' }],
+  beneficiaryType: 'custom',
+  customBeneficiaries: [{ fullName: 'Eve Poole', address: '3 Mill Road', relationship: 'Sister', percentage: 100 }],
+  confirmed: true,
+  finalConfirmation: true,
+};
+const saved = (answers: WillAnswers, step = 10, cleared: string[] = []) =>
+  AnswerSaved.of({ step, changed: Object.keys(answers), cleared }, { answers });
+const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step, answers, today: TODAY }) as const;
+const submit = { type: 'SubmitWill', today: TODAY } as const;
+const submitted = [saved(complete), WillSubmitted.of({})];
+const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', willRevision: 1 })];
+
+describe('a will', () => {
+  it('C-413 keeps what changed, by name in clear and by content in the sealed part', () => {
+    const first = given(will).when(save({ willForYou: 'yes' }, 2));
+    expect(first).toEqual([AnswerSaved.of({ step: 2, changed: ['willForYou'], cleared: [] }, { answers: { willForYou: 'yes' } })]);
+    const second = given(will, ...(first as [])).when(save({ willForYou: 'yes', isMarried: 'no' }, 3));
+    expect(second).toEqual([AnswerSaved.of({ step: 3, changed: ['isMarried'], cleared: [] }, { answers: { isMarried: 'no' } })]);
+  });
+
+  it('adds nothing when nothing changed', () => {
+    expect(given(will, saved({ willForYou: 'yes' }, 2)).when(save({ willForYou: 'yes' }, 2))).toEqual([]);
+  });
+
+  it('D-036 clears what became stale, falls back to the first gap, and forgets it in the state', () => {
+    const before = given(
+      will,
+      saved({
+        ...complete,
+        isMarried: 'yes',
+        partner: { fullName: 'Jo', dob: '1980-01-01' },
+        beneficiaryType: 'partner',
+        partnerSubstituteRule: 'intestacy',
+      }),
+    );
+    const facts = before.when(save({ ...before.state.answers, isMarried: 'no' }, 10));
+    expect(facts).toMatchObject([{ data: { step: 6, changed: ['isMarried'] } }]);
+    expect((facts as unknown as [{ data: { cleared: string[] } }])[0].data.cleared.toSorted()).toEqual([
+      'beneficiaryType',
+      'customBeneficiaries',
+      'partner',
+      'partnerSubstituteRule',
+    ]);
+    const after = given(will, saved(complete), ...(facts as [])).state.answers;
+    expect(after).not.toHaveProperty('partner');
+  });
+
+  it('C-414 D-043 is submitted when it is complete, and a repeat changes nothing', () => {
+    expect(given(will, saved(complete)).when(submit)).toEqual([WillSubmitted.of({})]);
+    expect(given(will, ...submitted).when(submit)).toEqual([]);
+  });
+
+  it('D-043 refuses a submission with the first open step and its words', () => {
+    const outcome = given(
+      will,
+      saved({ ...complete, customBeneficiaries: [{ ...complete.customBeneficiaries![0], percentage: 90 }] }),
+    ).when(submit);
+    expect(outcome).toMatchObject({ reason: 'WillIncomplete', flaws: [{ message: 'Total must equal 100%' }] });
+  });
+
+  it('D-045 refuses a will that is for somebody else', () => {
+    expect(given(will, saved({ ...complete, willForYou: 'no' })).when(submit)).toMatchObject({
+      reason: 'WillIncomplete',
+      flaws: [{ path: ['willForYou'] }],
+    });
+  });
+
+  it('D-031 goes back to in progress when it is saved after the submission', () => {
+    const again = given(will, ...submitted).when(save(complete));
+    expect(again).toHaveLength(1);
+    expect(given(will, ...submitted, ...(again as [])).state.status).toBe('in_progress');
+  });
+
+  it('D-031 is locked for an order: no save, no submission, until the payment failed', () => {
+    expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refused('AnswersLocked'));
+    expect(given(will, ...locked).when(submit)).toEqual(new Refused('AnswersLocked'));
+    const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1' });
+    expect(unlock).toEqual([AnswersUnlocked.of({ orderId: 'o1' })]);
+    expect(given(will, ...locked, ...(unlock as [])).when(save({ ...complete, funeralWishes: 'None' }))).toHaveLength(1);
+    expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'another' })).toEqual([]);
+  });
+
+  it('shows what was paid for when changes came between submission and payment', () => {
+    const changed = saved({ ...complete, funeralWishes: 'Changed my mind' });
+    const state = given(will, ...submitted, changed, AnswersLocked.of({ orderId: 'o1', willRevision: 1 })).state;
+    expect(state).toMatchObject({ status: 'submitted', submitted: { revision: 1 } });
+    expect(state.answers).toEqual(complete);
+  });
+
+  it('D-030 records each draft and each delivery once', () => {
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    const drafted = [...locked, DraftGenerated.of(draft)];
+    expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft })).toEqual([DraftGenerated.of(draft)]);
+    expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft })).toEqual([]);
+    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1 };
+    expect(given(will, ...drafted).when({ type: 'RecordDelivery', ...delivery })).toEqual([WillDelivered.of(delivery)]);
+    expect(given(will, ...drafted, WillDelivered.of(delivery)).when({ type: 'RecordDelivery', ...delivery })).toEqual([]);
+    expect(given(will, ...drafted, WillDelivered.of(delivery)).state.status).toBe('sent');
+  });
+
+  it('AM-7 refuses everything once its key is gone', () => {
+    const erased = given(will, { ...saved(complete), personal: null });
+    expect(erased.when(submit)).toEqual(new Refused('WillErased'));
+  });
+});

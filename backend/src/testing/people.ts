@@ -1,0 +1,116 @@
+import type { WillAnswers } from '@willow/contracts';
+import supertest from 'supertest';
+import type { Product } from './product.ts';
+import { OPERATOR } from './product.ts';
+import { until } from './until.ts';
+
+export type Browser = ReturnType<typeof supertest.agent>;
+
+/** A browser of its own: keeps its cookies. */
+export const browser = ({ url }: Pick<Product, 'url'>): Browser => supertest.agent(url);
+
+let count = 0;
+/** A sign-up form with an address that nobody else has. */
+export const signupForm = (changes: object = {}) => ({
+  fullName: 'Jane Margaret Roe',
+  dob: '1975-03-27',
+  email: `jane.${process.pid}.${(count += 1)}@example.test`,
+  mobile: '07700 900123',
+  addressLine1: '12 Willow Lane',
+  addressLine2: '',
+  city: 'Bath',
+  county: '',
+  postcode: 'ba1 1aa',
+  ukResident: true,
+  ...changes,
+});
+
+/** The newest mail to an address, once it is there. */
+export const mailTo = (product: Product, email: string, subject: RegExp = /./) =>
+  until(async () => {
+    const { body: list } = await supertest(product.mailbox.url).get('/api/messages');
+    const found = (list as { id: string; to: string; subject: string }[]).find((mail) => mail.to === email && subject.test(mail.subject));
+    return found ? (await supertest(product.mailbox.url).get(`/api/messages/${found.id}`)).body : undefined;
+  }, `a mail to the new address with subject ${subject}`) as Promise<Mail>;
+
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; type: string; content: string }[];
+};
+
+/** The token of the link in a mail. */
+export function tokenIn({ text }: Pick<Mail, 'text'>): string {
+  const token = /\/verify\?token=([\w.-]+)/.exec(text)?.[1];
+  if (!token) throw new Error('There is no link in the mail');
+  return token;
+}
+
+/** Signs up and follows the emailed link. */
+export async function signedInCustomer(product: Product, changes: object = {}): Promise<{ agent: Browser; email: string; id: string }> {
+  const agent = browser(product);
+  const form = signupForm(changes);
+  await agent.post('/api/signup').send(form).expect(201);
+  await agent
+    .post('/api/verify-email')
+    .send({ token: tokenIn(await mailTo(product, form.email)) })
+    .expect(200);
+  const { body } = await agent.get('/api/me').expect(200);
+  return { agent, email: form.email, id: body.user.id };
+}
+
+/** The answers of a married mother of two who leaves everything to her husband, then to the children. */
+export const familyAnswers: WillAnswers = {
+  willForYou: 'yes',
+  isMarried: 'yes',
+  partner: { fullName: 'John Henry Roe', dob: '1973-11-02', address: '12 Willow Lane, Bath' },
+  hasChildren: 'yes',
+  childrenCount: 2,
+  children: [
+    { fullName: 'Ann Roe', dob: '2003-05-06' },
+    { fullName: 'Ben Roe', dob: '2015-08-09' },
+  ],
+  guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
+  isHomeowner: 'yes',
+  property: { address: '12 Willow Lane, Bath BA1 1AA', marketValue: 350_000 },
+  executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' }],
+  beneficiaryType: 'partner',
+  partnerSubstituteRule: 'children',
+  hasSpecificGifts: true,
+  specificGifts: [{ description: 'my piano', recipientName: 'Ann Roe', recipientRelationship: 'daughter' }],
+  funeralWishes: 'A woodland burial.',
+  confirmed: true,
+  finalConfirmation: true,
+};
+
+/** A customer whose will is submitted. */
+export async function customerWithWill(
+  product: Product,
+  answers: WillAnswers = familyAnswers,
+): Promise<{ agent: Browser; email: string; id: string }> {
+  const customer = await signedInCustomer(product);
+  await customer.agent.post('/api/will').send({ step: 10, answers }).expect(200);
+  await customer.agent.post('/api/will/submit').expect(200);
+  return customer;
+}
+
+/** Pays the order of a customer the way the browser does: confirms the intent with a test card at the provider. */
+export async function payByCard(product: Product, agent: Browser, card = 'pm_card_visa'): Promise<{ orderId: string; intentId: string }> {
+  const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+  const intentId = String(body.clientSecret).split('_secret')[0]!;
+  await supertest(product.stripe.url)
+    .post(`/v1/payment_intents/${intentId}/confirm`)
+    .set('authorization', `Bearer ${product.config.STRIPE_PUBLISHABLE_KEY}`)
+    .type('form')
+    .send({ payment_method: card, client_secret: body.clientSecret, return_url: `${product.url}/dashboard` });
+  return { orderId: body.orderId, intentId };
+}
+
+/** An operator who is signed in to the console. */
+export async function signedInOperator(product: Product): Promise<Browser> {
+  const agent = browser(product);
+  await agent.post('/api/admin/login').send(OPERATOR).expect(200);
+  return agent;
+}

@@ -1,0 +1,93 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type LocalMailbox, startLocalMailbox } from '../../../ops/local/mailbox/index.ts';
+import { type LocalStripe, startLocalStripe } from '../../../ops/local/stripe/index.ts';
+import { migrateCommand } from '../cli/migrate.ts';
+import { createApi } from '../create-api.ts';
+import { Clock } from '../platform/clock.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { createAppRole } from '../platform/database/app-role.ts';
+import { Logger } from '../platform/logging/logger.ts';
+import { WorkerModule } from '../worker.module.ts';
+import { freePort } from './free-port.ts';
+import { OWNER, testDatabase, type TestDatabase } from './postgres.ts';
+
+/** A clock that tests may push forward; it never stands still, so that orders by time stay orders. */
+export class TestClock extends Clock {
+  #aheadMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+
+  advance({ minutes }: { readonly minutes: number }): void {
+    this.#aheadMs += minutes * 60_000;
+  }
+}
+
+export type Product = {
+  readonly url: string;
+  readonly api: NestFastifyApplication;
+  readonly worker: INestApplicationContext;
+  readonly mailbox: LocalMailbox;
+  readonly stripe: LocalStripe;
+  readonly database: TestDatabase;
+  readonly config: Config;
+  readonly clock: TestClock;
+  close(): Promise<void>;
+};
+
+export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
+
+/** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const database = await testDatabase();
+  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_willow',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
+    STRIPE_WEBHOOK_SECRET: 'whsec_willow',
+    SENDGRID_API_KEY: 'SG.willow',
+  };
+  const stripe = await startLocalStripe({
+    port: 0,
+    webhookUrl: `${url}/api/payments/webhook`,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    secretKey: keys.STRIPE_SECRET_KEY,
+  });
+  const mailbox = await startLocalMailbox({ port: 0, apiKey: keys.SENDGRID_API_KEY });
+  const env = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_JS_URL: `${stripe.url}/v3/stripe.js`,
+    SENDGRID_API_BASE: mailbox.url,
+    ADMIN_EMAIL: OPERATOR.email,
+    ADMIN_PASSWORD: OPERATOR.password,
+    RATE_LIMIT_IP_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+    ...keys,
+    ...settings,
+  };
+  await migrateCommand.run([], env);
+  const config = readConfig(env);
+  const clock = new TestClock();
+  const options = { config, clock, logger: new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
+  const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
+  const api = await createApi(options);
+  await api.listen(port, '127.0.0.1');
+  const close = async (): Promise<void> => {
+    await api.close();
+    await worker.close();
+    await Promise.all([stripe.close(), mailbox.close()]);
+    await database.drop();
+  };
+  return { url, api, worker, mailbox, stripe, database, config, clock, close };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { ageOn, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest } from '../index.ts';
+
+const form = {
+  fullName: ' Jane Roe ',
+  dob: '1985-03-27',
+  email: 'Jane.Roe@example.test',
+  addressLine1: '12 Willow Lane',
+  city: 'Bath',
+  postcode: 'ba11aa',
+  ukResident: true,
+  acceptTerms: true,
+};
+const firstMessage = (changes: object) => SignupRequest.safeParse({ ...form, ...changes }).error?.issues[0]?.message;
+
+describe('sign-up', () => {
+  it('C-405 C-122 C-123 C-124 takes the form, trims it and reads blank optional text as absent', () => {
+    const parsed = SignupRequest.parse({ ...form, mobile: ' ', county: '' });
+    expect(parsed).toMatchObject({
+      fullName: 'Jane Roe',
+      mobile: null,
+      addressLine2: null,
+      county: null,
+      postcode: 'BA1 1AA',
+      referralId: null,
+    });
+    expect(parsed).not.toHaveProperty('acceptTerms');
+  });
+
+  it.each([
+    ['C-125', { fullName: ' ' }, 'Full name is required'],
+    ['C-125', { fullName: undefined }, 'Full name is required'],
+    ['C-126', { dob: londonDate(new Date()) }, 'You must be 25 or older'],
+    ['C-126', { dob: '1985-02-30' }, 'You must be 25 or older'],
+    ['C-128', { email: 'jane' }, 'Please enter a valid email address'],
+    ['C-128', { email: 'a@x.test,b@x.test' }, 'Please enter a valid email address'],
+    ['C-128', { email: 'v@x.test<e@z.test>' }, 'Please enter a valid email address'],
+    ['C-128', { email: ['a@x.test', 'b@x.test'] }, 'Please enter a valid email address'],
+    ['C-128', { email: undefined }, 'Please enter a valid email address'],
+    ['C-129', { addressLine1: '' }, 'Address is required'],
+    ['C-130', { city: '' }, 'City is required'],
+    ['C-131', { postcode: '12345' }, 'Please enter a valid UK postcode'],
+    ['C-132', { ukResident: false }, 'You must be a UK resident'],
+    ['C-147', { referralId: 5 }, 'Expected string received number'],
+  ])('%s refuses %j with %j', (_id, changes, message) => {
+    expect(firstMessage(changes)).toBe(message);
+  });
+
+  it('C-127 D-057 counts age by the calendar, a birthday on 29 February from 1 March', () => {
+    expect(oldEnough('2001-11-21', '2026-11-21')).toBe(true);
+    expect(oldEnough('2001-11-22', '2026-11-21')).toBe(false);
+    expect([ageOn('2000-02-29', '2025-02-28'), ageOn('2000-02-29', '2025-03-01')]).toEqual([24, 25]);
+  });
+
+  it.each(['SW1A 1AA', 'm1 1ae', 'B338TH', 'cr26xh', 'DN55 1PT', 'EC1A1BB'])('D-058 knows the postcode %s', (postcode) => {
+    expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+  });
+
+  it('dates are real days and the date in London', () => {
+    expect([isRealDate('2024-02-29'), isRealDate('2023-02-29'), isRealDate('2024-2-9')]).toEqual([true, false, false]);
+    expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
+  });
+
+  it('C-454 money is shown in pounds with two decimals', () => {
+    expect(formatPence(5000)).toBe('£50.00');
+  });
+});

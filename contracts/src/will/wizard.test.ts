@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  firstIncomplete,
+  guardianRecommended,
+  guardianRequired,
+  path,
+  resumeStep,
+  stepAt,
+  type WillAnswers,
+  withoutStale,
+  WIZARD,
+} from '../index.ts';
+
+const TODAY = '2026-11-21';
+const messages = (step: number, answers: WillAnswers) =>
+  stepAt(step)
+    .problems(answers, TODAY)
+    .map(({ message }) => message);
+const paths = (step: number, answers: WillAnswers) =>
+  stepAt(step)
+    .problems(answers, TODAY)
+    .map((problem) => problem.path.join('.'));
+
+describe('the wizard', () => {
+  it('C-181 has ten steps in order, each owning its answers once', () => {
+    expect(WIZARD.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const keys = WIZARD.flatMap((step) => step.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    [1, {}, ['willForYou']],
+    [1, { willForYou: 'yes' }, []],
+    [2, {}, ['isMarried']],
+    [2, { isMarried: 'no' }, []],
+    [2, { isMarried: 'yes' }, ['partner.fullName', 'partner.dob']],
+    [2, { isMarried: 'yes', partner: { fullName: ' ', dob: '1980-02-30' } }, ['partner.fullName', 'partner.dob']],
+    [2, { isMarried: 'yes', partner: { fullName: 'Jo', dob: '1980-02-29' } }, []],
+    [3, { hasChildren: 'yes' }, ['children']],
+    [3, { hasChildren: 'yes', children: [{ fullName: 'Ann' }] }, ['children.0.dob']],
+    [
+      3,
+      {
+        hasChildren: 'yes',
+        children: [{ fullName: 'Ann', dob: '2027-01-01' }],
+        guardian: { fullName: 'G', address: 'A', relationship: 'R' },
+      },
+      ['children.0.dob'],
+    ],
+    [
+      3,
+      { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2009-01-01' }] },
+      ['guardian.fullName', 'guardian.address', 'guardian.relationship'],
+    ],
+    [3, { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2008-12-31' }] }, []],
+    [4, { isHomeowner: 'yes' }, ['property.address', 'property.marketValue']],
+    [4, { isHomeowner: 'yes', property: { address: 'A', marketValue: 0 } }, []],
+    [5, {}, ['executors.0.fullName', 'executors.0.address', 'executors.0.relationship']],
+    [5, { executors: [{ fullName: 'A' }, { fullName: 'B', address: 'b', relationship: 'c' }] }, []],
+    [6, {}, ['beneficiaryType']],
+    [6, { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
+    [6, { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
+    [8, {}, []],
+    [9, {}, []],
+    [10, {}, ['confirmed', 'finalConfirmation']],
+  ] as [number, WillAnswers, string[]][])(
+    'step %i with %j leaves %j open (C-193 C-197 C-198 C-199 C-202 C-203 C-204 C-208 C-209 C-210 C-212 C-213 C-214 C-218 C-220 C-250 C-254)',
+    (step, answers, open) => {
+      expect(paths(step, answers)).toEqual(open);
+    },
+  );
+
+  it('C-194 C-195 D-045 sends somebody else to an account of their own', () => {
+    expect(messages(1, { willForYou: 'no' })).toEqual([
+      'Please create an account for the person making the will. They will need to complete the process themselves.',
+    ]);
+  });
+
+  it.each([
+    ['2008-11-22', false, true],
+    ['2009-01-01', true, true],
+    ['2008-11-21', false, false],
+    ['2008-01-01', false, false],
+  ])('C-207 D-038 a child born %s: guardian required %s, recommended %s', (dob, required, recommended) => {
+    const answers: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Ann', dob }] };
+    expect([guardianRequired(answers, TODAY), guardianRecommended(answers, TODAY)]).toEqual([required, recommended]);
+  });
+
+  it('C-230 C-231 C-232 C-233 C-234 shares of beneficiaries name everybody and make exactly 100', () => {
+    const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
+    const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });
+    expect(messages(6, of(60, 40))).toEqual([]);
+    expect(messages(6, of(60, 39))).toEqual(['Total must equal 100%']);
+    expect(paths(6, of(100, 0))).toEqual(['customBeneficiaries.1.percentage']);
+    expect(paths(6, { beneficiaryType: 'custom', customBeneficiaries: [{ percentage: 100 }] })).toEqual([
+      'customBeneficiaries.0.fullName',
+      'customBeneficiaries.0.address',
+      'customBeneficiaries.0.relationship',
+    ]);
+  });
+
+  it.each([
+    [{ beneficiaryType: 'partner' }, ['partnerSubstituteRule']],
+    [{ beneficiaryType: 'partner', partnerSubstituteRule: 'custom' }, ['customSubstitutes']],
+    [{ beneficiaryType: 'partner', partnerSubstituteRule: 'intestacy' }, []],
+    [{ beneficiaryType: 'partner', partnerSubstituteRule: 'children', hasChildren: 'no' }, ['partnerSubstituteRule']],
+    [{ beneficiaryType: 'children' }, ['childrenSubstituteRule']],
+    [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'GrandSON' }] }, ['childrenSubstituteRule']],
+    [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'friend' }] }, []],
+  ] as [WillAnswers, string[]][])('C-237 C-239 C-240 C-241 C-243 step 7 with %j asks %j', (answers, open) => {
+    expect(paths(7, answers)).toEqual(open);
+  });
+
+  it('D-036 clears what an earlier answer made stale and keeps the executors', () => {
+    const executors = [{ fullName: 'Jo', address: 'A', relationship: 'Spouse' }];
+    const before: WillAnswers = {
+      isMarried: 'no',
+      partner: { fullName: 'Jo' },
+      hasChildren: 'no',
+      children: [{ fullName: 'Ann' }],
+      childrenCount: 1,
+      guardian: { fullName: 'G' },
+      isHomeowner: 'no',
+      property: { address: 'A' },
+      executors,
+      beneficiaryType: 'partner',
+      partnerSubstituteRule: 'custom',
+      customSubstitutes: [{ fullName: 'S' }],
+    };
+    expect(withoutStale(before)).toEqual({ isMarried: 'no', hasChildren: 'no', isHomeowner: 'no', executors });
+    const fresh: WillAnswers = { isMarried: 'yes', partner: { fullName: 'Jo' } };
+    expect(withoutStale(fresh)).toBe(fresh);
+  });
+
+  it('D-035 D-036 resumes where the browser says, but never beyond a gap', () => {
+    const answers: WillAnswers = { willForYou: 'yes', isMarried: 'no', hasChildren: 'no', isHomeowner: 'no' };
+    expect(resumeStep(answers, 5, TODAY)).toBe(5);
+    expect(resumeStep(answers, 9, TODAY)).toBe(5);
+    expect(firstIncomplete(answers, TODAY)?.step).toBe(5);
+    expect(path(answers, TODAY).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
