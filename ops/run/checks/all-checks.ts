@@ -13,7 +13,7 @@ type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 const hasScript = (root: string, workspace: string, script: string): boolean =>
   script in ((JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest).scripts ?? {});
 
-const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false', '--outputStyle=static'];
+const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false'];
 
 /** A check without a count of its own: it holds or it does not. */
 const plain = (root: string, title: string, command: readonly string[]): Check => ({
