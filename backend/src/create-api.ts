@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie';
 import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
-import { answerTo } from './platform/http/error.filter.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -19,6 +18,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     logger: false,
   });
@@ -33,10 +33,6 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   logRequests(fastify, logger);
   refuseForeignOrigins(fastify, config);
   readJsonBodies(fastify);
-  fastify.setErrorHandler((error, _request, reply) => {
-    const { status, body } = answerTo(error);
-    void reply.status(status).send(body);
-  });
   serveHealth(fastify, app);
   if (site) await serveSite(fastify, site, config);
   return app;

@@ -8,7 +8,7 @@ import {
   SerializeOptions,
   SetMetadata,
 } from '@nestjs/common';
-import type { Endpoint } from '@willow/contracts';
+import { type Endpoint, z } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requested, type Subject } from './subject.ts';
 
@@ -20,8 +20,12 @@ export const Serves = (endpoint: Endpoint): MethodDecorator =>
     RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
     SetMetadata(CONTRACT, endpoint),
-    SerializeOptions({ schema: endpoint.response }),
+    SerializeOptions({ schema: perItem(endpoint.response) }),
   );
+
+/** Nest checks the items of a list one by one, so it is given the schema of an item. */
+const perItem = (response: Endpoint['response']): Endpoint['response'] =>
+  response instanceof z.ZodMiniArray ? (response.def.element as Endpoint['response']) : response;
 
 const from = (context: ExecutionContext) => requested(context.switchToHttp().getRequest<FastifyRequest>());
 

@@ -21,7 +21,13 @@ export class ContractPipe extends StandardSchemaValidationPipe {
   }
 
   override async transform<T>(value: T, metadata: ArgumentMetadata) {
+    if (metadata.type === 'query') refuseMalformedNames(value);
     if (metadata.type === 'query' || metadata.type === 'param') refuseUnstorable(value);
     return super.transform(value, metadata);
   }
+}
+
+/** `name[]=x` and the like are somebody's try to be read as something else. */
+function refuseMalformedNames(query: unknown): void {
+  if (Object.keys(query as object).some((name) => !/^\w+$/.test(name))) throw new RequestRefused(400, MESSAGES.badRequest);
 }

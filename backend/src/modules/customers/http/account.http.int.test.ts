@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { browser, mailTo, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const mails = async (email: string) =>
+  ((await supertest(product.mailbox.url).get('/api/messages')).body as { to: string; subject: string }[]).filter(
+    (mail) => mail.to === email,
+  );
+
+describe('signing up and in', () => {
+  it('C-171 C-172 C-405 C-409 C-410 leads from the form over the mail to a session', async () => {
+    const agent = browser(product);
+    const form = signupForm();
+    await agent.get('/api/me').expect(401, { message: 'Not authenticated' });
+    await agent.post('/api/signup').send(form).expect(201, { message: 'Please check your email for verification.' });
+    const token = tokenIn(await mailTo(product, form.email));
+    await agent.get(`/api/verify-email?token=${token}`).expect(200, { ok: true, purpose: 'verify', confirmAs: null });
+    await agent.post('/api/verify-email').send({ token }).expect(200, { ok: true, purpose: 'verify' });
+    const { body } = await agent.get('/api/me').expect(200);
+    expect(body.user).toMatchObject({
+      fullName: form.fullName,
+      email: form.email,
+      dob: '1975-03-27',
+      dateOfBirth: '1975-03-27',
+      mobile: '07700 900123',
+      phone: '07700 900123',
+      addressLine2: null,
+      postcode: 'BA1 1AA',
+    });
+  });
+
+  it('AM-3 looking at a link changes nothing and sets no session, however often scanners look', async () => {
+    const agent = browser(product);
+    const form = signupForm();
+    await agent.post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    for (let look = 0; look < 10; look += 1) {
+      const scanner = await supertest(product.url).get(`/api/verify-email?token=${token}`).expect(200);
+      expect(scanner.headers['set-cookie']).toBeUndefined();
+      await supertest(product.url).head(`/api/verify-email?token=${token}`);
+    }
+    await agent.post('/api/verify-email').send({ token }).expect(200);
+  });
+
+  it('AM-3 tells another browser whose link it is before it goes on', async () => {
+    const form = signupForm();
+    await browser(product).post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    const { body } = await browser(product).get(`/api/verify-email?token=${token}`).expect(200);
+    expect(body.confirmAs).toBe('j…@example.test');
+  });
+
+  it('D-050 one of fifty redeemers at once wins, and a replay is refused', async () => {
+    const form = signupForm();
+    await browser(product).post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => supertest(product.url).post('/api/verify-email').send({ token })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const refusals = answers.filter(({ status }) => status !== 200);
+    for (const refusal of refusals) expect([400, 409]).toContain(refusal.status);
+    await supertest(product.url)
+      .post('/api/verify-email')
+      .send({ token })
+      .expect(400, { message: 'The verification link is invalid or expired.' });
+  });
+
+  it('D-050 a browser that is signed in may repeat its link; logging out ends that and the session', async () => {
+    const agent = browser(product);
+    const form = signupForm();
+    await agent.post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    await agent.post('/api/verify-email').send({ token }).expect(200);
+    await agent.post('/api/verify-email').send({ token }).expect(200);
+    await agent.get(`/api/verify-email?token=${token}`).expect(200);
+    await agent.post('/api/logout').expect(200, { success: true });
+    await agent.get('/api/me').expect(401);
+    await agent.post('/api/verify-email').send({ token }).expect(400);
+    await supertest(product.url).post('/api/logout').expect(200, { success: true });
+  });
+
+  it('C-406 C-408 D-048 D-052 known and unknown addresses get the same answer; a newer link voids the older', async () => {
+    const customer = await signedInCustomer(product);
+    const unknown = await supertest(product.url).post('/api/login').send({ email: 'nobody@example.test' }).expect(200);
+    const known = await supertest(product.url).post('/api/login').send({ email: customer.email.toUpperCase() }).expect(200);
+    expect(known.body).toEqual(unknown.body);
+    const first = tokenIn(await mailTo(product, customer.email, /sign|log/i));
+    expect(await mails('nobody@example.test')).toEqual([]);
+    await supertest(product.url).post('/api/login').send({ email: customer.email }).expect(200);
+    await supertest(product.url).post('/api/verify-email').send({ token: first }).expect(400);
+    await supertest(product.url)
+      .post('/api/resend-verification')
+      .send({ email: customer.email })
+      .expect(200, { message: 'If this address needs verification, a new link is on its way.' });
+  });
+
+  it('AM-3 a login link ends after 10 minutes', async () => {
+    const customer = await signedInCustomer(product);
+    const agent = browser(product);
+    await agent.post('/api/login').send({ email: customer.email }).expect(200);
+    const token = tokenIn(await mailTo(product, customer.email, /sign|log/i));
+    product.clock.advance({ minutes: 11 });
+    await agent.get(`/api/verify-email?token=${token}`).expect(400);
+    await agent.post('/api/verify-email').send({ token }).expect(400);
+  });
+
+  it('D-049 a second sign-up with a proven address changes nothing and mails its owner', async () => {
+    const customer = await signedInCustomer(product);
+    await supertest(product.url)
+      .post('/api/signup')
+      .send(signupForm({ email: customer.email, fullName: 'Mallory' }))
+      .expect(201, { message: 'Please check your email for verification.' });
+    await mailTo(product, customer.email, /account/i);
+    const { body } = await customer.agent.get('/api/me').expect(200);
+    expect(body.user.fullName).toBe('Jane Margaret Roe');
+  });
+
+  it.each([
+    ['tampered', (token: string) => `${token.slice(0, -3)}abc`],
+    ['without signature', (token: string) => token.split('.').slice(0, 2).join('.')],
+    [
+      'unsigned',
+      () =>
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x","lid":"y","aud":"willow:login"}').toString('base64url')}.`,
+    ],
+    ['empty', () => ''],
+  ])('AM-3 refuses a %s token with the catalogue text', async (_name, spoil) => {
+    const form = signupForm();
+    await supertest(product.url).post('/api/signup').send(form).expect(201);
+    const token = spoil(tokenIn(await mailTo(product, form.email)));
+    await supertest(product.url)
+      .get('/api/verify-email')
+      .query({ token })
+      .expect(400, /invalid or expired/);
+    await supertest(product.url)
+      .post('/api/verify-email')
+      .send({ token })
+      .expect(400, /invalid or expired/);
+    await supertest(product.url)
+      .get('/api/verify-email')
+      .expect(400, /invalid or expired/);
+  });
+
+  it('D-062 changes contact details, one field at a time', async () => {
+    const { agent } = await signedInCustomer(product);
+    const { body } = await agent.patch('/api/me').send({ city: 'Wells', postcode: 'ba5 2aa' }).expect(200);
+    expect(body.user).toMatchObject({ city: 'Wells', postcode: 'BA5 2AA', addressLine1: '12 Willow Lane', mobile: '07700 900123' });
+    await agent.patch('/api/me').send({ mobile: null }).expect(200);
+    expect((await agent.get('/api/me')).body.user).toMatchObject({ mobile: null, city: 'Wells' });
+    await agent
+      .patch('/api/me')
+      .send({ postcode: 'nowhere' })
+      .expect(400, /valid UK postcode/);
+  });
+
+  it('D-089 too many links for one address are refused with Retry-After', async () => {
+    const statuses: number[] = [];
+    const email = 'flooded@example.test';
+    for (let call = 0; call < 6; call += 1) statuses.push((await supertest(product.url).post('/api/login').send({ email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await supertest(product.url).post('/api/resend-verification').send({ email }).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

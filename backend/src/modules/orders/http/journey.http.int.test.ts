@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { customerWithWill, mailTo, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+let operator: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
+
+describe('from the answers to a will that is sent', () => {
+  it('C-414 C-415 C-416 C-420 C-421 A-171 pays by card, gets a receipt and a draft; an operator approves; the will arrives', async () => {
+    const { agent, email } = await customerWithWill(product);
+    await agent.get('/api/my-order').expect(404, { message: 'No order found' });
+    const { orderId } = await payByCard(product, agent);
+    const order = await until(async () => {
+      const { body } = await agent.get(`/api/order/${orderId}`).expect(200);
+      return body.order.paymentStatus === 'succeeded' && body.order;
+    }, 'the payment');
+    expect(order).toMatchObject({ id: orderId, amount: 50, finalAmount: 50, discountCode: null, discountAmount: 0 });
+    await agent.get('/api/my-order').expect(200, { order });
+    await agent
+      .post('/api/will')
+      .send({ step: 3, answers: {} })
+      .expect(409, { message: 'Your answers are locked because payment has been made.' });
+    await agent.patch('/api/me').send({ city: 'Wells' }).expect(409);
+    await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'You have already paid for your will.' });
+    expect((await mailTo(product, email, /receipt/i)).text).toContain('£50.00');
+    await until(async () => (await status(agent)) === 'draft_generated', 'the draft');
+    await agent.get('/api/will/document.pdf').expect(404);
+
+    const { body: list } = await operator.get('/api/admin/orders').query({ search: email.toUpperCase() }).expect(200);
+    expect(list).toMatchObject([{ id: orderId, status: 'new', paymentStatus: 'succeeded', user: { email } }]);
+    const { body: detail } = await operator.get(`/api/admin/orders/${orderId}`).expect(200);
+    expect(detail.user).toMatchObject({ fullName: 'Jane Margaret Roe', dob: '1975-03-27' });
+    expect(detail.willAnswers.jsonAnswers.children).toHaveLength(2);
+    const draft = await operator
+      .get(`/api/admin/orders/${orderId}/draft.txt`)
+      .expect(200)
+      .expect('content-type', 'text/plain; charset=utf-8');
+    for (const name of ['Jane Margaret Roe', 'John Henry Roe', 'Ann Roe', 'Ben Roe', 'Mary Poole']) expect(draft.text).toContain(name);
+    const pdf = await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200).expect('content-type', 'application/pdf');
+    expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const { body: sent } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    expect(sent).toMatchObject({ success: true, order: { status: 'sent', sending: false } });
+    expect(await status(agent)).toBe('sent');
+    const mail = await mailTo(product, email, /ready to sign/i);
+    const attached = Buffer.from(mail.attachments[0]!.content, 'base64');
+    const downloaded = await agent
+      .get('/api/will/document.pdf')
+      .expect(200)
+      .expect('content-disposition', /attachment/);
+    expect(Buffer.compare(downloaded.body, attached)).toBe(0);
+    await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
+  }, 60_000);
+
+  it('D-022 D-026 a code for the whole price completes the order without the card provider', async () => {
+    await operator.post('/api/admin/discount-codes').send({ code: ' gift100 ', discountPercentage: 100 }).expect(201);
+    const { agent, email } = await customerWithWill(product);
+    await agent
+      .post('/api/discount-codes/validate')
+      .send({ code: 'gift100' })
+      .expect(200, { valid: true, discountPercentage: 100, message: 'Discount code applied' });
+    product.stripe.setFault({ kind: '500', times: 100 });
+    const { body } = await agent.post('/api/create-payment-intent').send({ discountCode: 'gift100' }).expect(200);
+    product.stripe.setFault(null);
+    expect(body).toEqual({ skipPayment: true, orderId: body.orderId });
+    const { body: order } = await agent.get('/api/my-order').expect(200);
+    expect(order.order).toMatchObject({ paymentStatus: 'succeeded', finalAmount: 0, discountCode: 'GIFT100', discountAmount: 50 });
+    await agent.post('/api/will').send({ step: 3, answers: {} }).expect(409);
+    expect((await mailTo(product, email, /receipt/i)).text).toContain('No payment required');
+    await until(async () => (await status(agent)) === 'draft_generated', 'the draft');
+    const { body: codes } = await operator.get('/api/admin/discount-codes').expect(200);
+    expect(codes.find((code: { code: string }) => code.code === 'GIFT100')).toMatchObject({
+      timesUsed: 1,
+      successfulUses: 1,
+      totalRevenue: 0,
+      totalDiscount: 50,
+    });
+  }, 60_000);
+
+  it('D-001 EXIT10 takes £10 off, and the intent follows the price up and down', async () => {
+    const { agent } = await customerWithWill(product);
+    const first = await agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
+    expect(first.body).toMatchObject({ amount: 50, finalAmount: 40 });
+    const second = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    expect(second.body).toMatchObject({ finalAmount: 50, orderId: first.body.orderId });
+    const again = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    expect(again.body.clientSecret).toBe(second.body.clientSecret);
+    await agent.post('/api/create-payment-intent').send({ discountCode: 'NOPE' }).expect(400, { message: 'Invalid discount code' });
+  });
+
+  it('D-021 does not price an unfinished will', async () => {
+    const { agent } = await customerWithWill(product);
+    await agent
+      .post('/api/will')
+      .send({ step: 10, answers: { willForYou: 'yes' } })
+      .expect(200);
+    await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'Please complete your will before paying.' });
+  });
+
+  it('D-018 a declined card leaves the order failed and open for another try', async () => {
+    const { agent } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent, 'pm_card_chargeDeclined');
+    await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'failed', 'the failure');
+    await payByCard(product, agent);
+    await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
+  });
+
+  it('D-020 a lost webhook is made up for by reading the order', async () => {
+    product.stripe.setWebhookMode('off');
+    const { agent } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    const { body } = await agent.get(`/api/order/${orderId}`).expect(200);
+    product.stripe.setWebhookMode('on');
+    expect(body.order.paymentStatus).toBe('succeeded');
+    await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
+  });
+
+  it('D-028 D-029 reconciles and resends the receipt', async () => {
+    product.stripe.setWebhookMode('off');
+    const { agent, email } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(409, { message: 'Payment has not been received.' });
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: 'Payment has not been received.' });
+    await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409);
+    await operator.post(`/api/admin/reconcile-order/${orderId}`).expect(200, { orderStatus: 'succeeded', emailSent: true });
+    await operator.post(`/api/admin/reconcile-order/${orderId}`).expect(200, { orderStatus: 'succeeded', emailSent: false });
+    product.stripe.setWebhookMode('on');
+    await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(200, { emailAddress: email });
+  }, 60_000);
+
+  it('C-423 C-424 C-426 C-428 A-019 A-020 everybody sees only their own', async () => {
+    const one = await customerWithWill(product);
+    const { body } = await one.agent.post('/api/create-payment-intent').send({}).expect(200);
+    const other = await customerWithWill(product);
+    await other.agent.get(`/api/order/${body.orderId}`).expect(404, { message: 'No order found' });
+    await other.agent.get(`/api/will?userId=${one.id}`).expect(403, { message: 'Forbidden' });
+    await other.agent.get('/api/will?userId=no-such-user').expect(403, { message: 'Forbidden' });
+    await other.agent.get(`/api/will?userId=${other.id}&userId=${one.id}`).expect(400);
+    await other.agent.get(`/api/will?userId=${other.id}`).expect(200);
+    for (const path of ['/api/will', '/api/my-order', `/api/order/${body.orderId}`, '/api/will/document.pdf'])
+      await supertest(product.url).get(path).expect(401);
+    for (const path of ['/api/will', '/api/will/submit', '/api/create-payment-intent', '/api/discount-codes/validate'])
+      await supertest(product.url).post(path).send({}).expect(401);
+    for (const path of ['orders', `orders/${body.orderId}`, `orders/${body.orderId}/draft.txt`, 'discount-codes', 'me']) {
+      await other.agent.get(`/api/admin/${path}`).expect(401, { message: 'Not authenticated' });
+      await supertest(product.url).get(`/api/admin/${path}`).expect(401);
+    }
+    await operator.get('/api/will').expect(401);
+  });
+
+  it('D-076 D-079 A-173 the list filters, finds text as it is, and shows what was changed at once', async () => {
+    const { agent } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    const patched = await operator
+      .patch(`/api/admin/orders/${orderId}`)
+      .send({ status: 'in_review', notes: 'Ask for a middle name' })
+      .expect(200);
+    expect(patched.body).toMatchObject({ id: orderId, status: 'in_review', notes: 'Ask for a middle name' });
+    const ids = async (query: object) =>
+      ((await operator.get('/api/admin/orders').query(query).expect(200)).body as { id: string }[]).map(({ id }) => id);
+    expect(await ids({ status: 'in_review' })).toContain(orderId);
+    expect(await ids({ status: 'new' })).not.toContain(orderId);
+    expect(await ids({ search: orderId.slice(-8) })).toEqual([orderId]);
+    expect(await ids({ search: '%' })).toEqual([]);
+    expect(await ids({ dateRange: 'today' })).toContain(orderId);
+    await operator.get('/api/admin/orders').query({ status: 'lost' }).expect(400);
+    await operator.patch(`/api/admin/orders/${orderId}`).send({}).expect(400);
+    await operator.get('/api/admin/orders/no-such-order').expect(404);
+    await operator.patch('/api/admin/orders/no-such-order').send({ status: 'new' }).expect(404);
+    await operator.post('/api/admin/orders/no-such-order/send').expect(404);
+    await operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+  });
+});
