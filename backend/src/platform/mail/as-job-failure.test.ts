@@ -14,7 +14,10 @@ describe('asJobFailure', () => {
     await expect(failing).rejects.toBeInstanceOf(PermanentJobError);
   });
 
-  it.each([new MailUnavailable('later'), new Error('The database went away')])('lets the queue try again after %s', async (failure) => {
+  it.each([
+    ['an outage', new MailUnavailable('later')],
+    ['a lost database', new Error('The database went away')],
+  ])('lets the queue try again after %s', async (_what, failure) => {
     await expect(asJobFailure(Promise.reject(failure))).rejects.toBe(failure);
   });
 });

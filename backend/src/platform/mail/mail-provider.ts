@@ -81,7 +81,10 @@ function acceptanceIn(body: unknown): Acceptance {
   const { messages } = (body ?? {}) as { readonly messages?: unknown };
   if (!Array.isArray(messages)) return { known: 'cannot-tell' };
   const [first] = messages as readonly ({ readonly msg_id?: unknown } | undefined)[];
-  return first ? { known: 'accepted', messageId: textOrNull(first.msg_id) } : { known: 'not-accepted' };
+  return first ? { known: 'accepted', messageId: handOverId(textOrNull(first.msg_id)) } : { known: 'not-accepted' };
 }
+
+/** The records add to the id that the handing over answered, after a dot, which machine took the mail in. */
+const handOverId = (messageId: string | null): string | null => messageId?.split('.')[0] ?? null;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

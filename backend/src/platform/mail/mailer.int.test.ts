@@ -179,7 +179,7 @@ describe('a mail whose answer was lost', () => {
     provider.script.ask = [found];
     const mail = newMail();
     await failureOf(mailerWith().send(mail));
-    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1.recvd', alreadySent: true, mayBeDuplicate: false });
+    expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1', alreadySent: true, mayBeDuplicate: false });
     expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: true });
     expect([provider.sent.length, provider.asked.length]).toEqual([1, 1]);
   });

@@ -12,7 +12,7 @@ export const status =
 export const accepted: Answer = (response) => void response.writeHead(202, { 'x-message-id': 'message-1' }).end();
 export const cut: Answer = (response) => void response.destroy();
 export const silence: Answer = () => undefined;
-export const found = status(200, { messages: [{ msg_id: 'message-1.recvd', status: 'delivered' }] });
+export const found = status(200, { messages: [{ msg_id: 'message-1.recvd-77b9d5f4c-x1.filter', status: 'delivered' }] });
 export const notFound = status(200, { messages: [] });
 
 /** Answers that trickle in never trip a timeout that starts anew with every byte. */

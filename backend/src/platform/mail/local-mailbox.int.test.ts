@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startLocalMailbox, type FaultKind, type LocalMailbox } from '../../../../ops/local/mailbox/index.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { openPools, type Pools } from '../database/pools.ts';
+import { MailUnavailable } from './failures.ts';
+import { Mailer, type MailerOptions } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { PostgresSendLedger } from './postgres-send-ledger.ts';
+import { sendingMigration } from './sending.migration.ts';
+import { templates } from './templates/index.ts';
+
+const API_KEY = 'SG.local-only';
+const TIMEOUT_MS = 400;
+const LINK = 'http://localhost:3000/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
+const SEND = { method: 'POST', path: '/v3/mail/send' } as const;
+
+let database: TestDatabase;
+let pools: Pools;
+let ledger: PostgresSendLedger;
+let mailbox: LocalMailbox;
+
+beforeAll(async () => {
+  database = await migratedDatabase([sendingMigration]);
+  pools = openPools({ databaseUrl: database.url });
+  ledger = new PostgresSendLedger(pools.app);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  mailbox = await startLocalMailbox({ port: 0, apiKey: API_KEY });
+});
+afterEach(() => mailbox.close());
+
+const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
+  new Mailer({
+    apiKey: API_KEY,
+    baseUrl: mailbox.url,
+    from: { email: 'hello@willow.example', name: 'Willow' },
+    timeoutMs: TIMEOUT_MS,
+    settleMs: 30_000,
+    ledger,
+    logger: { info: () => undefined, warn: () => undefined },
+    ...options,
+  });
+
+const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  key: randomUUID(),
+  to: 'amelia@example.test',
+  ...templates.loginLink({ firstName: 'Amelia', href: LINK }),
+  ...change,
+});
+
+const failureOf = async (sending: Promise<unknown>): Promise<unknown> => sending.then(() => undefined).catch((error: unknown) => error);
+
+const letPass = ({ key }: OutgoingMail) =>
+  pools.app.query(`UPDATE mail.sending SET claimed_at = claimed_at - interval '1 minute' WHERE key = $1`, [key]);
+
+describe('mails in the mailbox', () => {
+  it('arrive as they were written, untracked, with the link to click', async () => {
+    const mail = newMail({ attachments: [{ filename: 'your-will.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }] });
+    const { messageId } = await mailerWith().send(mail);
+    expect(mailbox.messages()).toHaveLength(1);
+    const message = mailbox.message(messageId ?? '');
+    expect(message).toMatchObject({
+      to: 'amelia@example.test',
+      from: 'hello@willow.example',
+      fromName: 'Willow',
+      subject: 'Your Willow login link',
+      html: mail.html,
+      text: mail.text,
+      customArgs: { key: mail.key },
+      attachments: [{ filename: 'your-will.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
+      trackingSettings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
+    });
+    expect(message?.html).toContain(`href="${LINK}"`);
+    expect(message?.text).toContain(`\n${LINK}\n`);
+  });
+
+  it.each(Object.entries(templates))('include %s', async (_name, write) => {
+    const facts = {
+      firstName: 'Amelia',
+      friendName: 'Sam',
+      referrerName: 'Amelia Hart',
+      href: LINK,
+      orderId: randomUUID(),
+      pricePence: 5000,
+      discount: null,
+      paidPence: 5000,
+      paidAt: '2026-11-21T08:00:00.000Z',
+    };
+    const content = write(facts);
+    await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });
+    expect(mailbox.messages()).toMatchObject([{ subject: content.subject }]);
+  });
+});
+
+describe('a fault on the way', () => {
+  it.each<FaultKind>(['429', '500'])('%s: the next try sends the mail, once', async (kind) => {
+    mailbox.setFault({ kind, ...SEND });
+    const mail = newMail();
+    expect(await failureOf(mailerWith().send(mail))).toMatchObject({ name: 'MailUnavailable', status: Number(kind) });
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false, mayBeDuplicate: false });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('cut after the mailbox took the mail: asked after, not sent again', async () => {
+    mailbox.setFault({ kind: 'drop-after', ...SEND });
+    const mail = newMail();
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    const [arrived] = mailbox.messages();
+    expect(await mailerWith().send(mail)).toEqual({ messageId: arrived?.sendId, alreadySent: true, mayBeDuplicate: false });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('cut before: waits a little, asks, sends once', async () => {
+    mailbox.setFault({ kind: 'drop-before', ...SEND });
+    const mail = newMail();
+    await failureOf(mailerWith().send(mail));
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false, mayBeDuplicate: false });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('too slow for us: gives up in time, finds the mail that arrived after all', async () => {
+    mailbox.setFault({ kind: 'slow', delayMs: TIMEOUT_MS + 200, ...SEND });
+    const mail = newMail();
+    expect(await failureOf(mailerWith().send(mail))).toMatchObject({ message: 'The mail provider did not answer in time.' });
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    while (mailbox.messages().length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: true });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('slow but in time: sent', async () => {
+    mailbox.setFault({ kind: 'slow', delayMs: 100, ...SEND });
+    expect(await mailerWith({ timeoutMs: 5_000 }).send(newMail())).toMatchObject({ alreadySent: false });
+  });
+
+  it('an address the mailbox does not take: refused for good', async () => {
+    expect(await failureOf(mailerWith().send(newMail({ to: 'a..b@example.test' })))).toMatchObject({ name: 'MailRefused', status: 400 });
+  });
+
+  it('a key the mailbox does not know: refused for good', async () => {
+    const failure = await failureOf(mailerWith({ apiKey: 'SG.another' }).send(newMail()));
+    expect(failure).toMatchObject({ name: 'MailRefused', status: 401, message: 'The mail provider does not accept our API key (401).' });
+    expect(mailbox.messages()).toHaveLength(0);
+  });
+});
+
+describe('a worker that dies', () => {
+  /** A worker that is killed at a point: its ledger calls before that point happened, the later ones never do. */
+  const killedBefore = (method: 'markSent' | 'release') =>
+    Object.assign(new PostgresSendLedger(pools.app), { [method]: () => Promise.reject(new Error('killed')) });
+
+  it('between sending and marking: the next one asks, and the mail stays one', async () => {
+    const mail = newMail();
+    await expect(mailerWith({ ledger: killedBefore('markSent') }).send(mail)).rejects.toThrow('killed');
+    expect(await mailerWith().send(mail)).toMatchObject({ messageId: mailbox.messages()[0]?.sendId, alreadySent: true });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('between claiming and sending: the next one asks, and the mail goes out', async () => {
+    const mail = newMail();
+    await ledger.claim(mail.key);
+    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false, mayBeDuplicate: false });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('before it could give its claim back: the next one asks, and the mail goes out', async () => {
+    mailbox.setFault({ kind: '500', ...SEND });
+    const mail = newMail();
+    expect(await failureOf(mailerWith({ ledger: killedBefore('release') }).send(mail))).toMatchObject({ status: 500 });
+    await letPass(mail);
+    expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false });
+    expect(mailbox.messages()).toHaveLength(1);
+  });
+
+  it('many keys, random ends: every mail arrives exactly once', async () => {
+    const kinds: readonly FaultKind[] = ['drop-after', 'drop-before', '500', '429'];
+    mailbox.setFault(kinds.map((kind) => ({ kind, times: 5, ...SEND })));
+    const mails = Array.from({ length: 25 }, () => newMail());
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.allSettled(mails.map((mail) => mailerWith({ timeoutMs: 5_000 }).send(mail)));
+      await Promise.all(mails.map(letPass));
+    }
+    const arrived = mailbox.messages().map(({ customArgs }) => customArgs['key']);
+    expect(arrived).toHaveLength(mails.length);
+    expect(new Set(arrived)).toEqual(new Set(mails.map(({ key }) => key)));
+  });
+});
