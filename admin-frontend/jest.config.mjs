@@ -1,0 +1,8 @@
+import preset from '../jest.preset.mjs';
+
+export default {
+  ...preset,
+  testEnvironment: './jest-env-jsdom.cjs',
+  moduleNameMapper: { ...preset.moduleNameMapper, '\\.(css|woff2|svg)$': 'identity-obj-proxy' },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};

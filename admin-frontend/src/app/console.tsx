@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { ComingSoonPage, NotFoundPage } from './plain-pages.tsx';
+import { Shell } from './shell.tsx';
+
+const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
+const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
+const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
+
+/** The screens behind the door, each loaded when it is first shown. An order has its own address, and so has each of its tabs. */
+export function Console() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Routes>
+        <Route element={<Shell />}>
+          <Route index element={<Navigate to="/orders" replace />} />
+          <Route path="orders" element={<OrdersPage />}>
+            <Route path=":id" element={<ToApplicant />} />
+            <Route path=":id/:tab" element={<OrderDialog />} />
+          </Route>
+          <Route path="discount-codes" element={<DiscountsPage />} />
+          <Route path="users" element={<ComingSoonPage title="Users" />} />
+          <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />
+          <Route path="settings" element={<ComingSoonPage title="Settings" />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+function ToApplicant() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={`/orders/${id}/applicant${search}`} replace />;
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import { api } from '../shared/api/api.ts';
+import { sessionApi } from '../shared/session/session.api.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store.ts';
+import { ErrorNotice } from '../shared/ui/notice.tsx';
+import { Waiting } from '../shared/ui/waiting.tsx';
+
+const loadConsole = () => import('./console.tsx');
+const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+
+/** Asks who is there, then shows the door or the console behind it. The console and its router load for nobody else. */
+export function Gate() {
+  const session = useAppSelector((state) => state.session);
+  const ask = useAsk();
+  useForget(session.state === 'out');
+  switch (session.state) {
+    case 'checking':
+      return <Waiting>Checking your session…</Waiting>;
+    case 'unreachable':
+      return (
+        <main>
+          <ErrorNotice heading="h1" title="The console could not be reached" onRetry={ask}>
+            Check your connection, then try again.
+          </ErrorNotice>
+        </main>
+      );
+    case 'out':
+      return <SignInPage ended={session.ended} onBegin={() => void loadConsole()} />;
+    case 'in':
+      return (
+        <Suspense fallback={<Waiting>Opening the console…</Waiting>}>
+          <Console />
+        </Suspense>
+      );
+  }
+}
+
+function useAsk() {
+  const dispatch = useAppDispatch();
+  const ask = useCallback(() => {
+    void dispatch(sessionApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  }, [dispatch]);
+  useEffect(ask, [ask]);
+  return ask;
+}
+
+/** Nothing that was read in a session is left in memory after it. */
+function useForget(out: boolean) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (out) dispatch(api.util.resetApiState());
+  }, [out, dispatch]);
+}

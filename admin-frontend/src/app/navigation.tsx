@@ -1,0 +1,82 @@
+import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { NavLink } from 'react-router';
+import { said } from '../shared/api/failure.ts';
+import { useMay } from '../shared/session/may.ts';
+import { useLogoutMutation } from '../shared/session/session.api.ts';
+import { useAppSelector } from '../shared/store.ts';
+import { useToast } from '../shared/toast/toast-context.ts';
+import { BrandMark } from '../shared/ui/brand-mark.tsx';
+import { SECTIONS } from './sections.ts';
+
+const { colour } = tokens;
+
+/** The sections, who is signed in, and the way out. */
+export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
+  const may = useMay();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 2, gap: 2, background: colour.night, color: colour.onNight }}>
+      <Box sx={{ px: 1, py: 1 }}>
+        <BrandMark />
+      </Box>
+      <Box component="nav" aria-label="Sections" sx={{ flex: 1 }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {SECTIONS.filter(({ needs }) => !needs || may(needs)).map(({ title, path, Icon }) => (
+            <li key={path}>
+              <ButtonBase component={NavLink} to={path} onClick={onChoose} sx={ITEM}>
+                <Icon fontSize="small" />
+                {title}
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Account />
+    </Box>
+  );
+}
+
+function Account() {
+  const admin = useAppSelector(({ session }) => (session.state === 'in' ? session.admin : null));
+  const toast = useToast();
+  const [logout, { isLoading: leaving }] = useLogoutMutation();
+  const leave = async () => {
+    const { error } = await logout();
+    if (error) return toast({ tone: 'error', title: 'Failed to logout', description: said(error, 'You are still signed in. Try again.') });
+    toast({ tone: 'success', title: 'Logged out' });
+  };
+  return (
+    <Box sx={{ borderTop: `1px solid ${colour.nightLine}`, pt: 2 }}>
+      {admin && (
+        <Box sx={{ px: 1.5, pb: 1, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{admin.name}</Typography>
+          <Typography variant="body2" sx={{ color: colour.onNightSoft }}>
+            {admin.email}
+          </Typography>
+        </Box>
+      )}
+      <ButtonBase onClick={() => void leave()} disabled={leaving} sx={ITEM}>
+        <Logout fontSize="small" />
+        {leaving ? 'Logging out…' : 'Logout'}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const ITEM = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  width: '100%',
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: 1,
+  fontSize: '1rem',
+  color: colour.onNight,
+  '&:hover': { background: colour.nightLine },
+  '&.active': { background: colour.leafPale, color: colour.leafDark, fontWeight: 600 },
+  '&.Mui-focusVisible': { outline: `3px solid ${colour.gold}`, outlineOffset: '2px' },
+} as const;

@@ -1,0 +1,27 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
+import type { Endpoint } from '@willow/contracts/endpoint';
+import { listOrders } from '@willow/contracts/operator/operator.contract';
+import type { ComponentType } from 'react';
+
+export type Section = {
+  readonly title: string;
+  readonly path: string;
+  readonly Icon: ComponentType<SvgIconProps>;
+  /** The call without which the section has nothing to show; whoever may not make it does not see the section. */
+  readonly needs?: Pick<Endpoint, 'audience'>;
+};
+
+/** The left navigation, top to bottom. */
+export const SECTIONS: readonly Section[] = [
+  { title: 'Orders', path: '/orders', Icon: DescriptionOutlined, needs: listOrders },
+  { title: 'Users', path: '/users', Icon: PeopleOutlined },
+  { title: 'Analytics', path: '/analytics', Icon: InsightsOutlined },
+  { title: 'Discount Codes', path: '/discount-codes', Icon: LocalOfferOutlined, needs: listDiscountCodes },
+  { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
+];

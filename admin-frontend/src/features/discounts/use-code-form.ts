@@ -1,0 +1,57 @@
+import { createDiscountCode, normalCode } from '@willow/contracts/discount/discount.contract';
+import { MESSAGES } from '@willow/contracts/messages';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { said } from '../../shared/api/failure.ts';
+import { useToast } from '../../shared/toast/toast-context.ts';
+import { useCreateDiscountCodeMutation } from './discounts.api.ts';
+
+type Values = { readonly code: string; readonly discountPercentage: string; readonly isActive: boolean };
+type Errors = { readonly code?: string; readonly discountPercentage?: string };
+
+const BLANK: Values = { code: '', discountPercentage: '', isActive: true };
+
+/** The state of the form that makes a code, and what its button does. */
+export function useCodeForm() {
+  const toast = useToast();
+  const [create, { isLoading: busy }] = useCreateDiscountCodeMutation();
+  const [values, setValues] = useState(BLANK);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+
+  const send = async () => {
+    const wrong = problemsOf(values);
+    setErrors(wrong);
+    if (wrong.discountPercentage) toast({ tone: 'error', title: 'Invalid percentage', description: MESSAGES.discountPercentage });
+    const first = Object.keys(wrong)[0];
+    if (first) return focus(first);
+    const { error } = await create({ ...values, code: normalCode(values.code), discountPercentage: Number(values.discountPercentage) });
+    if (error) return toast({ tone: 'error', title: 'Creation failed', description: said(error, 'Failed to create discount code') });
+    toast({ tone: 'success', title: 'Code created' });
+    setValues(BLANK);
+    focus('code');
+  };
+  return {
+    values,
+    errors,
+    busy,
+    form,
+    change: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setValues((before) => ({ ...before, [target.name]: target.name === 'code' ? target.value.toUpperCase() : target.value })),
+    setActive: (isActive: boolean) => setValues((before) => ({ ...before, isActive })),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void send();
+    },
+  };
+}
+
+const { discountPercentage: Percentage } = createDiscountCode.body.shape;
+
+function problemsOf({ code, discountPercentage }: Values): Errors {
+  const percentage = discountPercentage.trim() === '' ? Number.NaN : Number(discountPercentage);
+  return {
+    ...(code.trim() === '' && { code: 'Enter a code' }),
+    ...(!Percentage.safeParse(percentage).success && { discountPercentage: MESSAGES.discountPercentage }),
+  };
+}

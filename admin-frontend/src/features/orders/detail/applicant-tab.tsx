@@ -1,0 +1,25 @@
+import MuiLink from '@mui/material/Link';
+import { dateInWords, isRealDate } from '@willow/contracts/dates';
+import type { AdminUser } from '@willow/contracts/operator/operator.contract';
+import { Fact, Facts } from './facts.tsx';
+import type { TabProps } from './order-tabs.tsx';
+
+/** Who the will is for and how to reach them. */
+export function ApplicantTab({ detail: { user } }: TabProps) {
+  return (
+    <Facts>
+      <Fact name="Full name">{user.fullName}</Fact>
+      <Fact name="Date of birth">{isRealDate(user.dob) ? dateInWords(user.dob) : user.dob}</Fact>
+      <Fact name="Email">
+        <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
+      </Fact>
+      <Fact name="Mobile">
+        {user.mobile ? <MuiLink href={`tel:${user.mobile.replaceAll(' ', '')}`}>{user.mobile}</MuiLink> : 'Not given'}
+      </Fact>
+      <Fact name="Address">{addressLines(user).join('\n')}</Fact>
+    </Facts>
+  );
+}
+
+const addressLines = ({ addressLine1, addressLine2, city, county, postcode }: AdminUser): readonly string[] =>
+  [addressLine1, addressLine2, city, county, postcode].filter((line) => line !== null && line !== '').map(String);

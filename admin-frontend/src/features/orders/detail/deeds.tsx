@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@willow/contracts/messages';
+import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import { useState } from 'react';
+import { ApproveDialog } from '../approve-dialog.tsx';
+import { useApprove } from '../use-approve.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { useChangeOrder } from './use-change-order.ts';
+import { useRequestInformation } from './use-request-information.ts';
+
+/** The three things that move an order on, each with what it does. */
+export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
+  const { order } = detail;
+  const [asking, setAsking] = useState<'approve' | 'archive' | null>(null);
+  const { sending } = useApprove(order);
+  const { change, busy } = useChangeOrder(order.id);
+  const request = useRequestInformation(detail);
+  const archived = order.status === 'archived';
+  const close = () => setAsking(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Deed says={approvalNote(order)}>
+        <Button variant="contained" disabled={sending || archived} onClick={() => setAsking('approve')}>
+          {sending ? 'Sending…' : 'Approve & Send Draft'}
+        </Button>
+      </Deed>
+      <Deed says="Puts the order in review, keeps your notes and opens an email to the applicant.">
+        <Button variant="outlined" disabled={request.busy || archived} onClick={request.run}>
+          Request Additional Information
+        </Button>
+      </Deed>
+      <Deed says={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
+        {archived ? (
+          <Button variant="outlined" disabled={busy} onClick={() => change({ status: 'new' })}>
+            Set Back to New
+          </Button>
+        ) : (
+          <Button variant="outlined" color="error" disabled={busy} onClick={() => setAsking('archive')}>
+            Archive Order
+          </Button>
+        )}
+      </Deed>
+      {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
+      {asking === 'archive' && <ArchiveDialog order={order} onClose={close} />}
+    </Box>
+  );
+}
+
+function approvalNote({ status, paymentStatus, user }: AdminOrderDetail['order']): string {
+  if (status === 'archived') return MESSAGES.archived;
+  if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
+  return status === 'sent' ? `The draft has been sent to ${user.email}. It can be sent again.` : `Emails the draft to ${user.email}.`;
+}
+
+function Deed({ says, children }: { readonly says: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      {children}
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {says}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { PropsWithChildren, ReactNode } from 'react';
+
+/** A list of named facts. */
+export function Facts({ children }: PropsWithChildren) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** One fact: its name, and what it is. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '13rem 1fr' }, columnGap: 3 }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

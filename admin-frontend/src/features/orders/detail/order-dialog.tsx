@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { said } from '../../../shared/api/failure.ts';
+import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
+import { ErrorNotice } from '../../../shared/ui/notice.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { useOrderQuery } from '../orders.api.ts';
+import { OrderHeader } from './order-header.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+
+/** One order over the list. Its address names the order and the tab; closing it leads back to the list as it was. */
+export function OrderDialog() {
+  const { id = '', tab = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const close = () => void navigate(`/orders${search}`);
+  const query = useOrderQuery(id);
+  return (
+    <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
+      <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
+      {query.isError ? (
+        <ErrorNotice title="Failed to fetch order details" onRetry={() => void query.refetch()}>
+          {said(query.error, 'The order could not be read.')}
+        </ErrorNotice>
+      ) : query.data ? (
+        <OrderTabs detail={query.data} tab={tab} />
+      ) : (
+        <Waiting>Loading the order…</Waiting>
+      )}
+      <ToastRegion />
+    </Dialog>
+  );
+}
+
+const PAPER = {
+  maxWidth: '72rem',
+  height: '90vh',
+  maxHeight: '90vh',
+  m: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+} as const;

@@ -1,0 +1,42 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@willow/contracts/dates';
+import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import { useTitle } from '../../../shared/ui/use-title.ts';
+import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { shortId } from '../order-words.ts';
+
+type OrderHeaderProps = {
+  readonly id: string;
+  readonly detail: AdminOrderDetail | undefined;
+  readonly titleId: string;
+  readonly onClose: () => void;
+};
+
+/** Whose order it is and where it stands, above all four tabs. */
+export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) {
+  useTitle(`Order ${shortId(id)}`);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, px: { xs: 2, md: 3 }, pt: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" id={titleId}>
+          {detail ? detail.user.fullName : `Order ${shortId(id)}`}
+        </Typography>
+        {detail && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+            <StatusBadge order={detail.order} />
+            <PaymentBadge order={detail.order} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Order {shortId(id)}, submitted {shortDate(detail.order.createdAt)}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+      <IconButton aria-label="Close" onClick={onClose}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}

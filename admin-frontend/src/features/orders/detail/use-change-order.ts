@@ -1,0 +1,19 @@
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { said } from '../../../shared/api/failure.ts';
+import { type Toast, useToast } from '../../../shared/toast/toast-context.ts';
+import { useUpdateOrderMutation } from '../orders.api.ts';
+
+type Change = { readonly status?: AdminOrder['status']; readonly notes?: string };
+
+/** Changes an order's status or notes and says how it went. `change` resolves to whether it is done. */
+export function useChangeOrder(id: string) {
+  const toast = useToast();
+  const [update, { isLoading: busy }] = useUpdateOrderMutation();
+  const change = async (values: Change, undo?: Toast['action']): Promise<boolean> => {
+    const { error } = await update({ id, ...values });
+    if (error) toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to update order') });
+    else toast({ tone: 'success', title: 'Order updated', ...(undo && { action: undo }) });
+    return !error;
+  };
+  return { change, busy };
+}

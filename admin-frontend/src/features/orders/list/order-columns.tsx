@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import { shortDate } from '@willow/contracts/dates';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { ActionButton } from './action-button.tsx';
+import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { OrderId } from './order-id.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+
+type Cell = GridRenderCellParams<AdminOrder>;
+type OnApprove = (order: AdminOrder) => void;
+
+/** The columns of the orders table. */
+export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrder>[] => [
+  { field: 'id', headerName: 'Order ID', width: 152, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
+  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person user={row.user} /> },
+  { field: 'submitted', headerName: 'Submitted', width: 120, valueGetter: (_, row) => shortDate(row.createdAt) },
+  { field: 'status', headerName: 'Status', width: 102, renderCell: ({ row }: Cell) => <StatusBadge order={row} /> },
+  { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentBadge order={row} /> },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    type: 'actions',
+    align: 'left',
+    headerAlign: 'left',
+    width: 384,
+    renderCell: (cell: Cell) => <ActionsCell cell={cell} onApprove={onApprove} />,
+  },
+];
+
+function Person({ user }: { readonly user: AdminOrder['user'] }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography noWrap title={user.fullName}>
+        {user.fullName}
+      </Typography>
+      <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary' }}>
+        {user.email}
+      </Typography>
+    </Box>
+  );
+}
+
+function ActionsCell({ cell, onApprove }: { readonly cell: Cell; readonly onApprove: OnApprove }) {
+  const actions = useOrderActions(cell.row, onApprove);
+  return (
+    <GridActionsCell {...cell} suppressChildrenValidation>
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} disabled={action.busy === true} />
+      ))}
+    </GridActionsCell>
+  );
+}

@@ -1,0 +1,20 @@
+import { shortDate } from '@willow/contracts/dates';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { csvOf } from '../../../shared/csv.ts';
+import { PAYMENT_WORDS, STATUS_WORDS } from '../order-words.ts';
+
+const HEADINGS = ['Order ID', 'Full Name', 'Email', 'Submitted', 'Status', 'Payment'] as const;
+
+/** The orders as a spreadsheet, one a line. */
+export const ordersCsv = (orders: readonly AdminOrder[]): string =>
+  csvOf(
+    HEADINGS,
+    orders.map(({ id, user, createdAt, status, paymentStatus }) => [
+      id,
+      user.fullName,
+      user.email,
+      shortDate(createdAt),
+      STATUS_WORDS[status].text,
+      PAYMENT_WORDS[paymentStatus].text,
+    ]),
+  );

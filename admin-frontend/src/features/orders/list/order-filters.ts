@@ -1,0 +1,29 @@
+import { OrderStatus } from '@willow/contracts/order/order.contract';
+
+export const STATUS_FILTERS = { all: 'All', new: 'New', in_review: 'In Review', sent: 'Sent' } as const;
+export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'This week', month: 'This month' } as const;
+
+/** Which orders are listed; the empty object means all of them. */
+export type OrderFilters = {
+  readonly status?: OrderStatus;
+  readonly dateRange?: Exclude<keyof typeof DATE_FILTERS, 'all'>;
+  readonly search?: string;
+};
+
+/** The filters that the address or the filter form asks for. Anything unknown counts as "all". */
+export function filtersIn(values: { get(name: string): unknown }): OrderFilters {
+  const status = OrderStatus.safeParse(values.get('status')).data;
+  const dateRange = (['today', 'week', 'month'] as const).find((range) => range === values.get('dateRange'));
+  const search = textOf(values.get('search'));
+  return { ...(status && { status }), ...(dateRange && { dateRange }), ...(search && search.toLowerCase() !== 'all' && { search }) };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The filters as query parameters, the same in the console's address and in the call. */
+export const queryOf = (filters: OrderFilters): Readonly<Record<string, string>> => ({ ...filters });
+
+export const isFiltered = (filters: OrderFilters): boolean => Object.keys(filters).length > 0;
+
+export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean =>
+  one.status === other.status && one.dateRange === other.dateRange && one.search === other.search;

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { lazy, Suspense } from 'react';
+import { said } from '../../../shared/api/failure.ts';
+import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
+import { Pager } from '../../../shared/ui/pager.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { isFiltered } from './order-filters.ts';
+import type { useOrders } from './use-orders.ts';
+
+const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx')).OrderTable }));
+
+type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
+
+/** The list in whichever state it is: being read, unreadable, empty, or there as a table or as cards. */
+export function OrderList({ list, onApprove }: OrderListProps) {
+  const { query, orders, page, refresh } = list;
+  if (query.isError)
+    return (
+      <ErrorNotice title="Failed to fetch orders" onRetry={refresh}>
+        {said(query.error, 'The list could not be read.')}
+      </ErrorNotice>
+    );
+  if (query.isLoading) return <Waiting>Loading orders…</Waiting>;
+  if (orders.length === 0) return <NoOrders list={list} />;
+  return (
+    <>
+      {query.isFetching && <LinearProgress aria-label="Loading orders" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
+      <Rows list={list} onApprove={onApprove} />
+      <Pager page={page} onGo={list.goTo} />
+    </>
+  );
+}
+
+function Rows({ list, onApprove }: OrderListProps) {
+  const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  if (!wide) return <OrderCards orders={list.page.rows} onApprove={onApprove} />;
+  return (
+    <Suspense fallback={<Waiting>Loading orders…</Waiting>}>
+      <OrderTable list={list} onApprove={onApprove} />
+    </Suspense>
+  );
+}
+
+function NoOrders({ list }: Pick<OrderListProps, 'list'>) {
+  if (!isFiltered(list.filters))
+    return <EmptyNotice title="No orders yet">An order appears here when a customer goes to the checkout.</EmptyNotice>;
+  return (
+    <EmptyNotice title="No orders match" action={<ClearFilters onClear={() => list.apply({})} />}>
+      Try another status, a longer date range or fewer words.
+    </EmptyNotice>
+  );
+}
+
+function ClearFilters({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { type AdminOrder, getAdminOrder } from '@willow/contracts/operator/operator.contract';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useMay } from '../../../shared/session/may.ts';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { orderColumns } from './order-columns.tsx';
+import type { OrderField } from './order-sorting.ts';
+import type { useOrders } from './use-orders.ts';
+
+type OrderTableProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
+
+/** One page of orders as a table. Enter or a double click opens an order. */
+export function OrderTable({ list, onApprove }: OrderTableProps) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const columns = useMemo(() => orderColumns(onApprove), [onApprove]);
+  return (
+    <DataTable<AdminOrder, OrderField>
+      label="Orders"
+      rows={list.page.rows}
+      columns={columns}
+      rowHeight={76}
+      sort={list.view.sort}
+      onSort={list.sortBy}
+      {...(may(getAdminOrder) && { onOpen: ({ id }) => void navigate(`/orders/${id}/applicant${search}`) })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { pathOf } from '@willow/contracts/endpoint';
+import {
+  type AdminOrder,
+  draftPdf,
+  finalPdf,
+  getAdminOrder,
+  reconcileOrder,
+  resendReceipt,
+  sendDraft,
+} from '@willow/contracts/operator/operator.contract';
+import { useLocation } from 'react-router';
+import { said } from '../../../shared/api/failure.ts';
+import { useMay } from '../../../shared/session/may.ts';
+import { useToast } from '../../../shared/toast/toast-context.ts';
+import { PAYMENT_WORDS } from '../order-words.ts';
+import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
+import { useApprove } from '../use-approve.ts';
+
+/** Something to do with an order: a screen to go to, a document to open, or a deed. `next` marks what the order waits for. */
+export type OrderAction = { readonly label: string; readonly next?: boolean; readonly busy?: boolean } & (
+  | { readonly to: string }
+  | { readonly href: string }
+  | { readonly run: () => void }
+);
+
+/** What the person at the console may do with an order as it stands. Whether it succeeds, the server decides. */
+export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder) => void): readonly OrderAction[] {
+  const may = useMay();
+  const { search } = useLocation();
+  const { sending } = useApprove(order);
+  const reconcile = useReconcile(order.id);
+  const resend = useResend(order.id);
+  const { id } = order;
+  const paid = order.paymentStatus === 'succeeded';
+  const approve: OrderAction = {
+    label: sending ? 'Sending…' : 'Approve',
+    next: paid,
+    busy: sending,
+    run: () => onApprove(order),
+  };
+  return [
+    may(getAdminOrder) && { label: 'View', to: `/orders/${id}/applicant${search}` },
+    order.status === 'new' && may(sendDraft) && approve,
+    order.paymentStatus === 'processing' && may(reconcileOrder) && { ...reconcile, next: true },
+    paid && may(draftPdf) && { label: 'Draft PDF', href: pathOf(draftPdf, { id }) },
+    paid && may(finalPdf) && { label: 'Final PDF', href: pathOf(finalPdf, { id }) },
+    paid && may(resendReceipt) && resend,
+  ].filter((action) => action !== false);
+}
+
+function useReconcile(id: string) {
+  const toast = useToast();
+  const [reconcile, { isLoading: busy }] = useReconcileOrderMutation();
+  const run = async () => {
+    const { data, error } = await reconcile(id);
+    if (error) return toast({ tone: 'error', title: 'Reconciliation failed', description: said(error, error.message ?? '') });
+    const receipt = data.emailSent ? ' A receipt was emailed.' : '';
+    toast({
+      tone: 'success',
+      title: 'Payment reconciled',
+      description: `Payment status: ${PAYMENT_WORDS[data.orderStatus].text}.${receipt}`,
+    });
+  };
+  return { label: 'Fix Payment', busy, run: () => void run() };
+}
+
+function useResend(id: string) {
+  const toast = useToast();
+  const [resend, { isLoading: busy }] = useResendReceiptMutation();
+  const run = async () => {
+    const { data, error } = await resend(id);
+    if (error) return toast({ tone: 'error', title: 'Failed to resend receipt', description: said(error, error.message ?? '') });
+    toast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
+  };
+  return { label: 'Resend Receipt', busy, run: () => void run() };
+}

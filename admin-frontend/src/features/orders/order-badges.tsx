@@ -1,0 +1,15 @@
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { PAYMENT_WORDS, STATUS_WORDS } from './order-words.ts';
+
+/** Where an order stands; while its mail is on the way it says so. */
+export function StatusBadge({ order }: { readonly order: Pick<AdminOrder, 'status' | 'sending'> }) {
+  if (order.sending) return <Badge tone="attention">Sending…</Badge>;
+  const { text, tone } = STATUS_WORDS[order.status];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paymentStatus'> }) {
+  const { text, tone } = PAYMENT_WORDS[order.paymentStatus];
+  return <Badge tone={tone}>{text}</Badge>;
+}

@@ -1,0 +1,42 @@
+import Paper from '@mui/material/Paper';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { useAppSelector } from '../../shared/store.ts';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { FollowSending } from './follow-sending.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { ListButtons } from './list/list-buttons.tsx';
+import { OrderList } from './list/order-list.tsx';
+import { useOrders } from './list/use-orders.ts';
+import { ordersApi } from './orders.api.ts';
+
+const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
+
+/** The orders, with one of them opened over the list when the address names it. */
+export function OrdersPage() {
+  const list = useOrders();
+  const [approving, setApproving] = useState<AdminOrder | null>(null);
+  return (
+    <>
+      <PageHeading title="Will Orders">
+        <ListButtons list={list} />
+      </PageHeading>
+      <FilterBar filters={list.filters} onApply={list.apply} />
+      <Paper sx={{ overflow: 'hidden' }}>
+        <OrderList list={list} onApprove={setApproving} />
+      </Paper>
+      <Suspense fallback={null}>{approving && <ApproveDialog order={approving} onClose={() => setApproving(null)} />}</Suspense>
+      <Following orders={list.orders} />
+      <Outlet />
+    </>
+  );
+}
+
+/** Every order on the screen whose mail is on the way, listed or opened. */
+function Following({ orders }: { readonly orders: readonly AdminOrder[] }) {
+  const { id = '' } = useParams();
+  const opened = useAppSelector(ordersApi.endpoints.order.select(id)).data?.order;
+  const sending = [...orders, ...(opened ? [opened] : [])].filter((order) => order.sending).map((order) => order.id);
+  return [...new Set(sending)].map((each) => <FollowSending key={each} id={each} />);
+}

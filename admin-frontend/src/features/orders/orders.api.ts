@@ -1,0 +1,66 @@
+import type { ResponseOf } from '@willow/contracts/endpoint';
+import {
+  type AdminOrder,
+  draftText,
+  getAdminOrder,
+  listOrders,
+  reconcileOrder,
+  resendReceipt,
+  sendDraft,
+  updateOrder,
+} from '@willow/contracts/operator/operator.contract';
+import { api } from '../../shared/api/api.ts';
+import { type OrderFilters, queryOf } from './list/order-filters.ts';
+
+type OrderChange = { readonly id: string; readonly status?: AdminOrder['status']; readonly notes?: string };
+
+/** Orders as operators read and change them. Every change refreshes the lists and the order it touched. */
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orders: build.query<ResponseOf<typeof listOrders>, OrderFilters>({
+      query: (filters) => ({ endpoint: listOrders, query: queryOf(filters) }),
+      responseSchema: listOrders.response,
+      providesTags: ['Orders'],
+    }),
+    order: build.query<ResponseOf<typeof getAdminOrder>, string>({
+      query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
+      responseSchema: getAdminOrder.response,
+      providesTags: ['Orders'],
+    }),
+    draftText: build.query<ResponseOf<typeof draftText>, string>({
+      query: (id) => ({ endpoint: draftText, params: { id } }),
+      responseSchema: draftText.response,
+      keepUnusedDataFor: 0,
+    }),
+    sendDraft: build.mutation<ResponseOf<typeof sendDraft>, string>({
+      query: (id) => ({ endpoint: sendDraft, params: { id } }),
+      responseSchema: sendDraft.response,
+      invalidatesTags: ['Orders'],
+    }),
+    updateOrder: build.mutation<ResponseOf<typeof updateOrder>, OrderChange>({
+      query: ({ id, ...body }) => ({ endpoint: updateOrder, params: { id }, body }),
+      responseSchema: updateOrder.response,
+      invalidatesTags: ['Orders'],
+    }),
+    reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
+      query: (id) => ({ endpoint: reconcileOrder, params: { id } }),
+      responseSchema: reconcileOrder.response,
+      invalidatesTags: ['Orders'],
+    }),
+    resendReceipt: build.mutation<ResponseOf<typeof resendReceipt>, string>({
+      query: (id) => ({ endpoint: resendReceipt, params: { id } }),
+      responseSchema: resendReceipt.response,
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+});
+
+export const {
+  useOrdersQuery,
+  useOrderQuery,
+  useDraftTextQuery,
+  useSendDraftMutation,
+  useUpdateOrderMutation,
+  useReconcileOrderMutation,
+  useResendReceiptMutation,
+} = ordersApi;

@@ -1,0 +1,13 @@
+import './assets/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { makeStore } from './shared/store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App store={makeStore()} />
+  </StrictMode>,
+);

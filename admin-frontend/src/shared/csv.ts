@@ -1,0 +1,25 @@
+import { londonDate } from '@willow/contracts/dates';
+
+const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** Every value quoted, quotes doubled; what a spreadsheet would run as a formula gets a leading apostrophe. */
+const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/** Rows as CSV with a heading line, each line ended by CRLF. */
+export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** Hands a CSV file to the browser, named after its subject and the day in London. */
+export function downloadCsv(subject: string, csv: string, now: Date = new Date()): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  follow({ href: url, download: `${subject}-${londonDate(now)}.csv` });
+  URL.revokeObjectURL(url);
+}
+
+/** Clicks a link that is on the page only for that moment. */
+export function follow(attributes: { readonly href: string; readonly download?: string }): void {
+  const link = Object.assign(document.createElement('a'), attributes);
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,44 @@
+import { adminLogin, adminLogout, adminMe } from '@willow/contracts/operator/operator.contract';
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import { api } from '../api/api.ts';
+import { isFailure } from '../api/failure.ts';
+import { checking, signedIn, signedOut, unreachable } from './session.slice.ts';
+
+/** Signing in and out; the answers move the session slice. */
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query<ResponseOf<typeof adminMe>, void>({
+      query: () => ({ endpoint: adminMe }),
+      responseSchema: adminMe.response,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        dispatch(checking());
+        try {
+          dispatch(signedIn((await queryFulfilled).data.admin));
+        } catch (caught) {
+          const error = (caught as { error?: unknown }).error;
+          dispatch(isFailure(error) && error.status === 401 ? signedOut() : unreachable());
+        }
+      },
+    }),
+    login: build.mutation<ResponseOf<typeof adminLogin>, BodyOf<typeof adminLogin>>({
+      query: (body) => ({ endpoint: adminLogin, body }),
+      responseSchema: adminLogin.response,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(signedIn(data.admin)),
+          () => undefined,
+        ),
+    }),
+    logout: build.mutation<ResponseOf<typeof adminLogout>, void>({
+      query: () => ({ endpoint: adminLogout }),
+      responseSchema: adminLogout.response,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(signedOut()),
+          () => undefined,
+        ),
+    }),
+  }),
+});
+
+export const { useLoginMutation, useLogoutMutation } = sessionApi;

@@ -1,0 +1,18 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api/api.ts';
+import { draftsReducer } from './drafts/drafts.slice.ts';
+import { sessionReducer } from './session/session.slice.ts';
+
+/** A fresh store: what the server said, who is signed in, and text not saved yet. */
+export const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+
+export type Store = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<Store['getState']>;
+
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

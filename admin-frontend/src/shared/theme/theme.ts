@@ -1,0 +1,57 @@
+import { createTheme } from '@mui/material/styles';
+import { tokens } from '@willow/contracts/brand/tokens';
+
+const { colour, font, radius, shadow } = tokens;
+
+const focusRing = { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' } as const;
+
+/** Willow's paper, ink and leaves as a MUI theme. A console is denser than a shop window, so its type is a step smaller. */
+export const theme = createTheme({
+  cssVariables: true,
+  palette: {
+    primary: { main: colour.leaf, dark: colour.leafDark, light: colour.leafBright, contrastText: colour.onLeaf },
+    secondary: { main: colour.bark, contrastText: colour.onLeaf },
+    error: { main: colour.error, contrastText: colour.onLeaf },
+    warning: { main: colour.amber, contrastText: colour.onLeaf },
+    success: { main: colour.leaf, contrastText: colour.onLeaf },
+    text: { primary: colour.ink, secondary: colour.inkSoft },
+    background: { default: colour.paper, paper: colour.card },
+    divider: colour.line,
+  },
+  shape: { borderRadius: Number.parseInt(radius.medium) },
+  typography: {
+    fontFamily: font.text,
+    h1: { fontFamily: font.display, fontSize: '1.875rem', fontWeight: 400, lineHeight: 1.2 },
+    h2: { fontFamily: font.display, fontSize: '1.375rem', fontWeight: 400, lineHeight: 1.25 },
+    h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: { styleOverrides: { '*:focus-visible': focusRing, html: { scrollPaddingTop: '5rem' } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 40 } } },
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: shadow.card } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { background: colour.card, '&.Mui-focused': focusRing },
+        notchedOutline: { borderColor: colour.lineStrong },
+        input: { padding: '0.625rem 0.75rem', '.MuiInputBase-multiline > &': { padding: 0 } },
+        multiline: { padding: '0.625rem 0.75rem' },
+      },
+    },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: { color: colour.ink, fontWeight: 600, marginBottom: 4, '&.Mui-focused, &.Mui-error': { color: colour.ink } },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        track: { background: colour.lineStrong, opacity: 1, '.Mui-checked + &&': { background: colour.leafBright, opacity: 1 } },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+  },
+});

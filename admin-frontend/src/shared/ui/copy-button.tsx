@@ -1,0 +1,34 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { useToast } from '../toast/toast-context.ts';
+
+const TICK_MS = 2000;
+
+type CopyButtonProps = { readonly text: string; readonly label: string; readonly tabIndex?: number };
+
+/** Puts a text on the clipboard and says so, beside itself and in a message. */
+export function CopyButton({ text, label, tabIndex }: CopyButtonProps) {
+  const toast = useToast();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast({ tone: 'success', title: 'Copied!', description: text });
+    } catch {
+      toast({ tone: 'error', title: 'Error', description: 'Your browser did not allow copying. Select the text and copy it by hand.' });
+    }
+  };
+  return (
+    <IconButton size="small" aria-label={label} onClick={() => void copy()} tabIndex={tabIndex}>
+      {copied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
+    </IconButton>
+  );
+}

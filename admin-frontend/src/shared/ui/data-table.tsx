@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { Sort } from '../router/use-table-view.ts';
+
+const { colour } = tokens;
+
+export type DataTableProps<Row extends GridValidRowModel, Field extends string> = {
+  readonly label: string;
+  /** One page of rows, in order: the table shows what it is given. */
+  readonly rows: readonly Row[];
+  readonly columns: readonly GridColDef<Row>[];
+  readonly rowHeight: number;
+  readonly sort: Sort<Field>;
+  readonly onSort: (sort: Sort<Field>) => void;
+  /** What Enter or a double click on a row does. */
+  readonly onOpen?: (row: Row) => void;
+};
+
+/** A table to walk with the arrow keys. Order and page belong to the address, so the grid only reports what is asked of it. */
+export function DataTable<Row extends GridValidRowModel, Field extends string>(props: DataTableProps<Row, Field>) {
+  const { label, rows, columns, rowHeight, sort, onSort, onOpen } = props;
+  const sortBy = ([asked]: GridSortModel) => onSort({ field: (asked?.field ?? sort.field) as Field, direction: asked?.sort ?? 'asc' });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={columns}
+        rowHeight={rowHeight}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={[{ field: sort.field, sort: sort.direction }]}
+        onSortModelChange={sortBy}
+        paginationMode="server"
+        rowCount={rows.length}
+        hideFooter
+        disableColumnMenu
+        disableColumnResize
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        disableVirtualization={rows.length < 50}
+        onCellKeyDown={({ row }, event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row)}
+        onRowDoubleClick={({ row }) => onOpen?.(row)}
+        sx={GRID}
+      />
+    </Box>
+  );
+}
+
+const GRID = {
+  border: 0,
+  fontSize: '0.9375rem',
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-filler--header': { background: colour.paperDeep },
+  '& .MuiDataGrid-actionsCell': { gap: '2px' },
+  '& .MuiDataGrid-sortButton': { background: 'none' },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.4 },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+  '& .MuiDataGrid-cell:focus-within:not(:focus), & .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
+  '& .MuiDataGrid-row:hover': { background: colour.leafMist },
+} as const;

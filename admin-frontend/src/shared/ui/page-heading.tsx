@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTitle } from './use-title.ts';
+
+type PageHeadingProps = { readonly title: string; readonly children?: ReactNode };
+
+/** The heading of a screen with what can be done to the whole of it. Focus comes here when the screen changes. */
+export function PageHeading({ title, children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(title);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ flex: 1, minWidth: 'max-content', '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '../app/app.tsx';
+import { makeStore } from '../shared/store.ts';
+import { OLIVE } from './examples.ts';
+import { FakeServer } from './server.ts';
+
+/** A server at which Olive is signed in. */
+export const signedInServer = (): FakeServer => new FakeServer().listen().on({ 'GET /api/admin/me': { json: { admin: OLIVE } } });
+
+/** Opens the whole console at an address of its own, as the browser would. */
+export function openConsole(path: string) {
+  window.history.replaceState(null, '', `/admin${path}`);
+  const store = makeStore();
+  return { user: userEvent.setup(), store, ...render(<App store={store} />) };
+}

@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 5000 });
+
+/** jsdom has no layout: the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
+export const windowWidth = { px: 1440 };
+
+const matches = (query: string) => {
+  const [, bound, px] = /(min|max)-width:\s*([\d.]+)px/.exec(query) ?? [];
+  if (bound === undefined) return false;
+  return bound === 'min' ? windowWidth.px >= Number(px) : windowWidth.px <= Number(px);
+};
+
+beforeEach(() => {
+  windowWidth.px = 1440;
+  window.matchMedia = (query) =>
+    ({
+      matches: matches(query),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
