@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress.ts';
-import { slimGrid } from './build/slim-grid.ts';
+import { precompress } from './vite/precompress.ts';
+import { slimGrid } from './vite/slim-grid.ts';
 
 /** Served by the API under /admin on its own origin; in development the API runs beside it. */
 export default defineConfig({
