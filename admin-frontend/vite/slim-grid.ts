@@ -5,10 +5,12 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Parts behind the grid's menus, panels, editors and footer. The console switches those off and brings its own filters and pages. */
 const UNUSED = new Set(
-  [
-    ...['Autocomplete', 'Badge', 'Chip', 'ClickAwayListener', 'Divider', 'Grow', 'MenuItem', 'MenuList', 'Modal', 'Popper', 'Select'],
-    ...['Skeleton', 'Switch', 'Tab', 'TablePagination', 'Tabs', 'TextField', 'ToggleButton', 'Tooltip', 'Unstable_TrapFocus'],
-  ].map((name) => `@mui/material/${name}`),
+  (
+    'Autocomplete Badge Chip ClickAwayListener Divider Grow MenuItem MenuList Modal Popper Select ' +
+    'Skeleton Switch Tab TablePagination Tabs TextField ToggleButton Tooltip Unstable_TrapFocus'
+  )
+    .split(' ')
+    .map((name) => `@mui/material/${name}`),
 );
 
 const VARIABLES = '@mui/x-data-grid/utils/css/context.mjs';
