@@ -12,3 +12,6 @@ export function shortened(text: string, limit: number): string {
   const characters = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
+
+/** A word too long for a line gets places to break at, because the boxes in a page's margin find none of their own. */
+export const breakable = (text: string): string => text.replace(/[^\s-]{25,}/gu, (word) => word.replace(/.{15}/gu, '$&\u200b'));

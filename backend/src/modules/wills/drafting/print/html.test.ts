@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { cssString, shortened } from './css-string.ts';
+import { breakable, cssString, shortened } from './css-string.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
@@ -58,6 +58,11 @@ describe('the page', () => {
 describe('text in a style element', () => {
   it('is letters, digits and escapes', () => {
     expect(cssString('O’B "x"}\n<')).toBe(String.raw`O\2019 B\20 \22 x\22 \7d \a \3c `);
+  });
+
+  it('can be broken where a word is longer than a line', () => {
+    expect(breakable(`Will of ${'W'.repeat(32)}`)).toBe(`Will of ${'W'.repeat(15)}\u200b${'W'.repeat(15)}\u200bWW`);
+    expect(breakable('Will of Marjoribanks-Featherstone')).toBe('Will of Marjoribanks-Featherstone');
   });
 
   it('is shortened by whole characters', () => {

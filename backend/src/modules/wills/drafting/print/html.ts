@@ -3,13 +3,16 @@ import type { NumberedClause, SigningPage, WillDocument } from '../document.ts';
 import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../kinds.ts';
 import { type Run, textOf } from '../runs.ts';
 import { contentText } from '../text.ts';
-import { cssString, shortened } from './css-string.ts';
+import { breakable, cssString, shortened } from './css-string.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const OPTIONS = { strict: true, knownHelpersOnly: true } as const;
 const FOOTER_TITLE_LIMIT = 60;
-const FOOTER_WORDS = 'Page of 0123456789 ·';
+/** From these lengths on the signing page sets the name smaller, so that it stays one page whatever the name. */
+const LONG_TITLE = 70;
+const ENDLESS_TITLE = 150;
+const FOOTER_WORDS = 'Page of 0123456789\u200b';
 const INITIALS = 'Initials ________ ________ ________';
 
 const handlebars = Handlebars.create();
@@ -34,10 +37,11 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string): s
     {
       title,
       isDraft,
+      signingClass: signingClass(title),
       ...furniture,
       faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
       footer: {
-        title: cssString(shortened(title, FOOTER_TITLE_LIMIT)),
+        title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT))),
         middle: cssString(furniture.middle),
         version: cssString(furniture.version),
       },
@@ -49,6 +53,9 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string): s
     { partials: { runs: runsPartial, clause: clausePartial } },
   );
 }
+
+const signingClass = ({ length }: string): string =>
+  `signing${length > LONG_TITLE ? ' long-name' : ''}${length > ENDLESS_TITLE ? ' endless-name' : ''}`;
 
 const runsView = (runs: readonly Run[]) => runs.map(({ kind, text }) => ({ text, isTerm: kind === 'term', isRef: kind === 'ref' }));
 

@@ -6,20 +6,23 @@ const DIAGONAL = `data:image/svg+xml,${encodeURIComponent(
 /**
  * The look of a will. A4, one-sided, black on white, 12 point serif on 1.4 leading; the footer stands in the page's margin boxes. Lengths
  * that must agree: the signing page is the height of the page between its margins, less a little, and is filled to its foot.
+ * No line of a heading may be lower than its typeface is tall (1.37): one at the head of a page would reach into the page before, and
+ * its name would stand twice in the outline.
  */
 export const WILL_STYLE = String.raw`
 :root { font: 400 12pt/1.4 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
 body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1 { margin: 0 0 6mm; padding-bottom: 4mm; border-bottom: 0.6pt solid #000; font: 600 22pt/1.2 "Will"; text-align: center; }
-h2 { margin: 6mm 0 1.5mm; font: 600 13pt/1.35 "Will"; break-after: avoid; break-inside: avoid; }
+h2 { margin: 6mm 0 1.5mm; font: 600 13pt/1.4 "Will"; break-after: avoid; break-inside: avoid; }
 h3 { margin: 0 0 1mm; font: 600 11pt/1.35 "Will"; }
 p { margin: 0 0 1.8mm; }
 .numbered { padding-left: 12mm; text-indent: -12mm; }
-.number { display: inline-block; width: 12mm; text-indent: 0; }
+.number, .letter { display: inline-block; margin-right: -0.24em; text-indent: 0; }
+.number { width: 12mm; }
+.letter { width: 9mm; }
 .leads { break-after: avoid; }
 ol { list-style: none; margin: 0 0 1.8mm; padding: 0 0 0 12mm; }
 li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }
-.letter { display: inline-block; width: 9mm; text-indent: 0; }
 b { font-weight: 600; }
 .ref { white-space: nowrap; }
 
@@ -38,12 +41,18 @@ b { font-weight: 600; }
 .witnesses section { flex: 1; }
 .witnesses .blank { min-height: 11.5mm; font-size: 10.5pt; }
 .witnesses .more { min-height: 9mm; }
+.long-name > .blank { display: block; }
+.long-name > .blank span, .long-name > .blank i { display: block; max-width: none; }
+.long-name > .blank span, .long-name .attestation { font-size: 8.5pt; }
+.long-name > .blank i { height: 11mm; }
+.long-name .witnesses .blank { min-height: 9.5mm; }
+.endless-name > .blank span, .endless-name .attestation { font-size: 7.5pt; line-height: 1.25; }
 .who { margin: 5mm 0 0; font-size: 9.5pt; }
 .stroke { flex: 1 0 1mm; margin-top: 2mm; }
 
 .watermark { position: fixed; inset: 0; z-index: -1; display: flex; align-items: center; justify-content: center; }
 .watermark span { transform: rotate(-52deg); white-space: nowrap; color: #e3e3e3; font: 600 46pt/1 "Will"; }
-.omitted { margin: 8mm 0 0; padding: 4mm; border: 0.6pt dashed #000; text-align: center; }
+.omitted { break-before: avoid; margin: 8mm 0 0; padding: 4mm; border: 0.6pt dashed #000; text-align: center; }
 `;
 
 /** Low on the page, so that there is room above the lines for initials. */

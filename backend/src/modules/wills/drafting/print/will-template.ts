@@ -35,7 +35,7 @@ ${WILL_STYLE}
 {{else}}
 <p class="nothing-more">{{nothingMore}}</p>
 <div class="rest" aria-hidden="true"><div></div></div>
-<section class="signing">
+<section class="{{signingClass}}">
 {{#each lastClauses}}{{> clause}}{{/each}}
 <h2>{{signing.heading}}</h2>
 <p>{{> runs signing.declaration}}</p>
@@ -59,10 +59,10 @@ ${WILL_STYLE}
 `;
 
 export const CLAUSE_PARTIAL = String.raw`
-<h2 class="numbered"><span class="number">{{number}} </span>{{heading}}</h2>
-{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}"><span class="number">{{number}} </span>{{> runs runs}}</p>
+<h2 class="numbered"><span class="number">{{number}}</span> {{heading}}</h2>
+{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}"><span class="number">{{number}}</span> {{> runs runs}}</p>
 {{#if items.length}}<ol>
-{{#each items}}<li><span class="letter">{{label}} </span>{{> runs runs}}</li>
+{{#each items}}<li><span class="letter">{{label}}</span> {{> runs runs}}</li>
 {{/each}}</ol>
 {{/if}}{{/each}}`;
 
