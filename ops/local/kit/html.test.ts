@@ -10,10 +10,7 @@ describe('markup', () => {
   });
 
   it('keeps its own fragments, joins lists and leaves out what is not there', () => {
-    expect(
-      html`<ul>
-        ${['a<', 'b'].map((text) => html`<li>${text}</li>`)}${undefined}${false}${0}
-      </ul>`.markup,
-    ).toBe('<ul><li>a&lt;</li><li>b</li>0</ul>');
+    const items = ['a<', 'b'].map((text) => html`<li>${text}</li>`);
+    expect(html`${items}${undefined}${false}${0}`.markup).toBe('<li>a&lt;</li><li>b</li>0');
   });
 });

@@ -1,37 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLocalStripe } from './index.ts';
-import { afterThisTest, clientOf, eventually, FIFTY_POUNDS, scratchFolder, startStripe } from './test-support.ts';
+import { eventually, freePort, runProgramFile, scratchFolder } from '../kit/test-support.ts';
+import { clientOf, FIFTY_POUNDS, startStripe } from './test-support.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
-function runMain(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
-  afterThisTest(() => void child.kill('SIGKILL'));
-  return { child, exited, output: () => output.join('') };
-}
+const runMain = (environment: Readonly<Record<string, string>>) => runProgramFile(MAIN, environment);
 
 describe('a restart', () => {
   it('keeps payments, events, idempotency keys and open challenges', async () => {
@@ -89,9 +66,8 @@ describe('as a program', () => {
     const port = await freePort();
     const environment = { STRIPE_LOCAL_PORT: String(port), DATA_DIR: dataDir };
     const stripe = clientOf({ port });
-    const up = (program: ReturnType<typeof runMain>) => eventually(() => program.output().includes('listens on'));
     const first = runMain(environment);
-    await up(first);
+    await first.up();
     const ids: string[] = [];
     for (let index = 0; index < 20; index += 1) ids.push((await stripe.paymentIntents.create(FIFTY_POUNDS)).id);
     first.child.kill('SIGKILL');
@@ -99,7 +75,7 @@ describe('as a program', () => {
     const file = join(dataDir, 'local-stripe.ndjson');
     appendFileSync(file, readFileSync(file, 'utf8').slice(0, 100));
     const second = runMain(environment);
-    await up(second);
+    await second.up();
     const later = await stripe.paymentIntents.create(FIFTY_POUNDS);
     const kept = await stripe.paymentIntents.list({ limit: 100 });
     expect(kept.data.map(({ id }) => id)).toEqual([...ids, later.id].toReversed());

@@ -1,24 +1,10 @@
-import { afterEach } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
+import { afterThisTest } from '../kit/test-support.ts';
 import { startLocalStripe, type LocalStripe, type LocalStripeOptions } from './index.ts';
 
 export const WEBHOOK_SECRET = 'whsec_test';
-
-const cleanups: (() => Promise<unknown> | void)[] = [];
-
-/** Registers something to undo after the test; the latest goes first. */
-export function afterThisTest(cleanup: () => Promise<unknown> | void): void {
-  cleanups.unshift(cleanup);
-}
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
 
 /** A stand-in on a free port and the real client library speaking to it. */
 export async function startStripe(
@@ -36,13 +22,6 @@ export function clientOf(
 ): Stripe {
   const { key = 'sk_test_local', maxNetworkRetries = 2 } = config;
   return new Stripe(key, { host: 'localhost', port, protocol: 'http', maxNetworkRetries, timeout: 5000, telemetry: false });
-}
-
-/** A folder that is gone after the test. */
-export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'local-stand-in-'));
-  afterThisTest(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 export type ReceivedWebhook = { readonly body: string; readonly signature: string; readonly event: Stripe.Event };
@@ -87,17 +66,6 @@ export async function startReceiver(port = 0): Promise<Receiver> {
     answerNext: (...next) => void statuses.push(...next),
     close,
   };
-}
-
-/** Waits until `check` holds; fails after three seconds. */
-export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 3000;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within three seconds.');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 10);
-    });
-  }
 }
 
 /** The error that a promise rejects with. */

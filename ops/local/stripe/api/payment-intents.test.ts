@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import type { Charge, PaymentIntent, PaymentMethod, Refund } from '../objects/types.ts';
-import { clientOf, eventually, failure, FIFTY_POUNDS, startStripe } from '../test-support.ts';
+import { eventually } from '../../kit/test-support.ts';
+import { clientOf, failure, FIFTY_POUNDS, startStripe } from '../test-support.ts';
 
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 type Missing<Real, Ours> = Exclude<RequiredKey<Real>, keyof Ours | 'lastResponse'>;

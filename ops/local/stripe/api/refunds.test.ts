@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { eventually, failure, FIFTY_POUNDS, startReceiver, startStripe } from '../test-support.ts';
+import { eventually } from '../../kit/test-support.ts';
+import { failure, FIFTY_POUNDS, startReceiver, startStripe } from '../test-support.ts';
 
 async function paid(card = 'pm_card_visa') {
   const receiver = await startReceiver();

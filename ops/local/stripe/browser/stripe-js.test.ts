@@ -2,7 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { useChromium } from '../../kit/test-browser.ts';
-import { afterThisTest, eventually, FIFTY_POUNDS, startStripe } from '../test-support.ts';
+import { afterThisTest, eventually } from '../../kit/test-support.ts';
+import { FIFTY_POUNDS, startStripe } from '../test-support.ts';
 import { startShop } from './test-shop.ts';
 
 jest.setTimeout(30_000);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { eventually, FIFTY_POUNDS, scratchFolder, startReceiver, startStripe, WEBHOOK_SECRET } from '../test-support.ts';
+import { eventually, scratchFolder } from '../../kit/test-support.ts';
+import { FIFTY_POUNDS, startReceiver, startStripe, WEBHOOK_SECRET } from '../test-support.ts';
 
 const FAST = { firstDelayMs: 20, maxDelayMs: 40, attempts: 5, timeoutMs: 500 };
 const pay = (stripe: Stripe, card = 'pm_card_visa') =>

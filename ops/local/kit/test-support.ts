@@ -1,0 +1,61 @@
+import { afterEach } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const cleanups: (() => Promise<unknown> | void)[] = [];
+
+/** Registers something to undo after the test; the latest goes first. */
+export function afterThisTest(cleanup: () => Promise<unknown> | void): void {
+  cleanups.unshift(cleanup);
+}
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** A folder that is gone after the test. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-stand-in-'));
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Waits until `check` holds; fails after three seconds. */
+export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 3000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within three seconds.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+}
+
+/** Runs one of the stand-ins as a program of its own; it is gone after the test. */
+export function runProgramFile(file: string, environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [file], { env: { PATH: '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  afterThisTest(() => void child.kill('SIGKILL'));
+  return { child, exited, output: () => output.join(''), up: () => eventually(() => output.join('').includes('listens on')) };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}

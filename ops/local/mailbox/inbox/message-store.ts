@@ -1,0 +1,51 @@
+import { openJournal, type Position } from '../../kit/journal.ts';
+import { summarise, type Message, type Summary } from './message.ts';
+
+type Entry = { readonly received: readonly Message[] } | { readonly cleared: true };
+
+export type MessageStore = {
+  /** Keeps the messages of one send; they are either all there after a crash or none is. */
+  readonly add: (messages: readonly Message[]) => void;
+  /** Newest first. */
+  readonly list: () => readonly Summary[];
+  readonly get: (id: string) => Message | undefined;
+  readonly clear: () => void;
+  /** Changes whenever the list does. */
+  readonly version: () => string;
+  readonly close: () => void;
+};
+
+/** The mails that arrived. Only summaries are held in memory; bodies and attachments are read back when asked for. */
+export function openMessageStore(path?: string): MessageStore {
+  const journal = openJournal<Entry>(path);
+  let summaries: Summary[] = [];
+  let positions = new Map<string, Position>();
+  let changes = 0;
+  const apply = (entry: Entry, position: Position): void => {
+    changes += 1;
+    if ('cleared' in entry) {
+      summaries = [];
+      positions = new Map();
+      return;
+    }
+    for (const message of entry.received) {
+      summaries.push(summarise(message));
+      positions.set(message.id, position);
+    }
+  };
+  const append = (entry: Entry): void => apply(entry, journal.append(entry));
+  const get = (id: string): Message | undefined => {
+    const position = positions.get(id);
+    const entry = position && journal.read(position);
+    return entry && 'received' in entry ? entry.received.find((message) => message.id === id) : undefined;
+  };
+  journal.replay(apply);
+  return {
+    add: (messages) => append({ received: messages }),
+    list: () => summaries.toReversed(),
+    get,
+    clear: () => append({ cleared: true }),
+    version: () => String(changes),
+    close: journal.close,
+  };
+}

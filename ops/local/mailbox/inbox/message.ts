@@ -1,0 +1,47 @@
+export type Attachment = {
+  readonly filename: string;
+  readonly type: string;
+  /** Base64, as it was sent. */
+  readonly content: string;
+};
+
+/** One mail to one recipient. */
+export type Message = {
+  readonly id: string;
+  /** The `x-message-id` of the call that sent it; shared by all recipients of that call. */
+  readonly sendId: string;
+  readonly to: string;
+  readonly from: string;
+  readonly fromName: string | null;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string | null;
+  readonly text: string | null;
+  readonly attachments: readonly Attachment[];
+  readonly customArgs: Readonly<Record<string, string>>;
+  readonly categories: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly trackingSettings: Readonly<Record<string, unknown>>;
+  readonly receivedAt: string;
+};
+
+/** What lists show and searches look at: a message without its bodies. */
+export type Summary = Omit<Message, 'html' | 'text' | 'attachments' | 'trackingSettings' | 'headers'> & {
+  readonly attachments: readonly (Pick<Attachment, 'filename' | 'type'> & { readonly size: number })[];
+};
+
+/** The size of an attachment once decoded. */
+export const decodedSize = ({ content }: Attachment): number => Buffer.byteLength(content, 'base64');
+
+/** A message without its bodies. */
+export function summarise(message: Message): Summary {
+  const { html: _html, text: _text, headers: _headers, trackingSettings: _tracking, ...summary } = message;
+  return {
+    ...summary,
+    attachments: message.attachments.map((attachment) => ({
+      filename: attachment.filename,
+      type: attachment.type,
+      size: decodedSize(attachment),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+const TARGET = '<base target="_blank">';
+
+/** The HTML of a mail as it was sent, except that its links open in a new tab. */
+export function mailDocument(source: string): string {
+  const head = /<head(?:\s[^>]*)?>/i.exec(source);
+  if (!head) return `<!doctype html>${TARGET}${source}`;
+  const end = head.index + head[0].length;
+  return `${source.slice(0, end)}${TARGET}${source.slice(end)}`;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, Faults } from '../../kit/faults.ts';
+import { HANG_UP, type LocalHandler, type LocalRequest, type LocalResponse } from '../../kit/http-server.ts';
+import { readJson } from '../../kit/responses.ts';
+import type { MessageStore } from '../inbox/message-store.ts';
+import { describeMessage, searchMessages } from './activity-api.ts';
+import { refused, refusedWith } from './errors.ts';
+import { checkMail } from './mail-body.ts';
+import { toMessages } from './to-messages.ts';
+
+export type SendGridParts = {
+  readonly store: MessageStore;
+  readonly faults: Faults;
+  /** The only key accepted; any key of SendGrid's form when undefined. */
+  readonly apiKey: string | undefined;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+/** The `/v3` part of the mailbox: sending, and asking what was sent. */
+export function createSendGridApi(parts: SendGridParts): LocalHandler {
+  return async (request) => {
+    const fault = parts.faults.take(request.method, request.path);
+    if (fault?.kind === 'drop-before') return HANG_UP;
+    if (fault?.kind === '500') return refusedWith(500, 'internal server error');
+    if (fault?.kind === '429') return tooMany(parts.now());
+    const answer = await answerSlowly(parts, request, fault);
+    return fault?.kind === 'drop-after' ? HANG_UP : answer;
+  };
+}
+
+async function answerSlowly(parts: SendGridParts, request: LocalRequest, fault: Fault | undefined): Promise<LocalResponse> {
+  if (fault?.kind === 'slow') await sleep(fault.delayMs ?? 2000);
+  if (!isAllowed(request, parts.apiKey)) return refusedWith(401, 'The provided authorization grant is invalid, expired, or revoked');
+  const { method, path } = request;
+  if (method === 'POST' && path === '/v3/mail/send') return send(parts, request);
+  if (method === 'GET' && path === '/v3/messages') return searchMessages(parts.store, request.query);
+  if (method === 'GET' && path.startsWith('/v3/messages/')) return describeMessage(parts.store, path.slice('/v3/messages/'.length));
+  return refusedWith(404, 'not found');
+}
+
+function send({ store, now, newId }: SendGridParts, request: LocalRequest): LocalResponse {
+  if (!(request.headers['content-type'] ?? '').startsWith('application/json'))
+    return refusedWith(415, 'Content-Type should be application/json.');
+  const checked = checkMail(readJson(request));
+  if (checked.errors) return refused(checked.errors);
+  const { mail } = checked;
+  if (mail.mail_settings?.sandbox_mode?.enable === true) return { status: 200 };
+  const id = newId();
+  store.add(toMessages(mail, id, now().toISOString()));
+  return { status: 202, headers: { 'x-message-id': id } };
+}
+
+function isAllowed({ headers }: LocalRequest, apiKey: string | undefined): boolean {
+  const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+  return apiKey === undefined ? key.startsWith('SG.') : key === apiKey;
+}
+
+function tooMany(moment: Date): LocalResponse {
+  const reset = String(Math.ceil(moment.getTime() / 1000) + 1);
+  const answer = refusedWith(429, 'too many requests');
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'x-ratelimit-limit': '600', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+  };
+}
