@@ -1,6 +1,7 @@
 import { sendLink } from './modules/customers/index.ts';
 import { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
 import { renderDocument, renderDraft } from './modules/wills/index.ts';
+import { keepHouse } from './platform/housekeeping.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
@@ -12,4 +13,5 @@ export const allJobs: readonly JobDefinition[] = [
   sendDraft,
   refundDuplicate,
   reconcilePayments,
+  keepHouse,
 ] as readonly unknown[] as readonly JobDefinition[];

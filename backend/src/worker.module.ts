@@ -26,6 +26,7 @@ import { Logger } from './platform/logging/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
+import { HousekeepingModule } from './platform/housekeeping.module.ts';
 import { PlatformModule, POOLS } from './platform/platform.module.ts';
 import { ProjectionRunner } from './platform/projections/projection-runner.ts';
 import { QueueModule } from './platform/queue/index.ts';
@@ -90,6 +91,7 @@ const mailer = {
       apiKey: SENDGRID_API_KEY ?? '',
       ...(SENDGRID_API_BASE ? { baseUrl: SENDGRID_API_BASE } : {}),
       from: { email: MAIL_FROM ?? BRAND.mailFrom, name: BRAND.name },
+      replyTo: BRAND.supportEmail,
       ledger: new PostgresSendLedger(app),
       logger: logger.detailsFirst,
     }),
@@ -122,6 +124,7 @@ export class WorkerModule {
         QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs }),
         CqrsModule.forRoot(),
         EffectsModule,
+        HousekeepingModule,
         DocumentsModule,
         CustomersWorkerModule,
         WillsWorkerModule,

@@ -40,7 +40,7 @@ describe('hostile input', () => {
     ['nothing', '', 400],
     ['a step that is none', '{"step":11,"answers":{}}', 400],
     ['a wrong type', '{"step":2,"answers":{"children":"two"}}', 400],
-    ['eleven children', `{"step":3,"answers":{"children":${JSON.stringify(Array(11).fill({ fullName: 'A' }))}}}`, 400],
+    ['eleven children', `{"step":3,"answers":{"children":${JSON.stringify(Array.from({ length: 11 }, () => ({ fullName: 'A' })))}}}`, 400],
     ['a share that is no whole number', '{"step":6,"answers":{"customBeneficiaries":[{"percentage":33.3}]}}', 400],
     ['a 301-character name', `{"step":2,"answers":{"partner":{"fullName":"${'x'.repeat(301)}"}}}`, 400],
     ['300 kB', `{"step":2,"answers":{"funeralWishes":"${'x'.repeat(300_000)}"}}`, 413],
@@ -54,7 +54,7 @@ describe('hostile input', () => {
   ])('saving answers with %s gives %3$i', async (_name, body, status) => {
     const answer = await raw('/api/will', body);
     expect(answer.status).toBe(status);
-    if (status !== 200) expect(typeof answer.body.message).toBe('string');
+    expect(typeof (answer.body.message ?? answer.body.willAnswers.status)).toBe('string');
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.(ts|js):\d|node_modules/);
   });
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/facts/context.ts';
 import { type Loaded, Streams } from '../../../platform/facts/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
-import { MailRefused } from '../../../platform/mail/failures.ts';
+import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
@@ -17,9 +17,11 @@ import { order } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { orderStream } from '../order.streams.ts';
-import { sendDraft, sendReceipt } from './order.jobs.ts';
+import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
 
 type SendDraft = { readonly orderId: string; readonly approvalId: string; readonly customerId: string; readonly willRevision: number };
+
+type Sending = { readonly job: JobContext; readonly orderId: string; readonly somebodyWaits: boolean };
 
 /** Sends the mails of an order. What came of it goes back as a fact; the mail's key is the id of the fact that asked for it. */
 @Injectable()
@@ -38,16 +40,14 @@ export class OrderMailsWorker implements OnModuleInit {
   onModuleInit(): void {
     this.runner.register(sendReceipt, ({ orderId, requestId }, job) =>
       this.#orRecorded(
-        job,
-        orderId,
+        { job, orderId, somebodyWaits: requestId !== null },
         () => this.#receipt(orderId, requestId, job.id),
         (reason) => ({ type: 'RecordReceipt', requestId, outcome: { failed: reason } }),
       ),
     );
     this.runner.register(sendDraft, (payload, job) =>
       this.#orRecorded(
-        job,
-        payload.orderId,
+        { job, orderId: payload.orderId, somebodyWaits: true },
         () => this.#draft(payload, job.id),
         (reason) => ({ type: 'RecordSendFailed', approvalId: payload.approvalId, reason }),
       ),
@@ -86,13 +86,19 @@ export class OrderMailsWorker implements OnModuleInit {
     await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
   }
 
-  /** Does the work; when this was the last try, the order records that it failed before the job does. */
-  async #orRecorded(job: JobContext, orderId: string, work: () => Promise<void>, failed: (reason: string) => OrderCommand): Promise<void> {
+  /** Does the work; when it has failed for good, the order records that before the job does. */
+  async #orRecorded(
+    { job, orderId, somebodyWaits }: Sending,
+    work: () => Promise<void>,
+    failed: (reason: string) => OrderCommand,
+  ): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (job.lastAttempt || error instanceof PermanentJobError) await this.#record(orderId, failed(reasonOf(error)), job.id);
-      throw error;
+      const hopeless = somebodyWaits && job.attempt >= CERTAIN_FAILURES && error instanceof MailUnavailable && !error.mayBeAccepted;
+      const final = job.lastAttempt || hopeless || error instanceof PermanentJobError;
+      if (final) await this.#record(orderId, failed(reasonOf(error)), job.id);
+      throw hopeless ? new PermanentJobError(reasonOf(error)) : error;
     }
   }
 
@@ -121,6 +127,6 @@ const firstNameOf = ({ fullName }: Details): string => fullName.split(/\s+/)[0] 
 
 /** Why a mail failed, in words that were made for people; anything unforeseen stays in the log. */
 const reasonOf = (error: unknown): string =>
-  error instanceof PermanentJobError || error instanceof MailRefused || (error instanceof Error && error.name === 'MailUnavailable')
+  error instanceof PermanentJobError || error instanceof MailRefused || error instanceof MailUnavailable
     ? error.message
     : 'The mail could not be prepared';

@@ -7,11 +7,14 @@ export const sendReceipt = defineJob({
   backoffMs: 1000,
 });
 
-/** An operator waits for this one: few attempts, close together, and then the order says that it failed. */
+/**
+ * An operator waits for this one: after a few certain failures the order says that it failed. The attempts after those are for a mail that
+ * may have arrived all the same: the provider is asked until that is clear.
+ */
 export const sendDraft = defineJob({
   name: 'orders.send-draft',
   payload: z.object({ orderId: z.string(), approvalId: z.string(), customerId: z.string(), willRevision: z.number().int() }),
-  attempts: 3,
+  attempts: 8,
   backoffMs: 1000,
   concurrency: 2,
 });
@@ -23,3 +26,6 @@ export const refundDuplicate = defineJob({
 
 /** Asks the provider about every payment that has been open for a while: what a lost webhook leaves behind. */
 export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });
+
+/** How many certain failures of a mail that somebody waits for end it. */
+export const CERTAIN_FAILURES = 3;

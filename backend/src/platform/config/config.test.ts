@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const least = { DATABASE_URL: 'postgresql://localhost/willow', MASTER_KEY: 'a2V5' };
+const production = {
+  ...least,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://willow.example/',
+  EVENTSTORE_URL: 'esdb://events:2113',
+  REDIS_URL: 'redis://queue:6379',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SENDGRID_API_KEY: 'SG.x',
+  MAIL_FROM: 'hello@willow.example',
+  CHROMIUM_PATH: '/usr/bin/chromium',
+};
+
+describe('the configuration', () => {
+  it('needs a database and a master key, and fills in the rest', () => {
+    expect(readConfig({ ...least, REDIS_URL: '' })).toMatchObject({
+      PORT: 3000,
+      METRICS_PORT: 9464,
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      OPERATOR_MFA: 'on',
+    });
+    expect(readConfig({ ...least, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+  });
+
+  it('names every setting that is wrong, and no value', () => {
+    expect(() => readConfig({ PORT: 'abc', DATABASE_URL: 'secret nonsense' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*MASTER_KEY/);
+    expect(() => readConfig({ DATABASE_URL: 'secret nonsense' })).not.toThrow(/secret/);
+  });
+
+  it('takes a complete production configuration', () => {
+    expect(readConfig(production)).toMatchObject({ publicUrl: 'https://willow.example', secureCookies: true });
+  });
+
+  it.each([
+    'PUBLIC_URL',
+    'EVENTSTORE_URL',
+    'REDIS_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SENDGRID_API_KEY',
+    'MAIL_FROM',
+    'CHROMIUM_PATH',
+  ])('refuses production without %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`${name}: must be set`));
+  });
+
+  it('D-023 refuses stand-ins in production, and live keys at a stand-in anywhere', () => {
+    expect(() => readConfig({ ...production, SENDGRID_API_BASE: 'http://localhost:8025' })).toThrow(/stand-ins are not for production/);
+    expect(() => readConfig({ ...production, OPERATOR_MFA: 'off' })).toThrow(/second factor/);
+    expect(() => readConfig({ ...least, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_BASE: 'http://localhost:12111' })).toThrow(/live key/);
+  });
+});

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createAppRole } from '../database/app-role.ts';
+import { migrate } from '../database/migrate.ts';
+import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { KeyDestroyed, KeyVault } from './key-vault.ts';
+import { keyVaultMigrations } from './key-vault.migrations.ts';
+import { seal, unseal } from './sealing.ts';
+import { Secrets } from './secrets.ts';
+
+const masterKey = randomBytes(32).toString('base64');
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
+  await migrate({ databaseUrl: database.url, migrations: keyVaultMigrations });
+  pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 10 });
+}, 30_000);
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+const vault = (now?: () => number) => new KeyVault(pool, new Secrets(masterKey), now);
+
+describe('sealing', () => {
+  const key = randomBytes(32);
+  const plain = Buffer.from('Jane Roe');
+
+  it('opens with the same key and context only', () => {
+    const sealed = seal(key, 'will-1|0|AnswerSaved|1', plain);
+    expect(Buffer.from(unseal(key, 'will-1|0|AnswerSaved|1', sealed))).toEqual(plain);
+    expect(() => unseal(key, 'will-2|0|AnswerSaved|1', sealed)).toThrow();
+    expect(() => unseal(randomBytes(32), 'will-1|0|AnswerSaved|1', sealed)).toThrow();
+  });
+
+  it('does not open when a single bit is another', () => {
+    const sealed = seal(key, 'c', plain);
+    for (let index = 0; index < sealed.length; index += 1) {
+      const spoilt = Uint8Array.from(sealed);
+      spoilt[index]! ^= 1;
+      expect(() => unseal(key, 'c', spoilt)).toThrow();
+    }
+  });
+
+  it('never gives the same bytes twice', () => {
+    expect(Buffer.from(seal(key, 'c', plain))).not.toEqual(Buffer.from(seal(key, 'c', plain)));
+  });
+});
+
+describe('the key vault', () => {
+  it('makes one key for a subject, whoever asks first', async () => {
+    const keys = await Promise.all(Array.from({ length: 20 }, () => vault().keyFor('will-race')));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(await vault().keyFor('will-other')).not.toEqual(keys[0]);
+  });
+
+  it('keeps no key in clear, and nothing opens under another master key', async () => {
+    const key = await vault().keyFor('will-wrapped');
+    const { rows } = await pool.query<{ wrapped: Buffer }>('SELECT wrapped FROM vault.subject_key');
+    for (const { wrapped } of rows) expect(wrapped.includes(key)).toBe(false);
+    const stranger = new KeyVault(pool, new Secrets(randomBytes(32).toString('base64')));
+    await expect(stranger.find('will-wrapped')).rejects.toThrow();
+  });
+
+  it('destroys a key for ever; other processes forget it within a minute', async () => {
+    let now = 0;
+    const elsewhere = vault(() => now);
+    await elsewhere.keyFor('will-erased');
+    await vault().destroy('will-erased');
+    await vault().destroy('will-erased');
+    expect(await vault().find('will-erased')).toBeNull();
+    await expect(vault().keyFor('will-erased')).rejects.toThrow(KeyDestroyed);
+    now = 60_001;
+    expect(await elsewhere.find('will-erased')).toBeNull();
+    expect(await vault().find('will-never-there')).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { allFacts } from './facts.ts';
+import { FactCodec } from './platform/facts/fact-codec.ts';
+import { KeyVault } from './platform/keys/key-vault.ts';
+import { EventStore } from './platform/event-store/event-store.ts';
+import { rebuildProjection } from './platform/projections/rebuild-projection.ts';
+import { allEntities, allProjections } from './read-models.ts';
+import { browser, customerWithWill, familyAnswers, payByCard, signedInOperator, signupForm } from './testing/people.ts';
+import { type Product, startProduct } from './testing/product.ts';
+import { until } from './testing/until.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  await liveThroughADay(product);
+}, 120_000);
+afterAll(async () => product?.close(), 30_000);
+
+/** A bit of everything: unpaid, paid, failed, free, archived, noted and sent orders; accounts that were never verified. */
+async function liveThroughADay(product: Product): Promise<void> {
+  const operator = await signedInOperator(product);
+  await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100 }).expect(201);
+  await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: false }).expect(200);
+  await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: true }).expect(200);
+  await browser(product).post('/api/signup').send(signupForm()).expect(201);
+  const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers)));
+  await unpaid!.agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
+  await unpaid!.agent.post('/api/create-payment-intent').send({}).expect(200);
+  await payByCard(product, failed!.agent, 'pm_card_chargeDeclined');
+  const { body } = await free!.agent.post('/api/create-payment-intent').send({ discountCode: 'free' }).expect(200);
+  await operator.patch(`/api/admin/orders/${body.orderId}`).send({ status: 'archived', notes: 'Paid by voucher' }).expect(200);
+  const { orderId } = await payByCard(product, sent!.agent);
+  await until(async () => (await sent!.agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
+  await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+}
+
+const rowsOf = async (table: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  try {
+    return (await client.query(`SELECT * FROM rm.${table} ORDER BY 1`)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('read models', () => {
+  it.each(allProjections.map((projection) => [projection.name, projection] as const))(
+    '%s is the same when it is built again from the first fact',
+    async (_name, projection) => {
+      const store = product.worker.get(EventStore, { strict: false });
+      const codec = new FactCodec(allFacts, product.worker.get(KeyVault, { strict: false }));
+      await until(async () => (await rowsOf('order_list')).length === 4, 'the orders to be projected');
+      const before = await Promise.all(projection.tables.map(rowsOf));
+      expect(before.flat().length).toBeGreaterThan(0);
+      const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      await rebuildProjection({
+        projection,
+        store,
+        open: (event) => codec.toFact(event),
+        databaseUrl: product.database.url,
+        entities: allEntities,
+        log: quiet,
+      });
+      expect(await Promise.all(projection.tables.map(rowsOf))).toEqual(before);
+    },
+  );
+
+  it('hold names and addresses of customers only where a list searches them', async () => {
+    const text = JSON.stringify([await rowsOf('order_list'), await rowsOf('discount_code')]);
+    for (const personal of ['Jane', 'example.test', 'Willow Lane', 'voucher']) expect(text).not.toContain(personal);
+  });
+});
+
+describe('the whole database', () => {
+  it('has nothing of a will in clear, anywhere', async () => {
+    const client = new pg.Client({ connectionString: product.database.adminUrl });
+    await client.connect();
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ hit: boolean }>(`SELECT bool_or(t::text ~ $1) AS hit FROM ${name} t`, [
+        'John Henry|Ann Roe|Mary Poole|Willow Lane|woodland|1975-03-27|voucher',
+      ]);
+      if (rows[0]?.hit) found.push(name);
+    }
+    await client.end();
+    expect(found).toEqual([]);
+  });
+});
