@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { allFacts } from './facts.ts';
+import type { Fact } from './kernel/fact.ts';
+import { fold, type Folding } from './kernel/decider.ts';
+import { customer } from './modules/customers/domain/customer.decider.ts';
+import { email } from './modules/customers/domain/email.ts';
+import { discount } from './modules/discounts/domain/discount.ts';
+import { operator } from './modules/operators/domain/operator.ts';
+import { order } from './modules/orders/domain/order.decider.ts';
+import { will } from './modules/wills/domain/will.decider.ts';
+
+type Stored = { readonly data: unknown; readonly personal: unknown };
+
+const MODULES = join(import.meta.dirname, 'modules');
+const folders = readdirSync(MODULES)
+  .map((name) => join(MODULES, name, 'domain', 'history'))
+  .filter((folder) => existsSync(folder));
+const samples = folders.flatMap((folder) =>
+  readdirSync(folder).map((file) => ({ file, stored: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Stored })),
+);
+const deciders = [customer, email, will, order, discount, operator] as readonly unknown[] as readonly Folding<unknown>[];
+
+/** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */
+describe('stored facts', () => {
+  it.each(allFacts.map((definition) => [definition.type, definition] as const))(
+    '%s has a sample of each version, which still parses',
+    (type, definition) => {
+      const versions = Array.from({ length: definition.upcasts.length + 1 }, (_, index) => index + 1);
+      for (const version of versions) {
+        const stored = samples.find(({ file }) => file === `${type}.${version}.json`)?.stored;
+        expect(stored).toBeDefined();
+        const newest = definition.upcasts.slice(version - 1).reduce((payload, upcast) => upcast(payload), stored as Stored);
+        expect(definition.data.parse(newest.data)).toEqual(newest.data);
+        expect(definition.personal ? definition.personal.parse(newest.personal) : null).toEqual(newest.personal);
+      }
+    },
+  );
+
+  it.each(allFacts.map(({ type }) => type))('%s folds, with its personal part and after erasure', (type) => {
+    const folding = deciders.find(({ evolve }) => type in evolve);
+    const { data, personal } = samples.find(({ file }) => file.startsWith(`${type}.`))!.stored;
+    const fact = { type, data, personal } as Fact;
+    expect(() => fold(folding!, [fact, { ...fact, personal: null }])).not.toThrow();
+  });
+
+  it('an unknown fact stops the fold', () => {
+    expect(() => fold(will, [{ type: 'SomethingNew', data: {}, personal: null }])).toThrow(/SomethingNew/);
+  });
+});
