@@ -15,7 +15,7 @@ export async function printInJail(browser: Browser, html: string, watchdogMs: nu
     await context.route('**', (route) => route.abort());
     const page = await context.newPage();
     // The document is written into the page, never opened: an address could be a file.
-    await page.setContent(html, { waitUntil: 'load', timeout: watchdogMs });
+    await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   };
   try {

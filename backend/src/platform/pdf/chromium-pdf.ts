@@ -87,13 +87,15 @@ export class ChromiumPdf extends PdfRenderer {
     return this.#current();
   }
 
-  async #current(): Promise<ChromiumBrowser> {
-    this.#starting ??= this.#launch().catch((error: unknown) => {
-      this.#starting = undefined;
-      throw error;
-    });
-    this.#browser = await this.#starting;
-    return this.#browser;
+  #current(): Promise<ChromiumBrowser> {
+    if (this.#starting) return this.#starting;
+    const starting = this.#launch();
+    this.#starting = starting;
+    void starting.then(
+      (browser) => (this.#browser = browser),
+      () => (this.#starting = undefined),
+    );
+    return starting;
   }
 
   /** Stops giving documents to a browser. Nobody waits for its end but `close`. */
