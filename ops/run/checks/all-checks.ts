@@ -28,7 +28,7 @@ const plain = (root: string, title: string, command: readonly string[]): Check =
 const withPostgres = async (command: readonly string[]): Promise<readonly string[]> => {
   if (process.getuid?.() !== 0) return command;
   const closed = firstClosedTo([(await postgresBinaries()).postgres]);
-  return closed ? [...passingClosedDirectories(closed, ['--securebits=+no_setuid_fixup']), ...command] : command;
+  return closed ? [...passingClosedDirectories(closed, []), ...command] : command;
 };
 
 const jest = (root: string, title: string, command: readonly string[], results: readonly string[]): Check => ({

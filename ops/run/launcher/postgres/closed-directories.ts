@@ -26,11 +26,14 @@ const capabilityFor = (closed: string): string | undefined => {
 
 /**
  * A command prefix under which a program that gives root up can still reach our files below a directory closed to others, such as root's home.
- * Nothing else of root is kept. `change` says how root is given up.
+ * Nothing else of root is kept. `change` says how root is given up; empty when
+ * the program does that by itself.
  */
 export const passingClosedDirectories = (closed: string, change: readonly string[]): readonly string[] => {
   const capability = capabilityFor(closed);
-  if (capability) return ['setpriv', ...change, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+  // Without the secure bit the kernel ignores capabilities when a program asks whether it may open or run something, as PostgreSQL does.
+  if (capability)
+    return ['setpriv', ...change, '--securebits=+no_setuid_fixup', `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
   throw new Error(
     `PostgreSQL does not run as root, and its own user cannot enter ${closed}. Open the way (chmod o+x ${closed}), run Willow as another user, or set DATABASE_URL.`,
   );
