@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('app/pages/landing-page.tsx'),
@@ -9,4 +9,13 @@ export default [
   route('terms-of-service', 'features/legal/terms-of-service-page.tsx'),
   route('disclaimer', 'features/legal/disclaimer-page.tsx'),
   route('404', 'features/information/not-found-page.tsx'),
+  layout('app/app-shell.tsx', [
+    route('verify', 'features/verify/verify-page.tsx'),
+    route('wizard', 'features/wizard/wizard-shell.tsx', [
+      index('features/wizard/resume.tsx'),
+      route(':step', 'features/wizard/wizard-page.tsx'),
+    ]),
+    route('checkout', 'features/checkout/checkout-page.tsx'),
+    route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -36,6 +36,7 @@ function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
 function startAccount(document: Document): void {
   const link = document.querySelector('a[data-account]');
   const page = document.querySelector('[data-sign-in]');
+  if (read(KEYS.flash, 'session')) void loadAccount().then(({ mountToasts }) => mountToasts(document));
   if (page) void loadAccount().then(({ mountAccountPage }) => mountAccountPage(page));
   if (!link) return;
   onFirstTouch([link], () => void loadAccount());

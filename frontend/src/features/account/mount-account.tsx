@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { showFlash } from '../../ui/toast/flash.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountPageForm } from './account-page-form.tsx';
@@ -21,6 +22,12 @@ export function openAccountDialog(document: Document, initial: AccountMode): voi
       </>,
     );
   draw(true);
+}
+
+/** Shows what the page before left to say. */
+export function mountToasts(document: Document): void {
+  rootOf(document).render(<Toaster />);
+  showFlash();
 }
 
 /** Puts the forms into the page made for them. */

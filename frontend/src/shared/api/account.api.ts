@@ -4,7 +4,7 @@ import { api } from './api.ts';
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query({
-      query: () => ({ endpoint: getMe }),
+      query: (_: void) => ({ endpoint: getMe }),
       responseSchema: getMe.response,
       providesTags: ['Me'],
     }),

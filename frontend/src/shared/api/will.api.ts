@@ -1,23 +1,25 @@
-import { type BodyOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { getWill, saveWill, submitWill } from '@willow/contracts/will/will.contract';
+import { answerOf } from './answer-of.ts';
 import { api } from './api.ts';
 
-const willApi = api.injectEndpoints({
+export const willApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The customer's own will. The dashboard says whose it expects to read; the wizard does not. */
     will: build.query({
       query: ({ userId }: { readonly userId?: string }) => ({ endpoint: getWill, ...(userId && { query: { userId } }) }),
-      responseSchema: getWill.response,
-      providesTags: ['Will'],
+      responseSchema: answerOf(getWill),
+      providesTags: (_result, _error, { userId }) => [{ type: 'Will', id: userId ? 'dashboard' : 'wizard' }],
     }),
+    /** The wizard puts the answer of a save into its own copy at once, so only the dashboard's is out of date afterwards. */
     saveWill: build.mutation({
       query: (body: BodyOf<typeof saveWill>) => ({ endpoint: saveWill, body }),
-      responseSchema: saveWill.response,
-      invalidatesTags: ['Will'],
+      responseSchema: answerOf(saveWill),
+      invalidatesTags: (result) => (result ? [{ type: 'Will', id: 'dashboard' }] : []),
     }),
     submitWill: build.mutation({
       query: (_: void) => ({ endpoint: submitWill }),
-      responseSchema: submitWill.response,
+      responseSchema: answerOf(submitWill),
       invalidatesTags: ['Will', 'Order'],
     }),
   }),

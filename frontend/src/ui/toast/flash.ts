@@ -9,6 +9,5 @@ export function showFlash(): void {
   const kept = read(KEYS.flash, 'session');
   if (!kept) return;
   forget(KEYS.flash, 'session');
-  const { title, description }: ToastText = JSON.parse(kept) as ToastText;
-  showToast({ title, description });
+  showToast(JSON.parse(kept) as ToastText);
 }

@@ -1,0 +1,113 @@
+import { PRICE_PENCE } from '@willow/contracts/constants';
+import { poundsOf } from '@willow/contracts/money';
+import { useEffect, useRef } from 'react';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
+import { useBrowser } from '../../shared/browser.ts';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useMeOrLeave } from '../../shared/use-me.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Opening } from '../../ui/opening.tsx';
+import { useConfigQuery } from './checkout.api.ts';
+import { DiscountBox } from './discount-box.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm, Skeleton } from './payment-form.tsx';
+import { type PaymentSystem, usePaymentSystem } from './payment-system.ts';
+import { type OrderState, useCheckout } from './use-checkout.ts';
+import styles from './checkout.module.css';
+
+/** Paying: the price first, a code if there is one, then the card. */
+export default function CheckoutPage() {
+  const me = useMeOrLeave();
+  const config = useConfigQuery(undefined, { skip: !me.data });
+  const system = usePaymentSystem(config.data);
+  const { order, discount, validating, apply, remove } = useCheckout(config.data);
+  usePageTitle(order.state === 'complete' ? 'Order complete' : 'Checkout');
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (config.error) return <ReadFailed title="Payment Setup Failed" onRetry={() => void config.refetch()} />;
+  if (!config.data)
+    return (
+      <AppPage>
+        <Opening label="Loading checkout..." />
+      </AppPage>
+    );
+  if (order.state === 'complete') return <Complete />;
+  return (
+    <AppPage aside={<a href="/dashboard">Back to Dashboard</a>}>
+      <h1>Checkout</h1>
+      <div className={styles.columns}>
+        <div>
+          <OrderSummary discount={discount} />
+          <DiscountBox discount={discount} busy={validating || order.state === 'loading'} onApply={apply} onRemove={() => void remove()} />
+        </div>
+        <section aria-labelledby="pay-title" className={styles.pay}>
+          <h2 id="pay-title">Pay by card</h2>
+          <Payment system={system} order={order} amount={discount?.finalAmount ?? poundsOf(PRICE_PENCE)} />
+        </section>
+      </div>
+    </AppPage>
+  );
+}
+
+type PaymentProps = { readonly system: PaymentSystem; readonly order: OrderState; readonly amount: number };
+
+/** The card form, or why there is none. A code that makes the order free works without it. */
+function Payment({ system, order, amount }: PaymentProps) {
+  if (system.state === 'unavailable')
+    return (
+      <Failure title="Payment System Unavailable" text="Cards cannot be taken at the moment. Your will is safe and nothing was charged." />
+    );
+  if (order.state === 'failed')
+    return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;
+  if (order.state !== 'ready' || system.state !== 'loaded')
+    return (
+      <div className={styles.card} aria-busy="true">
+        <Skeleton />
+      </div>
+    );
+  return (
+    <PaymentForm
+      key={order.clientSecret}
+      stripe={system.stripe}
+      clientSecret={order.clientSecret}
+      orderId={order.orderId}
+      amount={amount}
+    />
+  );
+}
+
+function Failure({ title, text }: { readonly title: string; readonly text: string }) {
+  const { reload } = useBrowser();
+  return (
+    <div role="alert" className={styles.failure}>
+      <h3>
+        <Icon name="warning" /> {title}
+      </h3>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <Button onClick={reload}>Try Again</Button>
+        <a href="/dashboard" className={buttonClass({ look: 'secondary' })}>
+          Back to Dashboard
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Complete() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <AppPage narrow>
+      <div className={styles.complete}>
+        <Icon name="check" />
+        <h1 ref={heading} tabIndex={-1}>
+          Order Complete!
+        </h1>
+        <p>There is nothing to pay. We take you to your dashboard.</p>
+        <a href="/dashboard">Go to your dashboard now</a>
+      </div>
+    </AppPage>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { formatPounds } from '@willow/contracts/money';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showError } from '../../ui/toast/toast-store.ts';
+import styles from './checkout.module.css';
+
+const { colour, radius } = tokens;
+const APPEARANCE = {
+  variables: {
+    colorPrimary: colour.leaf,
+    colorText: colour.ink,
+    colorTextSecondary: colour.inkSoft,
+    colorBackground: colour.card,
+    colorDanger: colour.error,
+    borderRadius: radius.medium,
+    fontFamily: "'Segoe UI', Arial, sans-serif",
+    fontSizeBase: '18px',
+  },
+};
+
+type Props = { readonly stripe: Stripe; readonly clientSecret: string; readonly orderId: string; readonly amount: number };
+
+/** The card form of the provider, in a place that is as high before it arrives as after. */
+export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
+  const { place, elements, ready } = usePaymentElement(stripe, clientSecret);
+  const [paying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const fail = (title: string, message: string) => {
+    setPaying(false);
+    setProblem(message);
+    showError(title, message);
+  };
+  const pay = async () => {
+    if (!ready || !elements.current) return showError('Payment System Loading', 'Please wait a moment and try again.');
+    setPaying(true);
+    setProblem(undefined);
+    try {
+      // On success the provider leaves for the return address, and nothing after this line happens.
+      const { error } = await stripe.confirmPayment({ elements: elements.current, confirmParams: { return_url: returnUrl(orderId) } });
+      fail('Payment Failed', error.message ?? 'There was an issue processing your payment.');
+    } catch {
+      fail('Payment Error', 'An unexpected error occurred. Please try again.');
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!paying) void pay();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={styles.card} aria-busy={!ready}>
+        {!ready && <Skeleton />}
+        <div ref={place} />
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          <Icon name="warning" />
+          <span>
+            {problem} <br />
+            Nothing was charged. Your will and your order are as they were: check the card, or try another one.
+          </span>
+        </p>
+      )}
+      <Button type="submit" busy={paying} wide>
+        Pay {formatPounds(amount)}
+      </Button>
+      <p className={styles.secure}>
+        <Icon name="lock" /> Your card details go straight to the card provider; we never see them.
+      </p>
+    </form>
+  );
+}
+
+const returnUrl = (orderId: string): string => `${window.location.origin}/dashboard?payment=success&orderId=${encodeURIComponent(orderId)}`;
+
+function usePaymentElement(stripe: Stripe, clientSecret: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const elements = useRef<StripeElements>(null);
+  const [ready, setReady] = useState(false);
+  const failed = useEffectEvent(() => showError('Payment Setup Error', 'Unable to setup payment. Please try again later.'));
+  useEffect(() => {
+    if (!place.current) return;
+    setReady(false);
+    const group = stripe.elements({ clientSecret, appearance: APPEARANCE });
+    const element = group.create('payment');
+    element.on('ready', () => setReady(true));
+    element.on('loaderror', failed);
+    element.mount(place.current);
+    elements.current = group;
+    return () => element.destroy();
+  }, [stripe, clientSecret]);
+  return { place, elements, ready };
+}
+
+/** The card form to be. */
+export function Skeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <output className="visually-hidden">Loading the card form...</output>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

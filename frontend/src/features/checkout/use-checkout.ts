@@ -1,0 +1,101 @@
+import { FREE_ORDER_REDIRECT_MS, PRICE_PENCE } from '@willow/contracts/constants';
+import { normalCode } from '@willow/contracts/discount/discount.contract';
+import { MESSAGES } from '@willow/contracts/messages';
+import { discounted, poundsOf } from '@willow/contracts/money';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiFailure } from '../../shared/api/api-error.ts';
+import { useBrowser } from '../../shared/browser.ts';
+import { forget, KEYS, read } from '../../shared/storage.ts';
+import { showError } from '../../ui/toast/toast-store.ts';
+import { useCreateIntentMutation, useValidateCodeMutation } from './checkout.api.ts';
+
+export type AppliedDiscount = { readonly code: string; readonly discountPercent: number; readonly finalAmount: number };
+
+/** Where the order stands: not begun, being set up, not to be set up, nothing to pay, or waiting for a card. */
+export type OrderState =
+  | { readonly state: 'idle' | 'loading' | 'failed' | 'complete' }
+  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string };
+
+/** Refusals that mean the customer belongs on another page. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  [MESSAGES.alreadyPaid]: '/dashboard',
+  [MESSAGES.paymentProcessing]: '/dashboard',
+  [MESSAGES.willIncomplete]: '/wizard',
+};
+
+/** The order to pay and the discount on it. The intent is asked for anew with every change, so that the charge is what the page shows. */
+export function useCheckout(config: { readonly paymentPublicKey: string | null } | undefined) {
+  const [order, setOrder] = useState<OrderState>({ state: 'idle' });
+  const [discount, setDiscount] = useState<AppliedDiscount | null>(null);
+  const [requestIntent] = useCreateIntentMutation();
+  const [validate, { isLoading: validating }] = useValidateCodeMutation();
+  const { leave } = useBrowser();
+  const started = useRef(false);
+
+  const prepare = async (applied: AppliedDiscount | null): Promise<void> => {
+    setDiscount(applied);
+    setOrder({ state: 'loading' });
+    const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
+    if (error) return refused(error as ApiFailure, applied);
+    if (!('skipPayment' in data)) return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId });
+    forget(KEYS.discountCode);
+    setOrder({ state: 'complete' });
+    setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);
+  };
+
+  const refused = async ({ serverMessage = '' }: ApiFailure, applied: AppliedDiscount | null): Promise<void> => {
+    const elsewhere = ELSEWHERE[serverMessage];
+    if (elsewhere) return leave(elsewhere);
+    // Switched off since it was checked: the order goes on at the full price.
+    if (applied && serverMessage === MESSAGES.discountInvalid) {
+      showError('Error', MESSAGES.discountInvalid);
+      return prepare(null);
+    }
+    showError('Payment Setup Error', 'Unable to setup payment. Please try again later.');
+    return setOrder({ state: 'failed' });
+  };
+
+  /** Checks a code the customer typed; gives what to show beside the field, or null when it was applied. */
+  const apply = async (typed: string): Promise<string | null> => {
+    const code = normalCode(typed);
+    if (!code) return MESSAGES.discountMissing;
+    const { data, error } = await validate({ code });
+    if (error) return 'Failed to validate discount code';
+    if (!data.valid) return data.message || MESSAGES.discountInvalid;
+    await prepare(appliedOf(code, data.discountPercentage));
+    return null;
+  };
+
+  const remove = () => {
+    forget(KEYS.discountCode);
+    return prepare(null);
+  };
+
+  const start = useEffectEvent(async () => {
+    if (started.current) return;
+    started.current = true;
+    await prepare(await storedDiscount((code) => validate({ code })));
+  });
+  // Without a card provider there is nothing to set up, unless a code makes the order free.
+  const cards = config && config.paymentPublicKey !== null;
+  useEffect(() => {
+    if (cards) void start();
+  }, [cards]);
+  return { order, discount, validating, apply, remove };
+}
+
+const appliedOf = (code: string, discountPercent: number): AppliedDiscount => ({
+  code,
+  discountPercent,
+  finalAmount: poundsOf(discounted(PRICE_PENCE, discountPercent)),
+});
+
+type Validated = { readonly data?: { readonly valid: boolean; readonly discountPercentage: number } | undefined };
+
+/** The code the visitor accepted before. One that makes the order free is left alone: an order completes only when somebody asks for it. */
+async function storedDiscount(validate: (code: string) => Promise<Validated>): Promise<AppliedDiscount | null> {
+  const code = normalCode(read(KEYS.discountCode) ?? '');
+  if (!code) return null;
+  const { data } = await validate(code);
+  return data?.valid && data.discountPercentage < 100 ? appliedOf(code, data.discountPercentage) : null;
+}

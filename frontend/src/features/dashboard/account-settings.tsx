@@ -1,0 +1,31 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import type { User } from '@willow/contracts/account/account.contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EditDetails } from './edit-details.tsx';
+import styles from './dashboard.module.css';
+
+/** Who the account belongs to, the way to correct it, and the way to reach us. */
+export function AccountSettings({ user, locked }: { readonly user: User; readonly locked: boolean }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={styles.card} aria-labelledby="account-title">
+      <h2 id="account-title">Account settings</h2>
+      <dl className={styles.details}>
+        <dt>Name</dt>
+        <dd>{user.fullName}</dd>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+        <dt>Address</dt>
+        <dd>{[user.addressLine1, user.addressLine2, user.city, user.county, user.postcode].filter(Boolean).join(', ')}</dd>
+      </dl>
+      <Button look="secondary" size="small" onClick={() => setEditing(true)}>
+        Edit personal information
+      </Button>
+      <p className={styles.note}>
+        Need help? <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+      </p>
+      {editing && <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useOrderQuery } from '../../shared/api/order.api.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
+import { useWillQuery } from '../../shared/api/will.api.ts';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useMe } from '../../shared/use-me.ts';
+import { Opening } from '../../ui/opening.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { NextStep } from './next-step.tsx';
+import { NoUser } from './no-user.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { Receipt } from './receipt.tsx';
+import { StatTiles } from './stat-tiles.tsx';
+import { useArrival } from './use-arrival.ts';
+import { usePolling } from './use-polling.ts';
+import { doneCount, stageOf } from './will-progress.ts';
+import styles from './dashboard.module.css';
+
+/** Home of a customer: where the will stands, what to do next, what was paid. */
+export default function DashboardPage() {
+  usePageTitle('Dashboard');
+  const arrival = useArrival();
+  const me = useMe();
+  const [receiptHidden, setReceiptHidden] = useState(false);
+  const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
+  if (me.isLoading || will.isLoading)
+    return (
+      <AppPage>
+        <Opening label="Loading dashboard..." />
+      </AppPage>
+    );
+  if (!me.data) return <NoUser signedOut={hasStatus(me.error, 401)} />;
+  if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
+  const { user } = me.data;
+  const record = will.data.willAnswers;
+  return (
+    <AppPage aside={<LogoutButton />}>
+      <h1 className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <NextStep stage={stage} paymentFailed={arrival.payment === 'failed'} slow={polling.gaveUp} onCheckAgain={polling.again} />
+          <ProgressCard will={record} user={user} stage={stage} />
+          <StatTiles done={doneCount(record)} />
+        </div>
+        <div className={styles.side}>
+          {!receiptHidden && order.data?.order.paymentStatus === 'succeeded' && (
+            <Receipt order={order.data.order} onHide={() => setReceiptHidden(true)} />
+          )}
+          {order.error && !hasStatus(order.error, 404) && (
+            <p role="alert" className={styles.card}>
+              Failed to fetch order data
+            </p>
+          )}
+          <AccountSettings user={user} locked={record.locked} />
+        </div>
+      </div>
+    </AppPage>
+  );
+}
+
+/** The will and its order, read again and again while a payment is being confirmed or the draft prepared. */
+function useProgress(userId: string | undefined, { orderId, payment }: ReturnType<typeof useArrival>, receiptHidden: boolean) {
+  const [interval, setInterval] = useState(0);
+  const will = useWillQuery({ userId: userId ?? '' }, { skip: !userId, pollingInterval: interval });
+  const order = useOrderQuery({ orderId }, { skip: !userId || receiptHidden, pollingInterval: interval });
+  const status = order.data?.order.paymentStatus;
+  const stage = stageOf({
+    status: will.data?.willAnswers.status ?? 'not_started',
+    locked: will.data?.willAnswers.locked ?? false,
+    paid: status === 'succeeded',
+    confirming: status === 'processing' || (status === 'pending' && payment === 'returned'),
+  });
+  const polling = usePolling(stage === 'confirming' || stage === 'preparing');
+  if (interval !== polling.interval) setInterval(polling.interval);
+  return { will, order, stage, polling };
+}

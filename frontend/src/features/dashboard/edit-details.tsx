@@ -1,0 +1,93 @@
+import { ContactDetails, type User } from '@willow/contracts/account/account.contract';
+import { BRAND } from '@willow/contracts/brand/brand';
+import { dateInWords } from '@willow/contracts/dates';
+import { z } from '@willow/contracts/zod';
+import { type FormEvent, useState } from 'react';
+import { useUpdateMeMutation } from '../../shared/api/account.api.ts';
+import { sentence } from '../../shared/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { showError, showToast } from '../../ui/toast/toast-store.ts';
+import styles from './dashboard.module.css';
+
+const FIELDS = [
+  ['addressLine1', 'Address line 1', 'address-line1', false],
+  ['addressLine2', 'Address line 2', 'address-line2', true],
+  ['city', 'Town or city', 'address-level2', false],
+  ['county', 'County', 'address-level1', true],
+  ['postcode', 'Postcode', 'postal-code', false],
+  ['mobile', 'Mobile number', 'tel', true],
+] as const;
+
+type Name = (typeof FIELDS)[number][0];
+type Props = { readonly user: User; readonly locked: boolean; readonly onClose: () => void };
+
+/** Address and mobile number can be changed here until the will is paid for; who somebody is, only by writing to us. */
+export function EditDetails({ user, locked, onClose }: Props) {
+  return (
+    <Dialog title="Personal information" onClose={onClose}>
+      <dl className={styles.details}>
+        <dt>Name</dt>
+        <dd>{user.fullName}</dd>
+        <dt>Date of birth</dt>
+        <dd>{dateInWords(user.dateOfBirth)}</dd>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+      </dl>
+      <p>
+        To change your name, date of birth or email address, <a href={`mailto:${BRAND.supportEmail}`}>contact support</a>.
+      </p>
+      {locked ? (
+        <p className={styles.note}>
+          Your address is part of the will you have paid for, so it is locked too. Contact support to change it.
+        </p>
+      ) : (
+        <DetailsForm user={user} onDone={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const [form, setForm] = useState(() => Object.fromEntries(FIELDS.map(([name]) => [name, user[name] ?? ''])) as Record<Name, string>);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [update, { isLoading }] = useUpdateMeMutation();
+  const save = async (details: ContactDetails) => {
+    const { error } = await update(details);
+    if (error) return showError('Error', sentence(error));
+    showToast({ title: 'Details saved' });
+    return onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const parsed = z.safeParse(ContactDetails, form);
+    setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: String(path[0]), message })));
+    setAttempt(attempt + 1);
+    if (parsed.success) void save(parsed.data);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {FIELDS.map(([name, label, autoComplete, optional]) => (
+        <Field
+          key={name}
+          id={name}
+          label={label}
+          optional={optional}
+          short={name === 'postcode'}
+          value={form[name]}
+          error={errors.find(({ id }) => id === name)?.message}
+          input={{ autoComplete, type: name === 'mobile' ? 'tel' : 'text' }}
+          onChange={(value) => setForm({ ...form, [name]: value })}
+        />
+      ))}
+      <Button type="submit" busy={isLoading} wide>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { willDocument } from '@willow/contracts/will/will.contract';
+import type { ReactNode } from 'react';
+import { CLAIMS } from '../../shared/claims.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Signing } from './signing.tsx';
+import type { Stage } from './will-progress.ts';
+import styles from './dashboard.module.css';
+
+type Props = {
+  readonly stage: Stage;
+  readonly paymentFailed: boolean;
+  /** Whether what is under way takes longer than we are ready to watch. */
+  readonly slow: boolean;
+  readonly onCheckAgain: () => void;
+};
+
+/** The one thing that matters now, for each stage of the will. */
+export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
+  if (stage === 'unpaid') return <Unpaid failed={paymentFailed} />;
+  if (stage === 'confirming' || stage === 'preparing') {
+    const title = stage === 'confirming' ? 'Confirming your payment' : 'Preparing your draft';
+    return (
+      <UnderWay title={title} slow={slow} onCheckAgain={onCheckAgain}>
+        {stage === 'preparing' && <Draft />}
+      </UnderWay>
+    );
+  }
+  if (stage === 'reviewing')
+    return (
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">Our team is reviewing your draft</h2>
+        <Draft />
+      </section>
+    );
+  if (stage === 'sent')
+    return (
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">Your will is ready to sign</h2>
+        <p>We have emailed it to you, and you can download it here as often as you like.</p>
+        <p className={styles.buttons}>
+          <a className={buttonClass()} href={willDocument.path} download>
+            Download Your Will
+          </a>
+        </p>
+        <Signing />
+      </section>
+    );
+  return (
+    <p className={styles.promise}>
+      <Icon name="clock" /> Once you have paid, your draft will be available here within {CLAIMS.draftDays}.
+    </p>
+  );
+}
+
+function Unpaid({ failed }: { readonly failed: boolean }) {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">{failed ? 'Your payment did not go through' : 'Your will is waiting for payment'}</h2>
+      <p>
+        {failed
+          ? 'Nothing was charged, and your answers are safe. You can try again, with another card if you like.'
+          : `All ten questions are answered. When you have paid, your draft will be available within ${CLAIMS.draftDays}.`}
+      </p>
+      <p className={styles.buttons}>
+        <a className={buttonClass()} href="/checkout">
+          Go to Checkout
+        </a>
+      </p>
+    </section>
+  );
+}
+
+type UnderWayProps = { readonly title: string; readonly slow: boolean; readonly onCheckAgain: () => void; readonly children: ReactNode };
+
+function UnderWay({ title, slow, onCheckAgain, children }: UnderWayProps) {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">{title}</h2>
+      <output className={styles.underWay}>
+        {slow
+          ? 'This takes longer than usual. It goes on without you: we email you when it is done.'
+          : 'This takes a few seconds, and this page updates by itself.'}
+      </output>
+      {slow && (
+        <p className={styles.buttons}>
+          <Button look="secondary" onClick={onCheckAgain}>
+            Check again
+          </Button>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** What happens with a paid order. */
+function Draft() {
+  return (
+    <>
+      <p>Your draft will be available within {CLAIMS.draftDays}.</p>
+      <h3>What happens next</h3>
+      <ol className={styles.steps}>
+        <li>A reviewer reads your draft against your answers.</li>
+        <li>We email it to you, and it appears here for download.</li>
+        <li>You print it and sign it in front of two adult witnesses, both present at the same time.</li>
+        <li>They sign too. Neither may be someone who inherits, nor married to one.</li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './dashboard.module.css';
+
+/** Nobody is signed in, or we could not find out who is. */
+export function NoUser({ signedOut }: { readonly signedOut: boolean }) {
+  return (
+    <AppPage narrow>
+      <h1>Unable to load user data</h1>
+      <p>
+        {signedOut
+          ? 'You are not logged in here, or you were logged out after a while. Everything you saved is safe.'
+          : 'Failed to fetch user'}
+      </p>
+      <p className={styles.buttons}>
+        <a href="/" className={buttonClass()}>
+          Return Home
+        </a>
+        <a href="/sign-in" className={buttonClass({ look: 'secondary' })}>
+          Log in
+        </a>
+      </p>
+    </AppPage>
+  );
+}

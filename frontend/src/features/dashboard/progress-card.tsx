@@ -1,0 +1,73 @@
+import type { User } from '@willow/contracts/account/account.contract';
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+import { BRAND } from '@willow/contracts/brand/brand';
+import type { WillRecord } from '@willow/contracts/will/will.contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { summaryOf } from '../../shared/will-summary/summary.ts';
+import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { doneCount, type Stage, STATUS_LABELS } from './will-progress.ts';
+import styles from './dashboard.module.css';
+
+type Props = { readonly will: WillRecord; readonly user: User; readonly stage: Stage };
+
+/** How far the will is, and the ways into it. */
+export function ProgressCard({ will, user, stage }: Props) {
+  const [summary, setSummary] = useState(false);
+  const done = doneCount(will);
+  const locked = will.locked || !['writing', 'unpaid'].includes(stage);
+  return (
+    <section className={styles.card} aria-labelledby="progress-title">
+      <div className={styles.head}>
+        <h2 id="progress-title">Will Progress</h2>
+        <span className={styles.badge} data-status={will.status}>
+          {STATUS_LABELS[will.status]}
+        </span>
+      </div>
+      <p id="completion" className={styles.completion}>
+        Completion: {done} of {WIZARD_STEPS} questions
+        <span>{done * (100 / WIZARD_STEPS)}%</span>
+      </p>
+      <progress className={styles.bar} aria-labelledby="completion" max={100} value={done * (100 / WIZARD_STEPS)} />
+      <div className={styles.buttons}>
+        <WizardLink label={done === 0 ? 'Start Will' : 'Continue Will'} to="/wizard" locked={locked} look="primary" />
+        {done > 0 && (
+          <>
+            <Button look="secondary" onClick={() => setSummary(true)}>
+              View Summary
+            </Button>
+            <WizardLink label="Edit Answers" to={done === WIZARD_STEPS ? '/wizard/10' : '/wizard/1'} locked={locked} look="secondary" />
+          </>
+        )}
+      </div>
+      {locked && (
+        <p className={styles.note}>
+          Your answers are locked after payment. Updates are free for life: write to{' '}
+          <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and we reissue your will.
+        </p>
+      )}
+      {summary && (
+        <Dialog title="Your answers" wide onClose={() => setSummary(false)}>
+          <WillSummary groups={summaryOf(will.jsonAnswers, user)} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+type LinkProps = { readonly label: string; readonly to: string; readonly locked: boolean; readonly look: 'primary' | 'secondary' };
+
+/** A way into the wizard; once the answers are locked it stays visible but leads nowhere. */
+function WizardLink({ label, to, locked, look }: LinkProps) {
+  return locked ? (
+    <Button look={look} disabled>
+      {label}
+    </Button>
+  ) : (
+    <Link to={to} className={buttonClass({ look })}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+import styles from './dashboard.module.css';
+
+/** The ten questions in three numbers. */
+export function StatTiles({ done }: { readonly done: number }) {
+  const tiles = [
+    ['Total questions', WIZARD_STEPS],
+    ['Completed', done],
+    ['Remaining', WIZARD_STEPS - done],
+  ] as const;
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+import type { WillRecord, WillStatus } from '@willow/contracts/will/will.contract';
+
+export const STATUS_LABELS: Readonly<Record<WillStatus, string>> = {
+  not_started: 'Not Started',
+  in_progress: 'In Progress',
+  submitted: 'Submitted',
+  draft_generated: 'Draft Generated',
+  sent: 'Sent',
+};
+
+const isOpen = (status: WillStatus): boolean => status === 'not_started' || status === 'in_progress';
+
+/** How many of the ten questions are done; the tenth is done by submitting. */
+export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | 'currentStep'>): number =>
+  isOpen(status) ? currentStep - 1 : WIZARD_STEPS;
+
+/** Where a customer's will stands, as they would say it. */
+export type Stage = 'writing' | 'unpaid' | 'confirming' | 'preparing' | 'reviewing' | 'sent';
+
+type Facts = { readonly status: WillStatus; readonly locked: boolean; readonly paid: boolean; readonly confirming: boolean };
+
+/** The stage, from the will and what we know of its payment. */
+export function stageOf({ status, locked, paid, confirming }: Facts): Stage {
+  if (status === 'sent') return 'sent';
+  if (status === 'draft_generated') return 'reviewing';
+  if (confirming) return 'confirming';
+  if (paid || locked) return 'preparing';
+  return isOpen(status) ? 'writing' : 'unpaid';
+}

@@ -1,0 +1,61 @@
+import type { LinkPurpose } from '@willow/contracts/account/account.contract';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { api } from '../../shared/api/api.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { showError } from '../../ui/toast/toast-store.ts';
+import { useOpenLinkMutation } from './verify.api.ts';
+import { LinkFailed } from './link-failed.tsx';
+import styles from './verify.module.css';
+
+export type Link = { readonly token: string; readonly purpose: LinkPurpose; readonly confirmAs: string | null };
+
+/** The link is good. Pressing the button uses it up and signs in; without a link there is nothing left to do but go on. */
+export function LinkGood({ link }: { readonly link: Link | null }) {
+  const [open, { isLoading, error }] = useOpenLinkMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const go = async () => {
+    if (!link) return navigate('/dashboard', { replace: true });
+    const result = await open({ token: link.token });
+    if (result.error)
+      return showError(
+        'Verification failed',
+        hasStatus(result.error, 400) ? 'The verification link is invalid or expired.' : 'There was an error verifying your email.',
+      );
+    dispatch(api.util.resetApiState());
+    return navigate(result.data.purpose === 'verify' ? '/dashboard?verified=true' : '/dashboard', { replace: true });
+  };
+  if (hasStatus(error, 400)) return <LinkFailed email={null} />;
+  return (
+    <AppPage narrow>
+      <div className={styles.card}>
+        <h1>{titleOf(link)}</h1>
+        <p>{textOf(link)}</p>
+        <p className={styles.buttons}>
+          <Button busy={isLoading} wide onClick={() => void go()}>
+            Continue to Dashboard
+          </Button>
+          {link?.confirmAs && (
+            <a className={buttonClass({ look: 'quiet' })} href="/">
+              That is not me
+            </a>
+          )}
+        </p>
+      </div>
+    </AppPage>
+  );
+}
+
+function titleOf(link: Link | null): string {
+  if (link?.confirmAs) return `Continue as ${link.confirmAs}?`;
+  return link?.purpose === 'login' ? 'Welcome back' : 'Your email address is confirmed';
+}
+
+function textOf(link: Link | null): string {
+  if (link?.confirmAs) return 'This link was asked for in another browser. If that was you, go on: this browser will be logged in too.';
+  if (link?.purpose === 'login') return 'Your link works. One more press and you are back where you left off.';
+  return 'Thank you. One more press and you can start your will.';
+}

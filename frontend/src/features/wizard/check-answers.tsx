@@ -1,0 +1,94 @@
+import { MESSAGES } from '@willow/contracts/messages';
+import { stepAt } from '@willow/contracts/will/wizard';
+import { formatPence } from '@willow/contracts/money';
+import { PRICE_PENCE, WIZARD_STEPS } from '@willow/contracts/constants';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { sentence } from '../../shared/api/api-error.ts';
+import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
+import { useBrowser } from '../../shared/browser.ts';
+import { summaryOf } from '../../shared/will-summary/summary.ts';
+import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tick } from '../../ui/form/choice.tsx';
+import { flashToast } from '../../ui/toast/flash.ts';
+import { showError } from '../../ui/toast/toast-store.ts';
+import { SaveFailed } from './save-failed.tsx';
+import { StepPage } from './step-page.tsx';
+import { useSave } from './use-save.ts';
+import { useWizard } from './wizard-context.ts';
+import styles from './check-answers.module.css';
+
+/** The tenth step: everything once more, two confirmations, and on to paying. */
+export function CheckAnswers() {
+  const { me, will } = useWizard();
+  const [confirmed, setConfirmed] = useState(false);
+  const [finalConfirmation, setFinalConfirmation] = useState(false);
+  const { pending, failure, submit } = useSubmission();
+  const ready = confirmed && finalConfirmation;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !pending) void submit();
+  };
+  return (
+    <StepPage step={stepAt(WIZARD_STEPS)} errors={[]} attempt={0}>
+      <p>This is what your will is made from. Read it once more, and change what is not right.</p>
+      <div className={styles.paper}>
+        <WillSummary
+          groups={summaryOf(will.jsonAnswers, me)}
+          renderGroupAction={({ title, step }) => (
+            <Link to={`/wizard/${step}`} className={buttonClass({ look: 'secondary', size: 'small' })}>
+              Edit <span className="visually-hidden">{title}</span>
+            </Link>
+          )}
+          renderRowAction={({ label, step }) =>
+            step && (
+              <Link to={`/wizard/${step}?return=check`}>
+                Change<span className="visually-hidden"> {label}</span>
+              </Link>
+            )
+          }
+        />
+      </div>
+      <form onSubmit={onSubmit} noValidate className={styles.confirm}>
+        <h2>Two things to confirm</h2>
+        <Tick id="confirmed" checked={confirmed} onChange={setConfirmed}>
+          I have checked my answers, and they are accurate and complete.
+        </Tick>
+        <Tick id="finalConfirmation" checked={finalConfirmation} onChange={setFinalConfirmation}>
+          I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad,
+          want a trust or expect a dispute, I should ask a specialist adviser.
+        </Tick>
+        {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
+        <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
+          Accept and pay {formatPence(PRICE_PENCE).replace('.00', '')}
+        </Button>
+        {!ready && (
+          <p id="confirm-hint" className={styles.hint}>
+            {MESSAGES.confirmBoth}
+          </p>
+        )}
+      </form>
+    </StepPage>
+  );
+}
+
+/** Saves the confirmations, then submits, then leaves for the checkout; each only when the one before went through. */
+function useSubmission() {
+  const { will } = useWizard();
+  const { saving, failure, save } = useSave();
+  const [request, { isLoading }] = useSubmitWillMutation();
+  const [leaving, setLeaving] = useState(false);
+  const { leave, now } = useBrowser();
+  const submit = async () => {
+    const answers = { ...will.jsonAnswers, confirmed: true, finalConfirmation: true, submittedAt: now().toISOString() };
+    const saved = await save(answers, WIZARD_STEPS, 'Submission Error', 'Failed to save your answers. Please try again.');
+    if (!saved) return;
+    const { error } = await request();
+    if (error) return showError('Error', sentence(error));
+    setLeaving(true);
+    flashToast({ title: 'Will submitted successfully!', description: 'You will receive an email once it has been reviewed.' });
+    leave('/checkout');
+  };
+  return { pending: saving || isLoading || leaving, failure, submit };
+}

@@ -1,0 +1,45 @@
+import type { User } from '@willow/contracts/account/account.contract';
+import type { Appointee } from '@willow/contracts/will/answers';
+import { Field } from '../../../ui/form/field.tsx';
+import { AddressField } from './address-field.tsx';
+
+type Props = {
+  /** Where the person stands in the answers: 'guardian', 'executors-0'. */
+  readonly at: string;
+  readonly person: Appointee;
+  readonly error: (id: string) => string | undefined;
+  readonly me: User;
+  readonly onChange: (patch: Partial<Appointee>) => void;
+};
+
+/** Name, relationship and address of somebody who is to do something. */
+export function AppointeeFields({ at, person, error, me, onChange }: Props) {
+  return (
+    <>
+      <Field
+        id={`${at}-fullName`}
+        label="Full name"
+        value={person.fullName ?? ''}
+        error={error(`${at}-fullName`)}
+        input={{ autoComplete: 'off' }}
+        onChange={(fullName) => onChange({ fullName })}
+      />
+      <Field
+        id={`${at}-relationship`}
+        label="Relationship to you"
+        hint="For example, sister or friend"
+        value={person.relationship ?? ''}
+        error={error(`${at}-relationship`)}
+        input={{ autoComplete: 'off' }}
+        onChange={(relationship) => onChange({ relationship })}
+      />
+      <AddressField
+        id={`${at}-address`}
+        value={person.address}
+        error={error(`${at}-address`)}
+        me={me}
+        onChange={(address) => onChange({ address })}
+      />
+    </>
+  );
+}

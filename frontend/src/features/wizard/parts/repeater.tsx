@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './repeater.module.css';
+
+type Props<Item> = {
+  readonly id: string;
+  /** What one item is called: 'Child', 'Executor'. */
+  readonly noun: string;
+  readonly items: readonly Item[];
+  readonly onChange: (items: readonly Item[]) => void;
+  readonly render: (item: Item, index: number, change: (patch: Partial<Item>) => void) => ReactNode;
+  readonly nameOf: (item: Item) => string | undefined;
+  readonly empty: Item;
+  readonly max: number;
+  /** An item can be removed while more than this many are left. */
+  readonly min: number;
+  readonly error?: string | undefined;
+};
+
+/** A list of the same few fields: added to and taken from by buttons; what was taken can be put back. */
+export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empty, max, min, error }: Props<Item>) {
+  const [removed, setRemoved] = useState<{ readonly item: Item; readonly index: number }>();
+  const { headings, addButton, focusNext } = useFocus();
+  const add = () => {
+    focusNext(items.length);
+    onChange([...items, empty]);
+  };
+  const remove = (index: number) => {
+    focusNext('add');
+    setRemoved({ item: items[index]!, index });
+    onChange(items.filter((_, other) => other !== index));
+  };
+  const undo = () => {
+    if (!removed) return;
+    focusNext(removed.index);
+    onChange(items.toSpliced(removed.index, 0, removed.item));
+    setRemoved(undefined);
+  };
+  const lower = noun.toLowerCase();
+  return (
+    <div id={id} className={styles.list} data-invalid={Boolean(error) || undefined}>
+      {error && <p className={styles.error}>{error}</p>}
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the fields are controlled, and the items have no id of their own
+        <div key={index} className={styles.item}>
+          <h2 tabIndex={-1} ref={(element) => void (headings.current[index] = element)}>
+            {noun} {index + 1}
+          </h2>
+          {render(item, index, (patch) => onChange(items.with(index, { ...item, ...patch })))}
+          {items.length > min && (
+            <Button look="quiet" size="small" onClick={() => remove(index)}>
+              Remove <span className="visually-hidden">{nameOf(item) || `${lower} ${index + 1}`}</span>
+            </Button>
+          )}
+        </div>
+      ))}
+      <output className={styles.removed} hidden={!removed}>
+        {removed && (
+          <>
+            {nameOf(removed.item) || `${noun} ${removed.index + 1}`} removed.{' '}
+            <Button look="quiet" size="small" disabled={items.length >= max} onClick={undo}>
+              Undo
+            </Button>
+          </>
+        )}
+      </output>
+      {items.length < max ? (
+        <button ref={addButton} type="button" className={styles.add} onClick={add}>
+          {items.length === 0 ? `Add a ${lower}` : `Add another ${lower}`}
+        </button>
+      ) : (
+        <p className={styles.full}>You have added {max}, which is as many as there can be.</p>
+      )}
+    </div>
+  );
+}
+
+/** After an item was added the focus goes to its heading, after one was removed to the button that adds another. */
+function useFocus() {
+  const headings = useRef<(HTMLHeadingElement | null)[]>([]);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wanted = useRef<number | 'add'>(null);
+  useEffect(() => {
+    const target = wanted.current === 'add' ? addButton.current : headings.current[wanted.current ?? -1];
+    wanted.current = null;
+    target?.focus();
+  });
+  return {
+    headings,
+    addButton,
+    focusNext: (target: number | 'add') => {
+      wanted.current = target;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { login } from '@willow/contracts/account/account.contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ApiFailure, sentence } from '../../shared/api/api-error.ts';
+import { send } from '../../shared/api/send.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './wizard.module.css';
+
+type Props = { readonly failure: ApiFailure; readonly email: string; readonly onRetry: () => void };
+
+/** Says that the answers are still on the page, why they are not saved, and what to do. Back online, they are saved by themselves. */
+export function SaveFailed({ failure, email, onRetry }: Props) {
+  const retry = useEffectEvent(onRetry);
+  const offline = failure.status === 0;
+  useEffect(() => {
+    if (!offline) return;
+    const again = () => retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [offline]);
+  return (
+    <div className={styles.notSaved} role="alert">
+      <p>
+        <strong>Your answers are not saved yet.</strong> They are still on this page.{' '}
+        {failure.status === 401 ? 'You have been logged out, as happens after a while.' : sentence(failure)}
+      </p>
+      {failure.status === 401 ? (
+        <LogInAgain email={email} />
+      ) : (
+        <p>Press Continue to try again.{offline && ' We also try as soon as you are back online.'}</p>
+      )}
+    </div>
+  );
+}
+
+/** A login link for another tab: this one keeps what was typed. */
+function LogInAgain({ email }: { readonly email: string }) {
+  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
+  const ask = () =>
+    send({ endpoint: login, body: { email } }).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  if (state === 'sent')
+    return <p>We have sent a login link to {email}. Open it in this browser, then come back to this page and press Continue.</p>;
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => void ask()}>
+        Email me a login link
+      </Button>
+      {state === 'failed' && <p>The link could not be sent. Please try again in a moment.</p>}
+    </>
+  );
+}

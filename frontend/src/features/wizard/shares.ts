@@ -1,0 +1,24 @@
+import { PERCENT_TOTAL } from '@willow/contracts/constants';
+
+type Share = { readonly percentage?: number | string | undefined };
+
+const valueOf = ({ percentage }: Share): number => {
+  const value = Number(percentage);
+  return Number.isFinite(value) ? value : 0;
+};
+
+/** What the shares add up to so far. */
+export const totalOf = (list: readonly Share[]): number => list.reduce((sum, share) => sum + valueOf(share), 0);
+
+/** 100 in whole parts as equal as can be, the larger ones first: three people get 34, 33 and 33. */
+export function splitEqually(count: number): readonly number[] {
+  const base = Math.floor(PERCENT_TOTAL / count);
+  return Array.from({ length: count }, (_, index) => base + (index < PERCENT_TOTAL % count ? 1 : 0));
+}
+
+/** The total in words: 'Total 70 of 100%, 30 left'. */
+export function totalInWords(total: number): string {
+  const left = PERCENT_TOTAL - total;
+  const rest = left === 0 ? '' : left > 0 ? `, ${left} left` : `, ${-left} too many`;
+  return `Total ${total} of ${PERCENT_TOTAL}%${rest}`;
+}

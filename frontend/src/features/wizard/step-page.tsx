@@ -1,0 +1,54 @@
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+import type { WizardStep } from '@willow/contracts/will/wizard';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { useBrowser } from '../../shared/browser.ts';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Progress } from './parts/progress.tsx';
+import { savedInWords } from './saved-in-words.ts';
+import { useWizard } from './wizard-context.ts';
+import styles from './wizard.module.css';
+
+type Props = { readonly step: WizardStep; readonly errors: readonly FieldError[]; readonly attempt: number; readonly children: ReactNode };
+
+/** What every step has: the way back, how far along, the question as heading, and when answers were last saved. */
+export function StepPage({ step, errors, attempt, children }: Props) {
+  const { will, memory } = useWizard();
+  const { now } = useBrowser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = `${step.question} - question ${step.number} of ${WIZARD_STEPS}`;
+  usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
+  useEffect(() => {
+    if (memory.enter()) heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [memory]);
+  const saved = savedInWords(will.updatedAt, now());
+  const aside = (
+    <p className={styles.aside}>
+      <output>{saved}</output>
+      <Link to="/dashboard" className={buttonClass({ look: 'secondary', size: 'small' })}>
+        Back to Dashboard
+      </Link>
+    </p>
+  );
+  const back = step.number > 1 && (
+    <Link to={`/wizard/${step.number - 1}`} className={styles.back}>
+      <Icon name="back" />
+      Previous
+    </Link>
+  );
+  return (
+    <AppPage narrow={step.number < WIZARD_STEPS} aside={aside} before={back}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <Progress value={step.number} />
+      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+        {step.question}
+      </h1>
+      {children}
+    </AppPage>
+  );
+}

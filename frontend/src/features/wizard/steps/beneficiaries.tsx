@@ -1,0 +1,89 @@
+import { MAX_CUSTOM_BENEFICIARIES } from '@willow/contracts/constants';
+import type { BeneficiaryType } from '@willow/contracts/will/answers';
+import { isYes, liveChildren } from '@willow/contracts/will/wizard';
+import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
+import { knownPeople, notYetListed } from '../known-people.ts';
+import { AppointeeFields } from '../parts/appointee-fields.tsx';
+import { Explain } from '../parts/explain.tsx';
+import { PeoplePicker } from '../parts/people.tsx';
+import { Repeater } from '../parts/repeater.tsx';
+import { ShareField } from '../parts/share-field.tsx';
+import { ShareTotal } from '../parts/share-total.tsx';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutBeneficiaries(props: ScreenProps) {
+  const { draft, change, error, answers } = props;
+  const { customBeneficiaries = [] } = draft;
+  const choose = (beneficiaryType: BeneficiaryType) =>
+    change({
+      beneficiaryType,
+      ...(beneficiaryType === 'custom' && customBeneficiaries.length === 0 && { customBeneficiaries: [{}] }),
+    });
+  return (
+    <>
+      <Explain question="What is my estate?">
+        <p>
+          Everything you own when you die, less what you owe, less the particular gifts you can name in a moment. Pensions and things you
+          own jointly may pass outside your will.
+        </p>
+      </Explain>
+      <RadioGroup
+        id="beneficiaryType"
+        legend="Who should inherit your estate?"
+        legendHidden
+        options={optionsFor(answers)}
+        value={draft.beneficiaryType}
+        error={error('beneficiaryType')}
+        onChange={choose}
+      />
+      {draft.beneficiaryType === 'custom' && <People {...props} />}
+    </>
+  );
+}
+
+function optionsFor(answers: ScreenProps['answers']): readonly Option<BeneficiaryType>[] {
+  return [
+    ...(isYes(answers.isMarried)
+      ? [{ value: 'partner' as const, label: `My partner${answers.partner?.fullName ? `, ${answers.partner.fullName}` : ''}` }]
+      : []),
+    ...(liveChildren(answers).length > 0 ? [{ value: 'children' as const, label: 'My children, in equal shares' }] : []),
+    { value: 'custom' as const, label: 'People I choose', hint: `You name up to ${MAX_CUSTOM_BENEFICIARIES} and say what share each gets` },
+  ];
+}
+
+function People({ draft, change, error, answers, me }: ScreenProps) {
+  const { customBeneficiaries: list = [] } = draft;
+  const set = (items: readonly (typeof list)[number][]) => change({ customBeneficiaries: [...items] });
+  const free = list.findIndex(({ fullName }) => !fullName?.trim());
+  const people = list.length < MAX_CUSTOM_BENEFICIARIES || free >= 0 ? notYetListed(knownPeople(answers), list) : [];
+  return (
+    <>
+      <PeoplePicker
+        people={people}
+        onPick={(person) => set(free >= 0 ? list.with(free, { ...list[free], ...person }) : [...list, person])}
+      />
+      <Repeater
+        id="customBeneficiaries-list"
+        noun="Beneficiary"
+        items={list}
+        onChange={set}
+        empty={{}}
+        max={MAX_CUSTOM_BENEFICIARIES}
+        min={1}
+        nameOf={({ fullName }) => fullName}
+        render={(person, index, patch) => (
+          <>
+            <AppointeeFields at={`customBeneficiaries-${index}`} person={person} error={error} me={me} onChange={patch} />
+            <ShareField
+              id={`customBeneficiaries-${index}-percentage`}
+              value={person.percentage}
+              error={error(`customBeneficiaries-${index}-percentage`)}
+              onChange={(percentage) => patch({ percentage })}
+            />
+          </>
+        )}
+      />
+      <ShareTotal id="customBeneficiaries" items={list} error={error('customBeneficiaries')} onChange={set} />
+    </>
+  );
+}

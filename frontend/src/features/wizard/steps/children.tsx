@@ -1,0 +1,105 @@
+import { MAX_CHILDREN } from '@willow/contracts/constants';
+import { guardianRecommended, guardianRequired } from '@willow/contracts/will/wizard';
+import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { normalDate } from '../../../ui/form/date-text.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { knownPeople, notYetListed } from '../known-people.ts';
+import { AppointeeFields } from '../parts/appointee-fields.tsx';
+import { Explain } from '../parts/explain.tsx';
+import { PeoplePicker } from '../parts/people.tsx';
+import { Repeater } from '../parts/repeater.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutChildren(props: ScreenProps) {
+  const { draft, change, error } = props;
+  const { children = [] } = draft;
+  return (
+    <>
+      <p className={styles.guidance}>
+        Name every child you want your will to treat as yours, of any age, adopted and step-children included. You can add up to{' '}
+        {MAX_CHILDREN}.
+      </p>
+      <RadioGroup
+        id="hasChildren"
+        legend="Do you have children?"
+        legendHidden
+        options={YES_NO}
+        value={draft.hasChildren}
+        error={error('hasChildren')}
+        onChange={(hasChildren) => change({ hasChildren, ...(hasChildren === 'yes' && children.length === 0 && { children: [{}] }) })}
+      />
+      {draft.hasChildren === 'yes' && (
+        <>
+          <Repeater
+            id="children"
+            noun="Child"
+            items={children}
+            onChange={(items) => change({ children: [...items] })}
+            empty={{}}
+            max={MAX_CHILDREN}
+            min={1}
+            nameOf={(child) => child.fullName}
+            error={error('children')}
+            render={(child, index, set) => (
+              <>
+                <Field
+                  id={`children-${index}-fullName`}
+                  label="Full name"
+                  value={child.fullName ?? ''}
+                  error={error(`children-${index}-fullName`)}
+                  input={{ autoComplete: 'off' }}
+                  onChange={(fullName) => set({ fullName })}
+                />
+                <DateField
+                  id={`children-${index}-dob`}
+                  legend="Date of birth"
+                  value={child.dob ?? ''}
+                  error={error(`children-${index}-dob`)}
+                  onChange={(dob) => set({ dob })}
+                />
+              </>
+            )}
+          />
+          <GuardianFields {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asked for while a child is under 18; required by the year of birth, recommended by the day. */
+function GuardianFields({ draft, change, error, answers, me, today }: ScreenProps) {
+  const { guardian = {}, children = [] } = draft;
+  const family = { hasChildren: 'yes', children: children.map((child) => ({ ...child, dob: normalDate(child.dob ?? '') })) } as const;
+  const required = guardianRequired(family, today);
+  if (!required && !guardianRecommended(family, today)) return null;
+  return (
+    <section className={styles.more} aria-labelledby="guardian-title">
+      <h2 id="guardian-title">{required ? 'A guardian for your children' : 'A guardian for your children (optional)'}</h2>
+      <p>
+        {required
+          ? 'At least one of your children is young enough to need one.'
+          : 'One of your children is still under 18. We recommend that you name a guardian.'}
+      </p>
+      <Explain question="What does a guardian do?">
+        <p>
+          If no parent with parental responsibility is alive, the guardian looks after your children until they are 18. Ask them before you
+          name them.
+        </p>
+      </Explain>
+      <PeoplePicker
+        people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian])}
+        onPick={({ fullName, address = '', relationship }) => change({ guardian: { fullName, address, relationship } })}
+      />
+      <AppointeeFields
+        at="guardian"
+        person={guardian}
+        error={error}
+        me={me}
+        onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
+      />
+    </section>
+  );
+}

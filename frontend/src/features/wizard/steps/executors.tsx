@@ -1,0 +1,45 @@
+import { MAX_EXECUTORS } from '@willow/contracts/constants';
+import { knownPeople, notYetListed } from '../known-people.ts';
+import { AppointeeFields } from '../parts/appointee-fields.tsx';
+import { Explain } from '../parts/explain.tsx';
+import { PeoplePicker } from '../parts/people.tsx';
+import { Repeater } from '../parts/repeater.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutExecutors({ draft, change, error, answers, me }: ScreenProps) {
+  const { executors = [] } = draft;
+  const free = executors.findIndex(({ fullName }) => !fullName?.trim());
+  const people = executors.length < MAX_EXECUTORS || free >= 0 ? notYetListed(knownPeople(answers), executors) : [];
+  const pick = ({ fullName, address = '', relationship }: (typeof people)[number]) => {
+    const person = { fullName, address, relationship };
+    change({ executors: free >= 0 ? executors.with(free, person) : [...executors, person] });
+  };
+  return (
+    <>
+      <p className={styles.guidance}>
+        Name at least one executor; you can name up to {MAX_EXECUTORS}. Executors must be 18 or over. They may inherit from you, and most
+        do.
+      </p>
+      <Explain question="What is an executor?">
+        <p>
+          The person who carries out your will: they collect what you own, pay what you owe and hand out the rest as you wished. Choose
+          people you trust, and ask them first. If you name more than one, they act together, and the others go on if one cannot.
+        </p>
+      </Explain>
+      <PeoplePicker people={people} onPick={pick} />
+      <Repeater
+        id="executors"
+        noun="Executor"
+        items={executors}
+        onChange={(items) => change({ executors: [...items] })}
+        empty={{}}
+        max={MAX_EXECUTORS}
+        min={1}
+        nameOf={({ fullName }) => fullName}
+        error={error('executors')}
+        render={(person, index, set) => <AppointeeFields at={`executors-${index}`} person={person} error={error} me={me} onChange={set} />}
+      />
+    </>
+  );
+}

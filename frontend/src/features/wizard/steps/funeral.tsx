@@ -1,0 +1,24 @@
+import { Field } from '../../../ui/form/field.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutFuneral({ draft, change, error }: ScreenProps) {
+  return (
+    <>
+      <p className={styles.guidance}>
+        Burial or cremation, a place, a song, who should speak. Wishes like these do not bind anyone, but they spare those you leave behind
+        the guessing. Leave it empty if you have none.
+      </p>
+      <Field
+        id="funeralWishes"
+        label="Your wishes"
+        optional
+        rows={7}
+        value={draft.funeralWishes ?? ''}
+        error={error('funeralWishes')}
+        input={{ autoComplete: 'off' }}
+        onChange={(funeralWishes) => change({ funeralWishes })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { AddressField } from '../parts/address-field.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutHome({ draft, change, error, me }: ScreenProps) {
+  const { property = {} } = draft;
+  const set = (patch: typeof property) => change({ property: { ...property, ...patch } });
+  return (
+    <>
+      <p className={styles.guidance}>Say yes if you own it alone or with someone, with a mortgage or without.</p>
+      <RadioGroup
+        id="isHomeowner"
+        legend="Do you own your home?"
+        legendHidden
+        options={YES_NO}
+        value={draft.isHomeowner}
+        error={error('isHomeowner')}
+        onChange={(isHomeowner) => change({ isHomeowner })}
+      />
+      {draft.isHomeowner === 'yes' && (
+        <div className={styles.more}>
+          <h2>Your home</h2>
+          <AddressField
+            id="property-address"
+            value={property.address}
+            error={error('property-address')}
+            me={me}
+            onChange={(address) => set({ address })}
+          />
+          <Field
+            id="property-marketValue"
+            label="What is it worth today?"
+            hint="Your best guess, in pounds, before the mortgage. It does not appear in your will."
+            short
+            prefix="£"
+            value={String(property.marketValue ?? '')}
+            error={error('property-marketValue')}
+            input={{ type: 'number', min: 0, step: 1000, inputMode: 'numeric', autoComplete: 'off' }}
+            onChange={(marketValue) => set({ marketValue })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

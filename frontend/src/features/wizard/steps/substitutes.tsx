@@ -1,0 +1,138 @@
+import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
+import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
+import { asksChildrenRule, asksPartnerRule, liveChildren } from '@willow/contracts/will/wizard';
+import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { knownPeople, notYetListed } from '../known-people.ts';
+import { Explain } from '../parts/explain.tsx';
+import { PeoplePicker } from '../parts/people.tsx';
+import { Repeater } from '../parts/repeater.tsx';
+import { ShareField } from '../parts/share-field.tsx';
+import { ShareTotal } from '../parts/share-total.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+const CHILD_RULES: readonly Option<ChildrenSubstituteRule>[] = [
+  {
+    value: 'per_stirpes',
+    label: 'Their own children take it',
+    hint: 'Your grandchildren step into the place of the child who died. Most people choose this.',
+  },
+  {
+    value: 'surviving_children',
+    label: 'My other children share it',
+    hint: 'Those who are alive take it in equal parts; grandchildren get nothing.',
+  },
+  {
+    value: 'lapse',
+    label: 'It passes as the law says',
+    hint: "The share falls under the intestacy rules: it may go to that child's own children or to your spouse, and does not simply go to your other children.",
+  },
+];
+
+export function AboutSubstitutes(props: ScreenProps) {
+  const { draft, change, error, answers } = props;
+  const forPartner = asksPartnerRule(answers);
+  const forChildren = asksChildrenRule(answers);
+  return (
+    <>
+      <p className={styles.guidance}>
+        {forPartner || forChildren
+          ? 'Someone who is to inherit could die before you do. Your will should say who takes their share then.'
+          : 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to the others. Press Continue.'}
+      </p>
+      {forPartner && <PartnerRule {...props} />}
+      {forChildren && (
+        <RadioGroup
+          id="childrenSubstituteRule"
+          legend="If a child of yours dies before you, what should happen to their share?"
+          options={CHILD_RULES}
+          value={draft.childrenSubstituteRule}
+          error={error('childrenSubstituteRule')}
+          onChange={(childrenSubstituteRule) => change({ childrenSubstituteRule })}
+        />
+      )}
+    </>
+  );
+}
+
+function PartnerRule(props: ScreenProps) {
+  const { draft, change, error, answers } = props;
+  const { customSubstitutes = [] } = draft;
+  const options: readonly Option<PartnerSubstituteRule>[] = [
+    ...(liveChildren(answers).length > 0 ? [{ value: 'children' as const, label: 'My children, in equal shares' }] : []),
+    { value: 'custom', label: 'People I choose', hint: `You name up to ${MAX_CUSTOM_SUBSTITUTES} and say what share each gets` },
+    { value: 'intestacy', label: 'Whoever the law says', hint: 'Your nearest relatives, under the intestacy rules' },
+  ];
+  const choose = (partnerSubstituteRule: PartnerSubstituteRule) =>
+    change({
+      partnerSubstituteRule,
+      ...(partnerSubstituteRule === 'custom' && customSubstitutes.length === 0 && { customSubstitutes: [{}] }),
+    });
+  return (
+    <>
+      <Explain question="What are the intestacy rules?">
+        <p>
+          The order in which the law gives an estate to relatives when there is no will for it: spouse, children, parents, brothers and
+          sisters, and so on.
+        </p>
+      </Explain>
+      <RadioGroup
+        id="partnerSubstituteRule"
+        legend={`If ${answers.partner?.fullName ?? 'your partner'} dies before you, who should inherit?`}
+        options={options}
+        value={draft.partnerSubstituteRule}
+        error={error('partnerSubstituteRule')}
+        onChange={choose}
+      />
+      {draft.partnerSubstituteRule === 'custom' && <People {...props} />}
+    </>
+  );
+}
+
+function People({ draft, change, error, answers }: ScreenProps) {
+  const { customSubstitutes: list = [] } = draft;
+  const set = (items: readonly (typeof list)[number][]) => change({ customSubstitutes: [...items] });
+  const free = list.findIndex(({ fullName }) => !fullName?.trim());
+  const partner = { fullName: answers.partner?.fullName };
+  const people = list.length < MAX_CUSTOM_SUBSTITUTES || free >= 0 ? notYetListed(knownPeople(answers), [...list, partner]) : [];
+  const pick = ({ fullName, relationship }: (typeof people)[number]) =>
+    set(free >= 0 ? list.with(free, { ...list[free], fullName, relationship }) : [...list, { fullName, relationship }]);
+  return (
+    <>
+      <PeoplePicker people={people} onPick={pick} />
+      <Repeater
+        id="customSubstitutes-list"
+        noun="Substitute"
+        items={list}
+        onChange={set}
+        empty={{}}
+        max={MAX_CUSTOM_SUBSTITUTES}
+        min={1}
+        nameOf={({ fullName }) => fullName}
+        render={(person, index, patch) => (
+          <>
+            {(['fullName', 'relationship'] as const).map((field) => (
+              <Field
+                key={field}
+                id={`customSubstitutes-${index}-${field}`}
+                label={field === 'fullName' ? 'Full name' : 'Relationship to you'}
+                value={person[field] ?? ''}
+                error={error(`customSubstitutes-${index}-${field}`)}
+                input={{ autoComplete: 'off' }}
+                onChange={(value) => patch({ [field]: value })}
+              />
+            ))}
+            <ShareField
+              id={`customSubstitutes-${index}-percentage`}
+              value={person.percentage}
+              error={error(`customSubstitutes-${index}-percentage`)}
+              onChange={(percentage) => patch({ percentage })}
+            />
+          </>
+        )}
+      />
+      <ShareTotal id="customSubstitutes" items={list} error={error('customSubstitutes')} onChange={set} />
+    </>
+  );
+}

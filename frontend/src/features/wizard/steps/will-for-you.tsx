@@ -1,0 +1,24 @@
+import { MESSAGES } from '@willow/contracts/messages';
+import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import styles from '../wizard.module.css';
+import type { ScreenProps } from './screen.ts';
+
+export function AboutYou({ draft, change, error }: ScreenProps) {
+  return (
+    <>
+      <p className={styles.guidance}>
+        A will can only be made by the person it belongs to. If you and your partner both want one, each of you makes their own.
+      </p>
+      <RadioGroup
+        id="willForYou"
+        legend="Is this will for you?"
+        legendHidden
+        options={YES_NO}
+        value={draft.willForYou}
+        error={error('willForYou')}
+        onChange={(willForYou) => change({ willForYou })}
+      />
+      {draft.willForYou === 'no' && !error('willForYou') && <output className={styles.note}>{MESSAGES.forSomebodyElse}</output>}
+    </>
+  );
+}

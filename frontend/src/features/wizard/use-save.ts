@@ -1,0 +1,48 @@
+import { londonDate } from '@willow/contracts/dates';
+import { MESSAGES } from '@willow/contracts/messages';
+import type { WillAnswers } from '@willow/contracts/will/answers';
+import { resumeStep, withoutStale } from '@willow/contracts/will/wizard';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { AppDispatch } from '../../shared/api/dispatch.ts';
+import { type ApiFailure, sentence } from '../../shared/api/api-error.ts';
+import { useSaveWillMutation, willApi } from '../../shared/api/will.api.ts';
+import { useBrowser } from '../../shared/browser.ts';
+import { showError } from '../../ui/toast/toast-store.ts';
+import { useWizard } from './wizard-context.ts';
+
+export type Saving = {
+  readonly saving: boolean;
+  /** Why the last attempt failed; what was typed is still on the page. */
+  readonly failure: ApiFailure | undefined;
+  /** Saves all answers and says whether it worked. */
+  readonly save: (answers: WillAnswers, next: number, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;
+};
+
+/** Saving answers: what an earlier answer made stale goes with the same save, and the place to go on never falls back without a reason. */
+export function useSave(): Saving {
+  const { will } = useWizard();
+  const [request, { isLoading }] = useSaveWillMutation();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { now } = useBrowser();
+  const save: Saving['save'] = async (answers, next, errorTitle = 'Error', fallback) => {
+    const live = withoutStale(answers);
+    const step = resumeStep(live, Math.max(will.currentStep, next), londonDate(now()));
+    const result = await request({ step, answers: live });
+    if (result.data) {
+      setFailure(undefined);
+      dispatch(willApi.util.updateQueryData('will', {}, () => result.data));
+      return live;
+    }
+    const error = result.error as ApiFailure;
+    setFailure(error);
+    showError(errorTitle, sentence(error, fallback));
+    // Paid in another tab: the answers can only be looked at from now on.
+    if (error.serverMessage === MESSAGES.locked) await navigate('/dashboard', { replace: true });
+    return null;
+  };
+  return { saving: isLoading, failure, save };
+}

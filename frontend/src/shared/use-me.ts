@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useMeQuery } from './api/account.api.ts';
+import { hasStatus } from './api/api-error.ts';
+import { requestAccount } from './account-request.ts';
+import { useBrowser } from './browser.ts';
+import { KEYS, write } from './storage.ts';
+
+/** Who is signed in. The first time we learn it, the browser remembers the email address. */
+export function useMe() {
+  const result = useMeQuery();
+  const email = result.data?.user.email;
+  useEffect(() => {
+    if (email) write(KEYS.userEmail, email);
+  }, [email]);
+  return result;
+}
+
+/** Who is signed in, on screens that need somebody: visitors go to the landing page, where the account dialog opens. */
+export function useMeOrLeave() {
+  const result = useMe();
+  const browser = useBrowser();
+  const gone = hasStatus(result.error, 401);
+  useEffect(() => {
+    if (!gone) return;
+    requestAccount();
+    browser.leave('/');
+  }, [gone, browser]);
+  return { ...result, leaving: gone };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SummaryGroup, SummaryRow } from './summary.ts';
+import styles from './will-summary.module.css';
+
+type Props = {
+  readonly groups: readonly SummaryGroup[];
+  /** What stands beside the title of a group, such as a link to change it. */
+  readonly renderGroupAction?: (group: SummaryGroup) => ReactNode;
+  readonly renderRowAction?: (row: SummaryRow) => ReactNode;
+};
+
+/** All answers, to be read. */
+export function WillSummary({ groups, renderGroupAction, renderRowAction }: Props) {
+  return groups.map((group) => (
+    <section key={group.title} className={styles.group}>
+      <div className={styles.head}>
+        <h2>{group.title}</h2>
+        {renderGroupAction?.(group)}
+      </div>
+      <dl>
+        {group.rows.map((row) => (
+          <div key={row.label} className={styles.row}>
+            <dt>{row.label}</dt>
+            <dd>
+              {row.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {row.remark && <p className={styles.remark}>{row.remark}</p>}
+            </dd>
+            {renderRowAction && <dd className={styles.action}>{renderRowAction(row)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
