@@ -83,19 +83,22 @@ function checkPages({ pages }: ReadPdf, kind: Kind): void {
   expect(holding(NOTHING_MORE)).toEqual(kind === 'final' ? [pages.length - 1, pages.length] : []);
 }
 
+const printedText = ({ pages }: ReadPdf): string => pages.map(textOf).join('').replaceAll(squeezed(NOTHING_MORE), '');
+
+/** The text of a final as its pages have it: no stops after the numbers of clauses, ruled lines for blanks, the version at the foot. */
+const writtenText = ({ text }: DraftedWill): string =>
+  squeezed(
+    text
+      .replace(/^(\d+)\. /gm, '$1 ')
+      .replace(/: _+$/gm, '')
+      .replace(/Version .*\n$/, ''),
+  );
+
 describe('the pages of a will (D-047)', () => {
   it.each(FAMILIES)('$name: are complete, in order, and say what the text says', async (family) => {
-    const will = draft(family, 'final');
-    const read = readPdf(await pdf.render(will.html));
+    const read = await print(family, 'final');
     checkPages(read, 'final');
-    const printed = read.pages.map(textOf).join('').replaceAll(squeezed(NOTHING_MORE), '');
-    const written = squeezed(
-      will.text
-        .replace(/^(\d+)\. /gm, '$1 ')
-        .replace(/: _+$/gm, '')
-        .replace(/Version .*\n$/, ''),
-    );
-    expect(printed).toBe(written);
+    expect(printedText(read)).toBe(writtenText(draft(family, 'final')));
   });
 
   it('are tagged, titled, outlined, with their fonts inside and nothing active', async () => {
@@ -144,7 +147,7 @@ const wishes = (paragraphs: number): WillAnswers => ({
 });
 
 describe('wills of any length', () => {
-  it.each(Array.from({ length: 24 }, (_, index) => index))('%i more paragraphs keep the signing page whole', async (paragraphs) => {
+  it.each(Array.from({ length: 16 }, (_, index) => index))('%i more paragraphs keep the signing page whole', async (paragraphs) => {
     checkPages(await print({ answers: wishes(paragraphs) }, 'final'), 'final');
   });
 
@@ -167,12 +170,12 @@ describe('wills of any length', () => {
   it.each(['W'.repeat(300), 'i'.repeat(300), 'Llanfair-'.repeat(33)])(
     'a name of 300 unbroken characters stays on the paper (%#)',
     async (fullName) => {
-      const answers: WillAnswers = {
-        ...SINGLE,
-        customBeneficiaries: [{ fullName, relationship: fullName.slice(0, 200), address: fullName, percentage: 100 }],
-      };
-      checkPages(await print({ answers, testator: { fullName } }, 'final'), 'final');
-      checkPages(await print({ answers, testator: { fullName } }, 'draft'), 'draft');
+      const customBeneficiaries = [{ fullName, relationship: fullName.slice(0, 200), address: fullName, percentage: 100 }];
+      const family = { answers: { ...SINGLE, customBeneficiaries }, testator: { fullName } };
+      const final = await print(family, 'final');
+      checkPages(final, 'final');
+      expect(printedText(final)).toBe(writtenText(draft(family, 'final')));
+      checkPages(await print(family, 'draft'), 'draft');
     },
   );
 
