@@ -4,13 +4,11 @@ import type { Position } from './journal.ts';
 const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;
 
-/** Finds the whole, readable lines of an open journal and the byte at which they end. */
-export function findLines(file: number, path: string): { readonly lines: readonly Position[]; readonly end: number } {
+/** Finds the whole lines of an open journal and the byte at which they end. */
+export function findLines(file: number): { readonly lines: readonly Position[]; readonly end: number } {
   const lines = wholeLines(file);
   const last = lines.at(-1);
   if (last && !isJson(file, last)) lines.pop();
-  const damaged = lines.find((line) => !isJson(file, line));
-  if (damaged) throw new Error(`${path} is damaged at byte ${damaged.offset}; move it away to start afresh.`);
   const end = lines.at(-1);
   return { lines, end: end ? end.offset + end.length + 1 : 0 };
 }

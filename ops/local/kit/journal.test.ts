@@ -49,7 +49,7 @@ describe('a journal', () => {
   it('refuses to guess when it is damaged in the middle', () => {
     write({ a: 1 });
     appendFileSync(path, 'damage\n{"b":2}\n');
-    expect(() => openJournal(path)).toThrow('is damaged at byte 8');
+    expect(() => contents(path)).toThrow('is damaged at byte 8');
   });
 
   it('starts from an empty file', () => {

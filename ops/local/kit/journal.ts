@@ -35,7 +35,7 @@ function fileJournal<Entry>(path: string): Journal<Entry> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Payments and mails name people, so nobody but the owner may read the file.
   const file = openSync(path, 'a+', 0o600);
-  const { lines, end } = findLines(file, path);
+  const { lines, end } = findLines(file);
   // A process killed in the middle of a write leaves half a line; the next write must not be glued to it.
   if (end < fstatSync(file).size) ftruncateSync(file, end);
   let size = end;
@@ -52,11 +52,19 @@ function fileJournal<Entry>(path: string): Journal<Entry> {
     return position;
   };
   return {
-    replay: (visit) => lines.forEach((position) => visit(read(position), position)),
+    replay: (visit) => lines.forEach((position) => visit(readOrExplain(path, position, read), position)),
     append,
     read,
     close: () => closeSync(file),
   };
+}
+
+function readOrExplain<Entry>(path: string, position: Position, read: (position: Position) => Entry): Entry {
+  try {
+    return read(position);
+  } catch {
+    throw new Error(`${path} is damaged at byte ${position.offset}; move it away to start afresh.`);
+  }
 }
 
 function writeWhole(file: number, bytes: Buffer, start: number): void {

@@ -35,7 +35,7 @@ export function useChromium(): { readonly open: (url: string, viewport?: { width
   return {
     open: async (url, viewport = { width: 1280, height: 900 }) => {
       const context = await browser.newContext({ viewport, locale: 'en-GB' });
-      context.setDefaultTimeout(5000);
+      context.setDefaultTimeout(10_000);
       contexts.push(context);
       const page = await context.newPage();
       const problems: string[] = [];

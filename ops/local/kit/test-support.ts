@@ -1,9 +1,12 @@
-import { afterEach } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+// Tests here start servers, programs and browsers, which a busy machine does not do in a moment.
+jest.setTimeout(30_000);
 
 const cleanups: (() => Promise<unknown> | void)[] = [];
 
@@ -23,11 +26,11 @@ export function scratchFolder(): string {
   return folder;
 }
 
-/** Waits until `check` holds; fails after three seconds. */
+/** Waits until `check` holds; fails after ten seconds. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 3000;
+  const deadline = Date.now() + 10_000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within three seconds.');
+    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.');
     await new Promise((resolve) => {
       setTimeout(resolve, 10);
     });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { listen } from '../kit/http-server.ts';
 import { page as htmlPage } from '../kit/responses.ts';
 import { useChromium } from '../kit/test-browser.ts';
@@ -7,7 +7,6 @@ import { afterThisTest, eventually } from '../kit/test-support.ts';
 import { mailDocument } from './pages/mail-document.ts';
 import { PDF, RECEIPT, startMailbox } from './test-support.ts';
 
-jest.setTimeout(30_000);
 const chromium = useChromium();
 const PHONE = { width: 390, height: 844 };
 

@@ -40,6 +40,19 @@ describe('sending with the real client library', () => {
     expect(new Set(local.messages().map(({ id }) => id)).size).toBe(4);
   });
 
+  it('keeps what was said of one recipient beside what was said of all', async () => {
+    const { local, mail } = await startMailbox();
+    const personalizations = [
+      { to: 'a@example.test', customArgs: { job_id: 'a' }, subject: 'For a', headers: { 'X-One': '1' } },
+      { to: 'b@example.test' },
+    ];
+    const { to: _, ...rest } = RECEIPT;
+    await mail.send({ ...rest, personalizations, customArgs: { job_id: 'all', batch: '7' } });
+    const [b, a] = local.messages().map(({ id }) => local.message(id));
+    expect(a).toMatchObject({ subject: 'For a', customArgs: { job_id: 'a', batch: '7' }, headers: { 'X-One': '1' } });
+    expect(b).toMatchObject({ subject: RECEIPT.subject, customArgs: { job_id: 'all', batch: '7' }, headers: {} });
+  });
+
   it('checks but does not keep a mail in sandbox mode', async () => {
     const { local, mail } = await startMailbox();
     const [response] = await mail.send({ ...RECEIPT, mailSettings: { sandboxMode: { enable: true } } });

@@ -1,7 +1,15 @@
 import { portFrom, runProgram } from '../kit/run-program.ts';
 import { startLocalStripe } from './local-stripe.ts';
 
-const { STRIPE_LOCAL_PORT, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, DATA_DIR } = process.env;
+const {
+  STRIPE_LOCAL_PORT,
+  STRIPE_WEBHOOK_URL,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_LOCAL_PROCESSING_MS,
+  DATA_DIR,
+} = process.env;
 
 await runProgram('Local Stripe', () =>
   startLocalStripe({
@@ -10,6 +18,7 @@ await runProgram('Local Stripe', () =>
     ...(STRIPE_WEBHOOK_URL && { webhookUrl: STRIPE_WEBHOOK_URL }),
     ...(STRIPE_SECRET_KEY && { secretKey: STRIPE_SECRET_KEY }),
     ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
+    ...(STRIPE_LOCAL_PROCESSING_MS && { processingDelayMs: Number(STRIPE_LOCAL_PROCESSING_MS) }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
   }),
 );

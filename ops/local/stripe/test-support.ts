@@ -46,7 +46,8 @@ export async function startReceiver(port = 0): Promise<Receiver> {
       const body = Buffer.concat(chunks).toString('utf8');
       const signature = String(request.headers['stripe-signature']);
       received.push({ body, signature, event: Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET) });
-      response.writeHead(statuses.shift() ?? 200).end();
+      const status = statuses.shift() ?? 200;
+      response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {}).end();
     });
   });
   await new Promise<void>((resolve) => {

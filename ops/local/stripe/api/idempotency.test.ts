@@ -35,6 +35,14 @@ describe('idempotency keys', () => {
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(2);
   });
 
+  it('replay a refusal for which the request came at the wrong time', async () => {
+    const { stripe } = await startStripe();
+    const { id } = await stripe.paymentIntents.create({ ...FIFTY_POUNDS, payment_method: 'pm_card_visa', confirm: true });
+    const cancel = () => failure(stripe.paymentIntents.cancel(id, {}, { idempotencyKey: 'cancel-1' }));
+    expect((await cancel()).headers).not.toHaveProperty('idempotent-replayed');
+    expect((await cancel()).headers).toMatchObject({ 'idempotent-replayed': 'true' });
+  });
+
   it('do not keep an answer to parameters that were refused', async () => {
     const { stripe } = await startStripe();
     const options = { idempotencyKey: 'one' };
@@ -53,7 +61,7 @@ describe('idempotency keys', () => {
   it('answer 409 while the first request is still under way; the client library waits and gets the first answer', async () => {
     const { local, stripe } = await startStripe();
     const impatient = clientOf(local, { maxNetworkRetries: 0 });
-    local.setFault({ kind: 'slow', delayMs: 300 });
+    local.setFault({ kind: 'slow', delayMs: 1000 });
     const options = { idempotencyKey: 'race' };
     const first = stripe.paymentIntents.create(FIFTY_POUNDS, options);
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { useChromium } from '../../kit/test-browser.ts';
@@ -6,7 +6,6 @@ import { afterThisTest, eventually } from '../../kit/test-support.ts';
 import { FIFTY_POUNDS, startStripe } from '../test-support.ts';
 import { startShop } from './test-shop.ts';
 
-jest.setTimeout(30_000);
 const chromium = useChromium();
 
 async function checkout(query: Readonly<Record<string, string>> = {}, viewport?: { width: number; height: number }) {

@@ -61,7 +61,7 @@ function loadAssets(publicUrl: string): ReadonlyMap<string, LocalResponse> {
 
 function showChallenge(store: Store, authentication: Authentication): LocalResponse {
   const intent = store.get('payment_intents', authentication.payment_intent);
-  const open = intent && authentication.state === 'open' && awaits(intent, authentication);
+  const open = intent && awaits(intent, authentication);
   return open ? page(challengePage(authentication, intent), CHALLENGE_POLICY) : over(authentication, intent);
 }
 

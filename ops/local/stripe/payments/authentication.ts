@@ -19,7 +19,6 @@ export function askToAuthenticate(
     payment_intent: intent.id,
     payment_method: payer.id,
     return_url: returnUrl,
-    state: 'open',
   };
   operation.change.put('authentications', authentication);
   const waiting: PaymentIntent = {
@@ -38,8 +37,7 @@ export function askToAuthenticate(
 export function answerChallenge(operation: Operation, authentication: Authentication, passed: boolean): PaymentIntent | undefined {
   const intent = operation.change.get('payment_intents', authentication.payment_intent);
   const payer = operation.change.get('payment_methods', authentication.payment_method);
-  if (authentication.state !== 'open' || !intent || !payer || !awaits(intent, authentication)) return intent;
-  operation.change.put('authentications', { ...authentication, state: passed ? 'succeeded' : 'failed' });
+  if (!intent || !payer || !awaits(intent, authentication)) return intent;
   return passed ? startCharge(operation, intent, payer) : refuse(operation, intent, payer);
 }
 

@@ -11,7 +11,6 @@ export type Authentication = {
   readonly payment_method: string;
   /** Where a full-page challenge leads back to; null when the page's script shows it in a frame. */
   readonly return_url: string | null;
-  readonly state: 'open' | 'succeeded' | 'failed';
 };
 
 /** Something that a bank will decide later. */
