@@ -18,6 +18,8 @@ export type Endpoint<
   /** Path with `:name` parameters, from the origin: `/api/order/:orderId`. */
   readonly path: `/api/${string}`;
   readonly audience: Audience | readonly Audience[];
+  /** Whether an operator who still has to set up the second factor may call it. */
+  readonly beforeEnrolment?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

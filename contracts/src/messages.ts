@@ -34,6 +34,9 @@ export const MESSAGES = {
   providerFailed: 'Unable to setup payment. Please try again later.',
   // console
   credentials: 'Invalid credentials',
+  codeNeeded: 'Enter the 6-digit code from your authenticator app.',
+  codeWrong: 'That code is not right. Codes change every 30 seconds: try the next one.',
+  enrolFirst: 'Set up your second factor to go on.',
   archived: 'This order is archived. Set it back to new before sending.',
   discountPercentage: 'Discount percentage must be between 1 and 100',
   discountTooSmall: 'This percentage would leave less than the smallest card payment of 30p. Choose a smaller percentage, or 100.',

@@ -2,6 +2,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { migrateCommand } from './migrate.ts';
 import { rebuildCommand } from './rebuild.ts';
+import { resetSecondFactorCommand } from './reset-second-factor.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type CliCommand = { readonly usage: string; readonly about: string; run(args: readonly string[], env: Environment): Promise<void> };
@@ -9,6 +10,7 @@ export type CliCommand = { readonly usage: string; readonly about: string; run(a
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   migrate: migrateCommand,
   'operators create': createOperatorCommand,
+  'operators reset-second-factor': resetSecondFactorCommand,
   'projections rebuild': rebuildCommand,
 };
 

@@ -72,6 +72,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     ADMIN_EMAIL: OPERATOR.email,
     ADMIN_PASSWORD: OPERATOR.password,
     RATE_LIMIT_IP_FACTOR: '1000',
+    OPERATOR_MFA: 'off',
     LOG_LEVEL: 'silent',
     ...keys,
     ...settings,

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
@@ -9,13 +10,20 @@ export type Role = z.infer<typeof Role>;
 export const Admin = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
 export type Admin = z.infer<typeof Admin>;
 
-const AdminEnvelope = z.object({ admin: Admin });
+/** What an authenticator app needs to know, until the second factor is set up; null afterwards. */
+export const Enrolment = z.object({ secret: z.string(), uri: z.string() });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+const AdminEnvelope = z.object({ admin: Admin, enrolment: z.nullable(Enrolment) });
+
+const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, MESSAGES.codeWrong));
 
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login',
   audience: 'visitor',
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  /** `code` is asked for (401 with an error at the path `code`) once a second factor is set up. */
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(1000)), code: z.optional(code) }),
   status: 200,
   response: AdminEnvelope,
 });
@@ -23,6 +31,17 @@ export const adminMe = endpoint({
   method: 'GET',
   path: '/api/admin/me',
   audience: ['operator', 'auditor', 'admin'],
+  beforeEnrolment: true,
+  status: 200,
+  response: AdminEnvelope,
+});
+/** Confirms the second factor with the first code of the authenticator app. */
+export const enrolSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor',
+  audience: ['operator', 'auditor', 'admin'],
+  beforeEnrolment: true,
+  body: z.object({ code }),
   status: 200,
   response: AdminEnvelope,
 });

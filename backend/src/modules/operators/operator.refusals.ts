@@ -5,4 +5,6 @@ import type { OperatorRefusal } from './domain/operator.ts';
 export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   OperatorExists: [409, 'There is an operator with this address already.'],
   OperatorUnknown: [401, MESSAGES.notAuthenticated],
+  CodeNeeded: [401, MESSAGES.codeNeeded],
+  CodeWrong: [400, MESSAGES.codeWrong],
 };

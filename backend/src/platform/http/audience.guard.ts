@@ -31,6 +31,7 @@ export class AudienceGuard implements CanActivate {
     const now = this.clock.now();
     const subject = await this.#subject(request, audiences, now);
     if (!allowed(audiences, subject)) throw refusal(audiences, subject);
+    if (subject?.kind === 'operator' && subject.pending && !endpoint.beforeEnrolment && !audiences.has('visitor')) throw new RequestRefused(403, MESSAGES.enrolFirst);
     request.willow = this.#requested(request, subject, audiences, now);
     return true;
   }
@@ -42,7 +43,7 @@ export class AudienceGuard implements CanActivate {
     const session = await this.#session(request, console ? 'operator' : 'customer', now);
     if (!session) return null;
     const who = { id: session.subjectId, sessionId: session.id };
-    return session.kind === 'operator' ? { kind: 'operator', role: session.role, ...who } : { kind: 'customer', ...who };
+    return session.kind === 'operator' ? { kind: 'operator', role: session.role, pending: session.pending, ...who } : { kind: 'customer', ...who };
   }
 
   async #session(request: FastifyRequest, kind: SessionKind, now: Date): Promise<Session | null> {

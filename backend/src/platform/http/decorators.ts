@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { type Endpoint, z } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
-import { requested, type Subject } from './subject.ts';
+import { requested, type SignedInOperator, type Subject } from './subject.ts';
 
 export const CONTRACT = 'willow:contract';
 
@@ -37,6 +37,13 @@ export const SubjectId = createParamDecorator((_: unknown, context: ExecutionCon
   const { subject } = from(context);
   if (!subject) throw new Error('This endpoint is open to visitors: it has no subject');
   return subject.id;
+});
+
+/** The signed-in operator with their session. */
+export const OperatorSubject = createParamDecorator((_: unknown, context: ExecutionContext): SignedInOperator => {
+  const { subject } = from(context);
+  if (subject?.kind !== 'operator') throw new Error('This endpoint is not for operators only');
+  return subject;
 });
 
 /** The session's subject, or null for a visitor. */

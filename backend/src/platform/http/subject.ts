@@ -6,7 +6,16 @@ import type { Position } from '../event-store/event-store.ts';
 /** Who is asking, from the session alone: nothing in the request's body or path can say so. */
 export type Subject =
   | { readonly kind: 'customer'; readonly id: string; readonly sessionId: string }
-  | { readonly kind: 'operator'; readonly id: string; readonly role: Role; readonly sessionId: string };
+  | SignedInOperator;
+
+/** `pending`: the second factor is still to be set up, and until then hardly any door opens. */
+export type SignedInOperator = {
+  readonly kind: 'operator';
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly pending: boolean;
+};
 
 /** What the guard attached to a request for everything after it. */
 export type Requested = {

@@ -7,7 +7,8 @@ export type SessionKind = 'customer' | 'operator';
 export type SessionSubject =
   | { readonly kind: 'customer'; readonly subjectId: string }
   | { readonly kind: 'operator'; readonly subjectId: string; readonly role: Role };
-export type Session = SessionSubject & { readonly id: string };
+/** `pending`: an operator's session that still waits for the second factor to be set up. */
+export type Session = SessionSubject & { readonly id: string; readonly pending: boolean };
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 const TOUCH_SECONDS = 60;
@@ -24,13 +25,13 @@ export class SessionStore {
   }
 
   /** Starts a session and gives its token, the only time it is seen. */
-  async start(subject: SessionSubject, now: Date): Promise<{ token: string; maxAgeSeconds: number }> {
+  async start(subject: SessionSubject, now: Date, { pending = false }: { readonly pending?: boolean } = {}): Promise<{ token: string; maxAgeSeconds: number }> {
     const token = randomBytes(32).toString('base64url');
     const maxAgeSeconds = SESSION[subject.kind].absoluteMinutes * 60;
     const role = subject.kind === 'operator' ? subject.role : null;
     await this.#pool.query(
-      `INSERT INTO auth.session (id_hash, kind, subject_id, role, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $4, $5, $5, $6)`,
-      [hash(token), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000)],
+      `INSERT INTO auth.session (id_hash, kind, subject_id, role, pending, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $4, $7, $5, $5, $6)`,
+      [hash(token), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending],
     );
     return { token, maxAgeSeconds };
   }
@@ -39,8 +40,8 @@ export class SessionStore {
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {
     const id = hash(token);
     const idleSince = new Date(now.getTime() - SESSION[kind].idleMinutes * 60_000);
-    const { rows } = await this.#pool.query<{ subject_id: string; role: Role | null; last_seen_at: Date }>(
-      'SELECT subject_id, role, last_seen_at FROM auth.session WHERE id_hash = $1 AND kind = $2 AND expires_at > $3 AND last_seen_at > $4',
+    const { rows } = await this.#pool.query<{ subject_id: string; role: Role | null; pending: boolean; last_seen_at: Date }>(
+      'SELECT subject_id, role, pending, last_seen_at FROM auth.session WHERE id_hash = $1 AND kind = $2 AND expires_at > $3 AND last_seen_at > $4',
       [id, kind, now, idleSince],
     );
     const row = rows[0];
@@ -48,8 +49,13 @@ export class SessionStore {
     if (now.getTime() - row.last_seen_at.getTime() > TOUCH_SECONDS * 1000) {
       await this.#pool.query('UPDATE auth.session SET last_seen_at = $2 WHERE id_hash = $1', [id, now]);
     }
-    const session = { id: id.toString('hex'), subjectId: row.subject_id };
+    const session = { id: id.toString('hex'), subjectId: row.subject_id, pending: row.pending };
     return kind === 'operator' ? { ...session, kind, role: row.role! } : { ...session, kind };
+  }
+
+  /** The second factor is set up: the session is a whole one. */
+  async settle(id: string): Promise<void> {
+    await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
   }
 
   /** Ends one session. */

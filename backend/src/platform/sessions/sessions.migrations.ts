@@ -10,6 +10,7 @@ export const sessionMigrations: readonly Migration[] = [
         kind text NOT NULL CHECK (kind IN ('customer', 'operator')),
         subject_id text NOT NULL,
         role text,
+        pending boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL,
         last_seen_at timestamptz NOT NULL,
         expires_at timestamptz NOT NULL

@@ -1,21 +1,27 @@
+import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Admin, MESSAGES } from '@willow/contracts';
+import { MESSAGES, type adminLogin, type ResponseOf } from '@willow/contracts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import { operator } from '../domain/operator.ts';
+import { Refused } from '../../../kernel/refused.ts';
+import { type Operator, operator } from '../domain/operator.ts';
+import { OPERATOR_REFUSALS } from '../operator.refusals.ts';
 import { operatorIdOf, operatorStream } from '../operator.streams.ts';
 import { isPassword } from '../passwords.ts';
+import { newSecret, timeStepOf } from '../second-factor.ts';
+import { signedInAs } from '../signed-in-as.ts';
 
-export type SignedIn = { readonly admin: Admin; readonly session: { readonly token: string; readonly maxAgeSeconds: number } };
+export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
+export type SignedIn = ResponseOf<typeof adminLogin> & { readonly session: { readonly token: string; readonly maxAgeSeconds: number } };
 
 /** Signs an operator in. The answer to a wrong address and to a wrong password is the same, and takes as long. */
 export class LogInOperator extends Command<SignedIn> {
   constructor(
-    readonly email: string,
-    readonly password: string,
+    readonly credentials: Credentials,
     readonly context: Context,
   ) {
     super();
@@ -28,17 +34,34 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
     private readonly streams: Streams,
     private readonly secrets: Secrets,
     private readonly sessions: SessionStore,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ email, password, context }: LogInOperator): Promise<SignedIn> {
+  async execute({ credentials: { email, password, code }, context }: LogInOperator): Promise<SignedIn> {
     const id = operatorIdOf(this.secrets, email);
     const { state } = await this.streams.load(operator, operatorStream(id));
-    const succeeded = (await isPassword(password, state.identity?.passwordHash ?? null)) && state.active;
-    const actor = { ...context, actor: `operator:${id}` as const };
-    await this.streams.handle(operator, operatorStream(id), { type: 'RecordLogin', succeeded }, actor);
-    if (!succeeded || !state.identity) throw new RequestRefused(401, MESSAGES.credentials);
-    const { name, email: address } = state.identity;
-    const session = await this.sessions.start({ kind: 'operator', subjectId: id, role: state.role }, context.now);
-    return { admin: { id, email: address, name, role: state.role }, session };
+    const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null);
+    const after = await this.#logIn(id, { passwordRight, code: codeStep(state, code, context.now) }, context);
+    if (!after) throw wrong(passwordRight && code !== null);
+    const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
+    const session = await this.sessions.start({ kind: 'operator', subjectId: id, role: after.role }, context.now, { pending });
+    return { ...signedInAs(id, after, pending), session };
   }
+
+  /** The operator after a login that succeeded; null after one that did not. */
+  async #logIn(id: string, tried: { passwordRight: boolean; code: 'none' | number | null }, context: Context): Promise<Operator | null> {
+    const command = { type: 'LogIn', ...tried, factorRequired: this.config.OPERATOR_MFA === 'on', newSecret: newSecret() } as const;
+    const outcome = await this.streams.handle(operator, operatorStream(id), command, { ...context, actor: `operator:${id}` });
+    if (outcome instanceof Refused && outcome.reason === 'OperatorUnknown') return null;
+    const { facts, state } = accepted(outcome, OPERATOR_REFUSALS);
+    return facts.some((fact) => fact.type === 'OperatorLoggedIn') ? state : null;
+  }
+}
+
+const codeStep = ({ factor }: Operator, code: string | null, now: Date): 'none' | number | null =>
+  code === null ? 'none' : factor.secret ? timeStepOf(factor.secret, code, now) : null;
+
+function wrong(onlyTheCode: boolean): RequestRefused {
+  if (!onlyTheCode) return new RequestRefused(401, MESSAGES.credentials);
+  return new RequestRefused(401, MESSAGES.codeWrong, { flaws: [{ path: ['code'], message: MESSAGES.codeWrong }] });
 }

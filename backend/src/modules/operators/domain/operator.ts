@@ -1,4 +1,4 @@
-import { Role } from '@willow/contracts';
+import { MESSAGES, Role } from '@willow/contracts';
 import { z } from 'zod';
 import type { Decider } from '../../../kernel/decider.ts';
 import { defineFact, type FactOf } from '../../../kernel/fact.ts';
@@ -7,40 +7,100 @@ import { refuse } from '../../../kernel/refused.ts';
 const Identity = z.object({ email: z.string(), name: z.string(), passwordHash: z.string() });
 
 export const OperatorCreated = defineFact('OperatorCreated', { data: z.object({ role: Role }), personal: Identity });
-export const OperatorLoggedIn = defineFact('OperatorLoggedIn', { data: z.object({}) });
+/** `timeStep` is that of the code that was used, which is then used up; null without a second factor. */
+export const OperatorLoggedIn = defineFact('OperatorLoggedIn', { data: z.object({ timeStep: z.number().int().nullable() }) });
 export const OperatorLoginFailed = defineFact('OperatorLoginFailed', { data: z.object({}) });
 export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object({}) });
+/** A secret for the authenticator app, waiting for its first right code. */
+export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
+export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
+export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
 /** Who opened whose order: every look at personal data leaves a trace. */
 export const RecordViewed = defineFact('RecordViewed', {
   data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final']) }),
 });
 
-export const operatorFacts = [OperatorCreated, OperatorLoggedIn, OperatorLoginFailed, OperatorDisabled, RecordViewed] as const;
+export const operatorFacts = [
+  OperatorCreated,
+  OperatorLoggedIn,
+  OperatorLoginFailed,
+  OperatorDisabled,
+  SecondFactorProposed,
+  SecondFactorEnrolled,
+  SecondFactorReset,
+  RecordViewed,
+] as const;
 export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;
 
-export type Operator = { readonly identity: z.infer<typeof Identity> | null; readonly role: Role; readonly active: boolean };
+export type Operator = {
+  readonly identity: z.infer<typeof Identity> | null;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly factor: {
+    readonly secret: string | null;
+    readonly enrolled: boolean;
+    /** The newest time step a code was used of: none of it or before it is taken again. */
+    readonly lastStep: number;
+  };
+};
+
 export type OperatorCommand =
   | { readonly type: 'CreateOperator'; readonly role: Role; readonly email: string; readonly name: string; readonly passwordHash: string }
-  | { readonly type: 'RecordLogin'; readonly succeeded: boolean }
+  | {
+      readonly type: 'LogIn';
+      readonly passwordRight: boolean;
+      /** Whether a second factor is required of everybody. */
+      readonly factorRequired: boolean;
+      /** `none` when no code was given, null when it is wrong, else the time step it is right for. */
+      readonly code: 'none' | number | null;
+      /** A fresh secret, in case one has to be proposed. */
+      readonly newSecret: string;
+    }
+  | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }
+  | { readonly type: 'ResetSecondFactor' }
   | { readonly type: 'DisableOperator' }
   | { readonly type: 'RecordView'; readonly orderId: string; readonly what: 'details' | 'draft' | 'final' };
-export type OperatorRefusal = 'OperatorExists' | 'OperatorUnknown';
+
+export type OperatorRefusal = 'OperatorExists' | 'OperatorUnknown' | 'CodeNeeded' | 'CodeWrong';
+
+const noFactor = { secret: null, enrolled: false, lastStep: 0 };
 
 export const operator: Decider<Operator, OperatorCommand, OperatorFact, OperatorRefusal> = {
-  initial: { identity: null, role: 'operator', active: false },
+  initial: { identity: null, role: 'operator', active: false, factor: noFactor },
   decide: {
     CreateOperator: ({ type: _, role, ...identity }, state) =>
       state.identity ? refuse('OperatorExists') : [OperatorCreated.of({ role }, identity)],
-    RecordLogin: ({ succeeded }, state) =>
-      state.identity ? [succeeded ? OperatorLoggedIn.of({}) : OperatorLoginFailed.of({})] : refuse('OperatorUnknown'),
+    LogIn: ({ passwordRight, factorRequired, code, newSecret }, { identity, active, factor }) => {
+      if (!identity) return refuse('OperatorUnknown');
+      if (!passwordRight || !active) return [OperatorLoginFailed.of({})];
+      if (!factorRequired) return [OperatorLoggedIn.of({ timeStep: null })];
+      if (!factor.enrolled)
+        return [OperatorLoggedIn.of({ timeStep: null }), ...(factor.secret ? [] : [SecondFactorProposed.of({}, { secret: newSecret })])];
+      if (code === 'none') return refuse('CodeNeeded', [{ path: ['code'], message: MESSAGES.codeNeeded }]);
+      return code === null || code <= factor.lastStep ? [OperatorLoginFailed.of({})] : [OperatorLoggedIn.of({ timeStep: code })];
+    },
+    EnrolSecondFactor: ({ timeStep }, { factor }) => {
+      if (factor.enrolled) return [];
+      return timeStep === null || !factor.secret ? refuse('CodeWrong') : [SecondFactorEnrolled.of({ timeStep })];
+    },
+    ResetSecondFactor: (_, { identity, factor }) => {
+      if (!identity) return refuse('OperatorUnknown');
+      return factor.secret ? [SecondFactorReset.of({})] : [];
+    },
     DisableOperator: (_, state) => (state.active ? [OperatorDisabled.of({})] : []),
     RecordView: ({ orderId, what }, state) => (state.identity ? [RecordViewed.of({ orderId, what })] : refuse('OperatorUnknown')),
   },
   evolve: {
-    OperatorCreated: (_, { data, personal }) => ({ identity: personal, role: data.role, active: true }),
-    OperatorLoggedIn: (state) => state,
+    OperatorCreated: (state, { data, personal }) => ({ ...state, identity: personal, role: data.role, active: true }),
+    OperatorLoggedIn: (state, { data }) => stepped(state, data.timeStep),
     OperatorLoginFailed: (state) => state,
     OperatorDisabled: (state) => ({ ...state, active: false }),
+    SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
+    SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
+    SecondFactorReset: (state) => ({ ...state, factor: noFactor }),
     RecordViewed: (state) => state,
   },
 };
+
+const stepped = (state: Operator, timeStep: number | null): Operator =>
+  timeStep === null ? state : { ...state, factor: { ...state.factor, lastStep: timeStep } };

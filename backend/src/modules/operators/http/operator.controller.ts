@@ -1,14 +1,15 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, type ResponseOf } from '@willow/contracts';
+import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, enrolSecondFactor, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
-import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
-import type { Subject } from '../../../platform/http/subject.ts';
+import { Ctx, MaybeSubject, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
+import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
 import { GetOperator } from '../queries/get-operator.ts';
 
@@ -24,20 +25,30 @@ export class OperatorController {
 
   @Serves(adminLogin)
   async login(
-    @Body({ schema: adminLogin.body }) { email, password }: BodyOf<typeof adminLogin>,
+    @Body({ schema: adminLogin.body }) { email, password, code }: BodyOf<typeof adminLogin>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof adminLogin>> {
     await this.limiter.hit({ name: 'operator-login', max: 10, windowSeconds: 900 }, `${emailKey(email)}|${request.ip}`);
-    const { admin, session } = await this.commands.execute(new LogInOperator(email, password, context));
+    const { session, ...signedIn } = await this.commands.execute(new LogInOperator({ email, password, code: code ?? null }, context));
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
-    return { admin };
+    return signedIn;
   }
 
   @Serves(adminMe)
-  async me(@SubjectId() operatorId: string): Promise<ResponseOf<typeof adminMe>> {
-    return { admin: await this.queries.execute(new GetOperator(operatorId)) };
+  me(@OperatorSubject() { id, pending }: SignedInOperator): Promise<ResponseOf<typeof adminMe>> {
+    return this.queries.execute(new GetOperator(id, pending));
+  }
+
+  @Serves(enrolSecondFactor)
+  async enrol(
+    @Body({ schema: enrolSecondFactor.body }) { code }: BodyOf<typeof enrolSecondFactor>,
+    @OperatorSubject() { id, sessionId }: SignedInOperator,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof enrolSecondFactor>> {
+    await this.limiter.hit({ name: 'second-factor', max: 10, windowSeconds: 900 }, id);
+    return this.commands.execute(new EnrolSecondFactor(id, sessionId, code, context));
   }
 
   @Serves(adminLogout)

@@ -1,13 +1,17 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type Admin, MESSAGES } from '@willow/contracts';
+import type { adminMe, ResponseOf } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { operator } from '../domain/operator.ts';
 import { operatorStream } from '../operator.streams.ts';
+import { signedInAs } from '../signed-in-as.ts';
 
 /** The operator who is signed in. */
-export class GetOperator extends Query<Admin> {
-  constructor(readonly operatorId: string) {
+export class GetOperator extends Query<ResponseOf<typeof adminMe>> {
+  constructor(
+    readonly operatorId: string,
+    /** Whether the session still waits for the second factor. */
+    readonly pending: boolean,
+  ) {
     super();
   }
 }
@@ -16,9 +20,8 @@ export class GetOperator extends Query<Admin> {
 export class GetOperatorHandler implements IQueryHandler<GetOperator> {
   constructor(private readonly streams: Streams) {}
 
-  async execute({ operatorId }: GetOperator): Promise<Admin> {
+  async execute({ operatorId, pending }: GetOperator): Promise<ResponseOf<typeof adminMe>> {
     const { state } = await this.streams.load(operator, operatorStream(operatorId));
-    if (!state.identity || !state.active) throw new RequestRefused(401, MESSAGES.notAuthenticated);
-    return { id: operatorId, email: state.identity.email, name: state.identity.name, role: state.role };
+    return signedInAs(operatorId, state, pending);
   }
 }

@@ -1,0 +1,16 @@
+import { Email } from '@willow/contracts';
+import { resetSecondFactor } from '../modules/operators/index.ts';
+import { SessionStore } from '../platform/sessions/session-store.ts';
+import type { CliCommand } from './commands.ts';
+import { withPlatform } from './session.ts';
+
+/** For an operator who lost the authenticator: the next sign-in sets up a new one. Ends every session of that operator. */
+export const resetSecondFactorCommand: CliCommand = {
+  usage: 'operators reset-second-factor <email>',
+  about: 'lets an operator who lost the authenticator set up a new one',
+  async run([address], env) {
+    const email = Email.parse(address);
+    await withPlatform(env, ({ streams, secrets, pools, context }) => resetSecondFactor(streams, secrets, new SessionStore(pools.app), email, context));
+    process.stdout.write('The next sign-in sets up a new second factor\n');
+  },
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/given.ts';
+import { Refused } from '../../../kernel/refused.ts';
+import {
+  operator,
+  OperatorCreated,
+  OperatorDisabled,
+  OperatorLoggedIn,
+  OperatorLoginFailed,
+  RecordViewed,
+  SecondFactorEnrolled,
+  SecondFactorProposed,
+  SecondFactorReset,
+} from './operator.ts';
+
+const identity = { email: 'olive@willow.example', name: 'Olive', passwordHash: 'hash' };
+const created = OperatorCreated.of({ role: 'operator' }, identity);
+const proposed = SecondFactorProposed.of({}, { secret: 'S1' });
+const enrolled = [created, proposed, SecondFactorEnrolled.of({ timeStep: 100 })];
+const logIn = (changes: object = {}) =>
+  ({ type: 'LogIn', passwordRight: true, factorRequired: true, code: 'none', newSecret: 'S1', ...changes }) as const;
+
+describe('an operator', () => {
+  it('is created once', () => {
+    expect(given(operator).when({ type: 'CreateOperator', role: 'operator', ...identity })).toEqual([created]);
+    expect(given(operator, created).when({ type: 'CreateOperator', role: 'admin', ...identity })).toEqual(new Refused('OperatorExists'));
+  });
+
+  it('D-075 signs in with the right password; every wrong try is kept', () => {
+    expect(given(operator, created).when(logIn({ factorRequired: false }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
+    expect(given(operator, created).when(logIn({ passwordRight: false }))).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator, created, OperatorDisabled.of({})).when(logIn())).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator).when(logIn())).toEqual(new Refused('OperatorUnknown'));
+  });
+
+  it('AM-4 gets a secret at the first sign-in and needs a code from then on', () => {
+    expect(given(operator, created).when(logIn())).toEqual([OperatorLoggedIn.of({ timeStep: null }), proposed]);
+    expect(given(operator, created, proposed).when(logIn({ newSecret: 'S2' }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
+    expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: null })).toEqual(new Refused('CodeWrong'));
+    expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: 100 })).toEqual([
+      SecondFactorEnrolled.of({ timeStep: 100 }),
+    ]);
+    expect(given(operator, ...enrolled).when(logIn())).toMatchObject({ reason: 'CodeNeeded', flaws: [{ path: ['code'] }] });
+    expect(given(operator, ...enrolled).when(logIn({ code: null }))).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator, ...enrolled).when(logIn({ code: 101 }))).toEqual([OperatorLoggedIn.of({ timeStep: 101 })]);
+  });
+
+  it('AM-4 takes no code twice', () => {
+    expect(given(operator, ...enrolled).when(logIn({ code: 100 }))).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator, ...enrolled, OperatorLoggedIn.of({ timeStep: 102 })).when(logIn({ code: 101 }))).toEqual([
+      OperatorLoginFailed.of({}),
+    ]);
+  });
+
+  it('sets up a new second factor after a reset', () => {
+    expect(given(operator, ...enrolled).when({ type: 'ResetSecondFactor' })).toEqual([SecondFactorReset.of({})]);
+    expect(given(operator, ...enrolled, SecondFactorReset.of({})).when(logIn({ newSecret: 'S2' }))).toEqual([
+      OperatorLoggedIn.of({ timeStep: null }),
+      SecondFactorProposed.of({}, { secret: 'S2' }),
+    ]);
+    expect(given(operator).when({ type: 'ResetSecondFactor' })).toEqual(new Refused('OperatorUnknown'));
+  });
+
+  it('leaves a trace of every look', () => {
+    expect(given(operator, created).when({ type: 'RecordView', orderId: 'o1', what: 'draft' })).toEqual([
+      RecordViewed.of({ orderId: 'o1', what: 'draft' }),
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import supertest from 'supertest';
+import { resetSecondFactorCommand } from '../../../cli/reset-second-factor.ts';
+import { type Browser, browser } from '../../../testing/people.ts';
+import { OPERATOR, type Product, startProduct } from '../../../testing/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ OPERATOR_MFA: 'on' });
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const codeFor = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: product.clock.now().getTime() });
+const logIn = (agent: Browser, code?: string) =>
+  agent.post('/api/admin/login').send({ ...OPERATOR, ...(code === undefined ? {} : { code }) });
+
+describe('signing in to the console', () => {
+  it('C-429 D-075 answers a wrong address and a wrong password alike', async () => {
+    for (const credentials of [
+      { ...OPERATOR, password: 'wrong' },
+      { ...OPERATOR, email: 'nobody@willow.example' },
+    ]) {
+      await supertest(product.url).post('/api/admin/login').send(credentials).expect(401, { message: 'Invalid credentials' });
+    }
+    await supertest(product.url)
+      .post('/api/admin/login')
+      .send({ email: OPERATOR.email })
+      .expect(400, /Required/);
+    await supertest(product.url).get('/api/admin/me').expect(401);
+  });
+
+  it('AM-4 the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once', async () => {
+    const agent = browser(product);
+    const { body } = await logIn(agent).expect(200);
+    expect(body).toMatchObject({
+      admin: { email: OPERATOR.email, role: 'admin' },
+      enrolment: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Willow:/) },
+    });
+    await agent.get('/api/admin/orders').expect(403, { message: 'Set up your second factor to go on.' });
+    expect((await agent.get('/api/admin/me').expect(200)).body.enrolment).toEqual(body.enrolment);
+    await agent
+      .post('/api/admin/second-factor')
+      .send({ code: '000000' })
+      .expect(400, /not right/);
+    await agent
+      .post('/api/admin/second-factor')
+      .send({ code: codeFor(body.enrolment.secret) })
+      .expect(200);
+    await agent.get('/api/admin/orders').expect(200);
+    expect((await agent.get('/api/admin/me').expect(200)).body.enrolment).toBeNull();
+
+    const again = browser(product);
+    const asked = await logIn(again).expect(401);
+    expect(asked.body).toEqual({
+      message: 'Enter the 6-digit code from your authenticator app.',
+      errors: [{ path: ['code'], message: 'Enter the 6-digit code from your authenticator app.' }],
+    });
+    await logIn(again, codeFor(body.enrolment.secret)).expect(401, /not right/);
+    product.clock.advance({ minutes: 1 });
+    await logIn(again, '12345').expect(400);
+    await logIn(again, codeFor(body.enrolment.secret)).expect(200);
+    await again.get('/api/admin/orders').expect(200);
+    await logIn(browser(product), codeFor(body.enrolment.secret)).expect(401);
+  });
+
+  it('an operator who lost the authenticator sets up a new one, and old sessions end', async () => {
+    const client = new pg.Client({ connectionString: product.database.url });
+    await client.connect();
+    await resetSecondFactorCommand.run([OPERATOR.email], {
+      ...process.env,
+      DATABASE_URL: product.config.DATABASE_URL,
+      MASTER_KEY: product.config.MASTER_KEY,
+      LOG_LEVEL: 'silent',
+    });
+    expect((await client.query(`SELECT count(*)::int AS n FROM auth.session WHERE kind = 'operator'`)).rows[0].n).toBe(0);
+    await client.end();
+    const agent = browser(product);
+    expect((await logIn(agent).expect(200)).body.enrolment).not.toBeNull();
+  });
+
+  it('AM-4 a session ends after 30 minutes without use', async () => {
+    const agent = browser(product);
+    await logIn(agent).expect(200);
+    product.clock.advance({ minutes: 29 });
+    await agent.get('/api/admin/me').expect(200);
+    product.clock.advance({ minutes: 31 });
+    await agent.get('/api/admin/me').expect(401);
+  });
+
+  it('logs out', async () => {
+    const agent = browser(product);
+    await logIn(agent).expect(200);
+    await agent.post('/api/admin/logout').expect(200, { success: true });
+    await agent.get('/api/admin/me').expect(401);
+  });
+
+  it('D-089 slows guessing down', async () => {
+    const tries = { email: 'guessed@willow.example', password: 'wrong' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await supertest(product.url).post('/api/admin/login').send(tries)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  });
+});
