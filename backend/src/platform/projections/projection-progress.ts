@@ -24,6 +24,9 @@ export type ProjectionProgressOptions = {
   readonly pollMs?: number;
 };
 
+/** How long a read waits for its projection before it answers that it is busy. */
+export const READ_WAIT_MS = 2_000;
+
 /** How far the projections have come, wherever they run: lets a reader wait until it sees what it wrote. */
 export class ProjectionProgress {
   readonly #options: Required<ProjectionProgressOptions>;

@@ -80,6 +80,7 @@ export function describeFollowing(given: () => Given): void {
       expect(await store.head()).toBe('start');
       const follower = follow(store, 'start');
       await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      expect(follower.items).toEqual([{ kind: 'caught-up', position: 'start' }]);
       const event = newEvent();
       await store.append(newStream(), 'no-stream', [event]);
       await eventually('the first event is there', () => follower.has(event.id));

@@ -13,6 +13,13 @@ export function describeError(error: unknown): string {
   const parts = [error.name, sqlStateOf(error), details.table, details.column, details.constraint].filter(
     (part) => typeof part === 'string',
   );
-  const place = error.stack?.split('\n').find((line) => line.startsWith('    at '));
-  return [parts.join(' '), place?.trim()].filter(Boolean).join(' ');
+  return [parts.join(' '), placeOf(error)].filter(Boolean).join(' ');
 }
+
+/** The first line of the stack, with the path from the source folder on. */
+const placeOf = (error: Error): string | undefined =>
+  error.stack
+    ?.split('\n')
+    .find((line) => line.startsWith('    at '))
+    ?.trim()
+    .replace(/(file:\/\/)?\/\S*?\/(src|dist|node_modules)\//, '$2/');

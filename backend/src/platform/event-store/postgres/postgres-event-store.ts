@@ -19,7 +19,7 @@ import type { Outcome } from './append-call.ts';
 import { AppendSignal } from './append-signal.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
-import { follow } from './subscription.ts';
+import { follow, toPosition } from './subscription.ts';
 import { verifyChain } from './verify-chain.ts';
 import type { ChainReport } from './verify-chain.ts';
 
@@ -102,8 +102,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   async head(): Promise<Position | 'start'> {
-    const head = await this.#pages.head();
-    return head === 0 ? 'start' : String(head);
+    return toPosition(await this.#pages.head());
   }
 
   compare(a: Position | 'start', b: Position | 'start'): number {

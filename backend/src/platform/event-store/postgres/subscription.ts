@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
-import type { EventFilter, SubscriptionItem } from '../event-store.ts';
+import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
 import type { AppendSignal } from './append-signal.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
@@ -31,23 +31,23 @@ export async function* follow(options: FollowOptions): AsyncGenerator<Subscripti
     }
     if (page.seenTo > at) {
       at = page.seenTo;
-      yield { kind: 'checkpoint', position: String(at) };
+      yield { kind: 'checkpoint', position: toPosition(at) };
     }
     if (at < page.head) continue;
     if (!isLive) {
       isLive = true;
-      yield { kind: 'caught-up', position: String(at) };
+      yield { kind: 'caught-up', position: toPosition(at) };
     }
     await grown.beyond(at, pollMs, signal);
   }
 }
 
 /** The next page, however long the store is away; null when the reader is stopped meanwhile. */
-async function nextPage({ pages, after, filter, signal, onTrouble }: FollowOptions, at: number): Promise<Page | null> {
+async function nextPage({ pages, filter, signal, onTrouble }: FollowOptions, at: number): Promise<Page | null> {
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
       const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
-      if (page.head < at) throw new PositionBeyondEnd(String(Math.max(at, after)), String(page.head));
+      if (page.head < at) throw new PositionBeyondEnd(toPosition(at), toPosition(page.head));
       return page;
     } catch (error) {
       if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
@@ -57,3 +57,5 @@ async function nextPage({ pages, after, filter, signal, onTrouble }: FollowOptio
   }
   return null;
 }
+
+export const toPosition = (at: number): Position => (at === 0 ? 'start' : String(at));

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { testDatabase } from '../../testing/postgres.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
+import { APP_ROLE, createAppRole } from './app-role.ts';
+import { assertDatabaseIsSafe, UnsafeDatabase } from './boot-gate.ts';
+import { migratedDatabase } from './migrated-database.behaviour.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { platformMigrations } from './platform-migrations.ts';
+import { openPools } from './pools.ts';
+import { readDbOptions } from './read-db-options.ts';
+import { withClient } from './with-client.ts';
+
+const query = async <Row>(url: string, sql: string): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query(sql)).rows as Row[]);
+
+const things: Migration = { id: 'test-things', sql: 'CREATE TABLE rm.thing (id int PRIMARY KEY)' };
+
+describe('migrate', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase();
+    await createAppRole({ adminUrl: database.adminUrl, grantTo: new URL(database.url).username });
+    return () => database.drop();
+  });
+
+  it('applies the platform’s migrations and then the modules’, once', async () => {
+    const { applied } = await migrate({ databaseUrl: database.url, migrations: [things] });
+    expect(applied).toEqual([...platformMigrations.map(({ id }) => id), 'test-things']);
+    expect(await migrate({ databaseUrl: database.url, migrations: [things] })).toEqual({ applied: [] });
+  });
+
+  it('may be run by several processes at once', async () => {
+    const results = await Promise.all([1, 2, 3, 4].map(() => migrate({ databaseUrl: database.url, migrations: [things] })));
+    expect(results.flatMap(({ applied }) => applied).toSorted()).toEqual(
+      [...platformMigrations.map(({ id }) => id), 'test-things'].toSorted(),
+    );
+  });
+
+  it('takes a migration that fails back whole and keeps those before it', async () => {
+    const broken: Migration = { id: 'test-broken', sql: 'CREATE TABLE rm.half (id int); SELECT 1 / 0' };
+    await expect(migrate({ databaseUrl: database.url, migrations: [things, broken] })).rejects.toThrow('test-broken failed');
+    expect(await query(database.url, `SELECT to_regclass('rm.thing')::text AS thing, to_regclass('rm.half')::text AS half`)).toEqual([
+      { thing: 'rm.thing', half: null },
+    ]);
+    expect(await migrate({ databaseUrl: database.url, migrations: [things] })).toEqual({ applied: [] });
+  });
+
+  it('refuses a migration that was changed after it was applied, and two with one id', async () => {
+    await migrate({ databaseUrl: database.url, migrations: [things] });
+    const changed = { ...things, sql: 'CREATE TABLE rm.thing (id bigint)' };
+    await expect(migrate({ databaseUrl: database.url, migrations: [changed] })).rejects.toThrow('was changed');
+    await expect(migrate({ databaseUrl: database.url, migrations: [things, things] })).rejects.toThrow('share the id');
+  });
+
+  it('says what to do when its login may not create the role', async () => {
+    const role = await database.restrictedRole();
+    const member = `SELECT pg_has_role('${role.name}', '${APP_ROLE}', 'MEMBER') AS member`;
+    await expect(migrate({ databaseUrl: role.url })).rejects.toThrow(`GRANT ${APP_ROLE} TO`);
+    await createAppRole({ adminUrl: database.adminUrl, grantTo: role.name });
+    expect(await query(database.adminUrl, member)).toEqual([{ member: true }]);
+    await createAppRole({ adminUrl: database.adminUrl, grantTo: role.name });
+  });
+});
+
+describe('the app role', () => {
+  let database: TestDatabase;
+  let asApp: (sql: string, values?: unknown[]) => Promise<unknown[]>;
+  const closing: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    database = await migratedDatabase([things]);
+    const pools = openPools({ databaseUrl: database.url });
+    const store = new PostgresEventStore({ pools });
+    await store.append('will-1', 'no-stream', [{ id: randomUUID(), type: 'Saved', data: {}, metadata: {}, sealed: null }]);
+    asApp = async (sql, values) => (await pools.app.query(sql, values)).rows;
+    closing.push(
+      () => database.drop(),
+      () => pools.close(),
+      () => store.close(),
+    );
+  }, 30_000);
+  afterAll(async () => {
+    for (const close of closing.toReversed()) await close();
+  });
+
+  it('is what every connection of the app acts as', async () => {
+    expect(await asApp('SELECT current_user AS role')).toEqual([{ role: APP_ROLE }]);
+    const db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [] })).initialize();
+    expect(await db.query('SELECT current_user AS role, current_schema AS schema')).toEqual([{ role: APP_ROLE, schema: 'rm' }]);
+    await db.destroy();
+  });
+
+  it.each([
+    `UPDATE es.event SET type = 'Other'`,
+    `UPDATE es.event SET data = '{}' WHERE false`,
+    'DELETE FROM es.event',
+    'TRUNCATE es.event',
+    `INSERT INTO es.event SELECT position + 1, stream, revision + 1, gen_random_uuid(), type, data, metadata, sealed, recorded_at, size, hash FROM es.event`,
+    `MERGE INTO es.event e USING es.event s ON e.id = s.id WHEN MATCHED THEN DELETE`,
+    `COPY es.event FROM STDIN`,
+    'SELECT * FROM es.event FOR UPDATE',
+    'ALTER TABLE es.event DISABLE TRIGGER append_only',
+    'ALTER TABLE es.event DISABLE TRIGGER ALL',
+    'DROP TRIGGER append_only ON es.event',
+    'DROP TABLE es.event',
+    'ALTER TABLE es.event ADD COLUMN more text',
+    'CREATE RULE quiet AS ON UPDATE TO es.event DO INSTEAD NOTHING',
+    'CREATE TRIGGER mine BEFORE INSERT ON es.event EXECUTE FUNCTION suppress_redundant_updates_trigger()',
+    `CREATE OR REPLACE FUNCTION es.refuse_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN OLD; END'`,
+    `SET session_replication_role = replica`,
+    'CREATE TABLE es.mine (id int)',
+    'CREATE TABLE rm.mine (id int)',
+    'DROP SCHEMA es CASCADE',
+    'TRUNCATE rm.thing',
+  ])('may not: %s', async (sql) => {
+    await expect(asApp(sql)).rejects.toThrow(/permission denied|must be owner/);
+    expect(await query(database.adminUrl, 'SELECT count(*)::int AS events FROM es.event')).toEqual([{ events: 1 }]);
+  });
+
+  it('may not grant itself more', async () => {
+    await asApp(`GRANT UPDATE, DELETE, TRUNCATE ON es.event TO ${APP_ROLE}`);
+    await expect(asApp('DELETE FROM es.event')).rejects.toThrow('permission denied');
+  });
+
+  it('owns nothing', async () => {
+    const owned = await query(
+      database.adminUrl,
+      `SELECT relname AS name FROM pg_class WHERE relowner = '${APP_ROLE}'::regrole
+       UNION ALL SELECT proname FROM pg_proc WHERE proowner = '${APP_ROLE}'::regrole
+       UNION ALL SELECT nspname FROM pg_namespace WHERE nspowner = '${APP_ROLE}'::regrole`,
+    );
+    expect(owned).toEqual([]);
+  });
+
+  it('may use the tables of the read models that come with later migrations', async () => {
+    await migrate({ databaseUrl: database.url, migrations: [things, { id: 'test-more', sql: 'CREATE TABLE rm.more (id int)' }] });
+    await asApp('INSERT INTO rm.more VALUES (1)');
+    await asApp('UPDATE rm.more SET id = 2');
+    expect(await asApp('DELETE FROM rm.more RETURNING id')).toEqual([{ id: 2 }]);
+  });
+
+  it.each(['UPDATE es.event SET revision = revision', 'DELETE FROM es.event', 'TRUNCATE es.event'])(
+    'not even the owner may: %s',
+    async (sql) => {
+      await expect(query(database.url, sql)).rejects.toThrow('append-only');
+      await expect(query(database.adminUrl, `SET session_replication_role = replica; ${sql}`)).rejects.toThrow('append-only');
+    },
+  );
+
+  it('the append refuses to run on an older snapshot', async () => {
+    const nothing = `SELECT * FROM es.append_many('{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}')`;
+    await expect(query(database.url, `BEGIN ISOLATION LEVEL REPEATABLE READ; ${nothing}`)).rejects.toThrow('read committed only');
+    await withClient(database.url, (client) => client.query(nothing));
+  });
+});
+
+describe('the boot gate', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await migratedDatabase();
+  }, 30_000);
+  afterAll(() => database.drop());
+
+  const findings = async (allowUnsafeDurability: boolean): Promise<readonly string[]> => {
+    const pools = openPools({ databaseUrl: database.url });
+    try {
+      await assertDatabaseIsSafe(pools.app, { allowUnsafeDurability });
+      return [];
+    } catch (error) {
+      if (!(error instanceof UnsafeDatabase)) throw error;
+      return error.findings;
+    } finally {
+      await pools.close();
+    }
+  };
+
+  it('refuses a server that may forget a confirmed append, unless told that it is for tests', async () => {
+    expect(await findings(false)).toEqual(['fsync is off', 'full_page_writes is off', 'synchronous_commit is off']);
+    expect(await findings(true)).toEqual([]);
+  });
+
+  it.each([
+    [`GRANT UPDATE ON es.event TO ${APP_ROLE}`, `REVOKE UPDATE ON es.event FROM ${APP_ROLE}`, 'may UPDATE the log'],
+    [`GRANT TRUNCATE ON es.event TO ${APP_ROLE}`, `REVOKE TRUNCATE ON es.event FROM ${APP_ROLE}`, 'may TRUNCATE the log'],
+    [
+      `GRANT INSERT (data) ON es.event TO ${APP_ROLE}`,
+      `REVOKE INSERT (data) ON es.event FROM ${APP_ROLE}`,
+      'may INSERT columns of the log',
+    ],
+    [
+      'ALTER TABLE es.event DISABLE TRIGGER append_only',
+      'ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only',
+      'trigger is missing or disabled',
+    ],
+    [
+      'ALTER TABLE es.event ENABLE TRIGGER append_only',
+      'ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only',
+      'trigger is missing or disabled',
+    ],
+    [`ALTER TABLE es.event OWNER TO ${APP_ROLE}`, 'ALTER TABLE es.event OWNER TO willow_owner', 'owns event'],
+  ])('refuses after %s', async (change, undo, finding) => {
+    await query(database.adminUrl, change);
+    expect((await findings(true)).join()).toContain(finding);
+    await query(database.adminUrl, undo);
+    expect(await findings(true)).toEqual([]);
+  });
+
+  it('refuses a connection that acts as somebody else', async () => {
+    await withClient(database.url, async (client) => {
+      await expect(assertDatabaseIsSafe(client as never, { allowUnsafeDurability: true })).rejects.toThrow(`and not as ${APP_ROLE}`);
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { DataSource } from 'typeorm';
+import { openPools } from '../database/pools.ts';
+import { readDbOptions } from '../database/read-db-options.ts';
+import { SessionLocks } from '../database/session-locks.ts';
+import { openPlain, recordingLog } from '../event-store/followers/follower-fixture.behaviour.ts';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
+import { ProjectionRunner } from './projection-runner.ts';
+import { tally, tallyTable } from './tally.behaviour.ts';
+
+// A worker process of its own, for a test to kill.
+const { PROJECTION_PROCESS_DATABASE } = process.env;
+
+if (PROJECTION_PROCESS_DATABASE !== undefined) {
+  const pools = openPools({ databaseUrl: PROJECTION_PROCESS_DATABASE });
+  const store = new PostgresEventStore({ pools });
+  const db = await new DataSource(readDbOptions({ databaseUrl: PROJECTION_PROCESS_DATABASE, entities: [tallyTable] })).initialize();
+  const locks = new SessionLocks({ connect: pools.connectDirect });
+  const runner = new ProjectionRunner({ projection: tally, store, open: openPlain, db, locks, log: recordingLog() });
+  runner.start();
+  setInterval(() => process.stdout.write(`${runner.status().state}\n`), 20);
+}
