@@ -21,18 +21,22 @@ export class RateLimiter {
     const now = this.#clock.now().getTime();
     const windowMs = windowSeconds * 1000;
     const start = Math.floor(now / windowMs) * windowMs;
-    const key = createHash('sha256').update(`${name}|${who}`).digest();
     const { rows } = await this.#pool.query<{ count: number }>(
       `INSERT INTO auth.rate_window (key, window_start, count) VALUES ($1, $2, 1)
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN auth.rate_window.window_start = excluded.window_start THEN auth.rate_window.count + 1 ELSE 1 END,
          window_start = excluded.window_start
        RETURNING count`,
-      [key, new Date(start)],
+      [keyOf(name, who), new Date(start)],
     );
     if (rows[0]!.count > max) {
       throw new RequestRefused(429, MESSAGES.tooManyRequests, { retryAfterSeconds: Math.ceil((start + windowMs - now) / 1000) });
     }
+  }
+
+  /** Forgets the attempts so far: the last one was right. */
+  async forgive({ name }: Limit, who: string): Promise<void> {
+    await this.#pool.query('DELETE FROM auth.rate_window WHERE key = $1', [keyOf(name, who)]);
   }
 
   /** Forgets windows that have passed. */
@@ -40,3 +44,5 @@ export class RateLimiter {
     await this.#pool.query('DELETE FROM auth.rate_window WHERE window_start < $1', [new Date(this.#clock.now().getTime() - 24 * 3600_000)]);
   }
 }
+
+const keyOf = (name: string, who: string): Buffer => createHash('sha256').update(`${name}|${who}`).digest();

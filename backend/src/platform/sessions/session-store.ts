@@ -25,7 +25,11 @@ export class SessionStore {
   }
 
   /** Starts a session and gives its token, the only time it is seen. */
-  async start(subject: SessionSubject, now: Date, { pending = false }: { readonly pending?: boolean } = {}): Promise<{ token: string; maxAgeSeconds: number }> {
+  async start(
+    subject: SessionSubject,
+    now: Date,
+    { pending = false }: { readonly pending?: boolean } = {},
+  ): Promise<{ token: string; maxAgeSeconds: number }> {
     const token = randomBytes(32).toString('base64url');
     const maxAgeSeconds = SESSION[subject.kind].absoluteMinutes * 60;
     const role = subject.kind === 'operator' ? subject.role : null;

@@ -13,6 +13,8 @@ import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
 import { GetOperator } from '../queries/get-operator.ts';
 
+const WRONG_LOGINS = { name: 'operator-login', max: 10, windowSeconds: 900 } as const;
+
 @Controller()
 export class OperatorController {
   constructor(
@@ -30,8 +32,10 @@ export class OperatorController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof adminLogin>> {
-    await this.limiter.hit({ name: 'operator-login', max: 10, windowSeconds: 900 }, `${emailKey(email)}|${request.ip}`);
+    const who = `${emailKey(email)}|${request.ip}`;
+    await this.limiter.hit(WRONG_LOGINS, who);
     const { session, ...signedIn } = await this.commands.execute(new LogInOperator({ email, password, code: code ?? null }, context));
+    await this.limiter.forgive(WRONG_LOGINS, who);
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
     return signedIn;
   }

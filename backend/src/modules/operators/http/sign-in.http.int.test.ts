@@ -97,6 +97,10 @@ describe('signing in to the console', () => {
     await agent.get('/api/admin/me').expect(401);
   });
 
+  it('D-089 counts wrong tries only', async () => {
+    for (let count = 0; count < 12; count += 1) await logIn(browser(product)).expect(200);
+  });
+
   it('D-089 slows guessing down', async () => {
     const tries = { email: 'guessed@willow.example', password: 'wrong' };
     const statuses: number[] = [];
