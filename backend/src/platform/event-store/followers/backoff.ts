@@ -15,12 +15,17 @@ export class Backoff {
     this.#failures = 0;
   }
 
-  /** Waits, longer after each failure in a row; returns at once when the signal aborts. */
-  async pause(signal: AbortSignal): Promise<void> {
+  /** How long to wait after one more failure in a row. */
+  next(): number {
     const { firstMs, longestMs, random } = this.#options;
     const full = Math.min(longestMs, firstMs * 2 ** Math.min(this.#failures, 20));
     this.#failures += 1;
-    await pause(full * (0.5 + random() / 2), signal);
+    return full * (0.5 + random() / 2);
+  }
+
+  /** Waits that long, or until the signal aborts. */
+  pause(signal: AbortSignal): Promise<void> {
+    return pause(this.next(), signal);
   }
 }
 
