@@ -23,7 +23,7 @@ const shares = (...percentages: number[]): WillAnswers => ({
   customBeneficiaries: percentages.map((percentage) => ({ ...ANN, percentage })),
 });
 
-describe('answers that make no will are refused at their step (D-036, D-045)', () => {
+describe('answers that make no will are refused at their step (C-268, C-471)', () => {
   it.each<[string, WillAnswers, number, RegExp]>([
     ['a will for somebody else', { willForYou: 'no' }, 1, /person it is for/],
     ['a marriage to nobody', { isMarried: 'yes' }, 2, /your partner's name/],
@@ -77,13 +77,13 @@ describe('answers that make no will are refused at their step (D-036, D-045)', (
 });
 
 describe('answers that are unusual and still make a will', () => {
-  it.each(['no', false, 'false', undefined])('reads %j as no, so that a stale partner and stale children stay out (D-037)', (no) => {
+  it.each(['no', false, 'false', undefined])('reads %j as no, so that a stale partner and stale children stay out (C-269)', (no) => {
     const stale = { isMarried: no, hasChildren: no, isHomeowner: no } as unknown as WillAnswers;
     const text = textOf(draft({ ...MARRIED, ...PARENT, property: { address: '9 Old Road' }, ...stale }));
     expect(text).not.toMatch(/David|Carys|Old Road|My Partner|My Children/);
   });
 
-  it.each(['yes', true, 'true'])('reads %j as yes (D-037)', (yes) => {
+  it.each(['yes', true, 'true'])('reads %j as yes (C-269)', (yes) => {
     const answers = { ...MARRIED, ...PARENT, property: { address: '9 Old Road' } };
     const live = { isMarried: yes, hasChildren: yes, isHomeowner: yes } as unknown as WillAnswers;
     expect(textOf(draft({ ...answers, ...live }))).toMatch(/David[^]*Carys[^]*Old Road/);
@@ -134,7 +134,7 @@ describe('answers that are unusual and still make a will', () => {
   });
 });
 
-describe('the guardian (D-038)', () => {
+describe('the guardian (C-270)', () => {
   const guardian = { fullName: 'Bethan Price', address: '2 Mill Lane', relationship: 'Sister' };
   const appointed = (dob: string, on: string): boolean =>
     textOf(draft({ ...PARENT, children: [{ ...CHILD, dob }], guardian }, { on })).includes(

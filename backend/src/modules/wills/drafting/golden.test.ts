@@ -11,7 +11,7 @@ const golden = (name: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-describe('the wills of the example families (D-110)', () => {
+describe('the wills of the example families (C-476, D-110)', () => {
   it.each(FAMILIES)('$name', ({ name, answers, testator, settings = {} }) => {
     const will = draftWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON, kind: 'final' });
     if (!will.ok) throw new Error(will.refused.reason);

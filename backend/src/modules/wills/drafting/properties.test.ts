@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { SpecificGift, WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from './answers/clean.ts';
@@ -10,6 +10,8 @@ import { allocate, type Fate, type Survival } from './residue/allocate.ts';
 import { sum } from './residue/fraction.ts';
 import type { ResiduePlan, Taker } from './residue/residue-plan.ts';
 import { HOSTILE, isYesLike, PRINTABLE, type RandomWill, randomWill, RUNS, TIDY } from './testing/random-answers.ts';
+
+jest.setTimeout(600_000);
 
 const forEveryWill = (check: (input: RandomWill, will: DraftedWill) => void, texts = TIDY): void =>
   fc.assert(
@@ -85,7 +87,7 @@ function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: Survival): b
   return taking.length === 0 || rest.shares.some((share) => share.ifGone === 'intestacy' && !taking.includes(share));
 }
 
-describe('every will (D-110)', () => {
+describe('every will (C-476, D-110)', () => {
   it('1: is the same when it is written twice', () => {
     forEveryWill((input, will) => expect(draftWill({ ...input, kind: 'final' })).toEqual(will));
   });

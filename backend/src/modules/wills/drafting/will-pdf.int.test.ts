@@ -94,7 +94,7 @@ const writtenText = ({ text }: DraftedWill): string =>
       .replace(/Version .*\n$/, ''),
   );
 
-describe('the pages of a will (D-047)', () => {
+describe('the pages of a will (A-072, D-047)', () => {
   it.each(FAMILIES)('$name: are complete, in order, and say what the text says', async (family) => {
     const read = await print(family, 'final');
     checkPages(read, 'final');

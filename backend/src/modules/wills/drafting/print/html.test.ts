@@ -30,14 +30,14 @@ describe('the page', () => {
     expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
-  it('marks a draft and gives it nothing to sign (D-047)', () => {
+  it('marks a draft and gives it nothing to sign (A-072, D-047)', () => {
     const page = html('draft');
     expect(page).toContain('<span>DRAFT – NOT FOR SIGNING</span>');
     expect(page).toContain('Signing page omitted from draft');
     expect(page).not.toMatch(/First witness|Signature of|Initials/);
   });
 
-  it('gives a final everything to sign, and no mark (D-047)', () => {
+  it('gives a final everything to sign, and no mark (A-072, D-047)', () => {
     const page = html('final');
     expect(page.slice(page.indexOf('<body>'))).not.toMatch(/watermark|DRAFT|omitted/i);
     expect(page).toMatch(/Anything not given away[^]*Signature of Margaret Anne Hughes[^]*First witness[^]*Second witness/);

@@ -183,7 +183,7 @@ const TABLE: readonly (readonly [string, ResiduePlan, Survival, string])[] = [
   ],
 ];
 
-describe('who takes the residue (D-040, D-110)', () => {
+describe('who takes the residue (C-272, C-476)', () => {
   it.each(TABLE)('%s', (_row, plan, survival, expected) => {
     expect(outcome(plan, survival)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isChild } from './is-child.ts';
 
-describe('whether a relationship is that of a child (D-040)', () => {
+describe('whether a relationship is that of a child (C-272)', () => {
   it.each([
     'Son',
     'daughter',
