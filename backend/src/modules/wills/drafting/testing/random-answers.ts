@@ -178,7 +178,7 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
       childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
       customSubstitutes: substitutesOf(texts),
       specificGifts: fc
-        .integer({ min: 0, max: 30 })
+        .oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }) }, { weight: 1, arbitrary: fc.integer({ min: 26, max: 30 }) })
         .chain((count) =>
           people(texts, 'Gift', count, count).chain((list) =>
             fc.tuple(
