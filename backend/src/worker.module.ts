@@ -121,8 +121,9 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
-        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs }),
+        // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
+        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs }),
         EffectsModule,
         HousekeepingModule,
         DocumentsModule,
