@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sleep } from '../run/launcher/processes.ts';
+import {
+  bodyOf,
+  confirmPayment,
+  newAddress,
+  newCaller,
+  payByCard,
+  paymentKey,
+  SHORT_ANSWERS,
+  signInOperator,
+  signUp,
+  startPayment,
+  submitWill,
+  willStatus,
+  type Account,
+  type Caller,
+} from './testing/accounts.ts';
+import { countOf, factsOf, isWillOnItsWay, jobsAtWork, logSize, ordersOf } from './testing/facts.ts';
+import { mailsAsUsual, mailsTo, mailTo, slowDownMails } from './testing/mailbox.ts';
+import { databasePids, killHard, pidOf } from './testing/processes.ts';
+import { startProduct, type RunningProduct } from './testing/product.ts';
+import { eventually } from './testing/eventually.ts';
+
+type Order = Account & { readonly orderId: string };
+
+/** The longest a job waits for another worker when its own has died. */
+const NEXT_WORKER_MS = 45_000;
+
+let product: RunningProduct;
+let operator: Caller;
+beforeAll(async () => {
+  product = await startProduct('crash');
+  operator = await signInOperator(product);
+}, 90_000);
+afterAll(async () => product?.stop(), 60_000);
+
+const customer = async (name: string): Promise<Account> => {
+  const account = await signUp(product, await newCaller(product), newAddress(name));
+  await submitWill(account);
+  return account;
+};
+
+const customerWithDraft = async (name: string): Promise<Order> => {
+  const account = await customer(name);
+  const order = { ...account, orderId: await payByCard(product, account) };
+  await drawnUpOnce(order);
+  return order;
+};
+
+/** Kills a process of the product and waits for the launcher to have put another in its place. */
+const replaced = async (name: 'api' | 'worker'): Promise<void> => {
+  const before = pidOf(product, name);
+  await killHard(before);
+  await eventually(`another ${name}`, () => pidOf(product, name) !== before);
+};
+
+const ready = (): Promise<void> => eventually('the product answers', async () => (await fetch(`${product.url}/health/ready`)).ok, 30_000);
+
+/** Paid, receipted and drafted, whatever died on the way: each fact once, each mail once. */
+const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
+  await mailTo(product, email, /receipt/i, NEXT_WORKER_MS);
+  await eventually('the receipt is noted', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0, NEXT_WORKER_MS);
+  await eventually('the draft is there', async () => (await countOf(product, `will-${id}`, 'DraftGenerated')) > 0, NEXT_WORKER_MS);
+  const order = await factsOf(product, `order-${orderId}`);
+  const will = await factsOf(product, `will-${id}`);
+  expect(order.filter((fact) => ['OrderPlaced', 'PaymentSucceeded', 'ReceiptSent'].includes(fact))).toEqual([
+    'OrderPlaced',
+    'PaymentSucceeded',
+    'ReceiptSent',
+  ]);
+  expect(will.filter((fact) => ['AnswersLocked', 'DraftGenerated'].includes(fact))).toEqual(['AnswersLocked', 'DraftGenerated']);
+  expect(await mailsTo(product, email, /receipt/i)).toHaveLength(1);
+};
+
+/** The will went out, whatever died on the way: one mail, noted once on the order and once on the will. */
+const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
+  await eventually('the mail is noted', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
+  expect(await factsOf(product, `order-${orderId}`)).not.toContain('DraftSendFailed');
+  expect(await countOf(product, `order-${orderId}`, 'DraftSent')).toBe(1);
+  expect(await countOf(product, `will-${id}`, 'WillDelivered')).toBe(1);
+  expect(await mailsTo(product, email, /ready to sign/i)).toHaveLength(1);
+};
+
+/** Approves an order while the mail provider is slow, and is back as soon as the mail is under way. */
+const approveSlowly = async (orderId: string, delayMs: number): Promise<{ readonly answer: Promise<number> }> => {
+  await slowDownMails(product, delayMs);
+  const answer = operator.post(`/api/admin/orders/${orderId}/send`).then(
+    (response) => response.status(),
+    () => 0,
+  );
+  await eventually('the mail is under way', () => isWillOnItsWay(product, orderId));
+  // The claim is written just before the request leaves.
+  await sleep(300);
+  return { answer };
+};
+
+const wishesOf = async ({ caller }: Pick<Account, 'caller'>): Promise<unknown> =>
+  (await bodyOf<{ willAnswers: { jsonAnswers: { funeralWishes?: string } } }>(caller.get('/api/will'))).willAnswers.jsonAnswers
+    .funeralWishes;
+
+const save = ({ caller }: Pick<Account, 'caller'>, funeralWishes: string): Promise<unknown> =>
+  bodyOf(caller.post('/api/will', { data: { step: 10, answers: { ...SHORT_ANSWERS, funeralWishes } } }));
+
+const arrives = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+describe('kill -9', () => {
+  let drafting: Order;
+  let sending: Order;
+
+  it('D-030 of a worker in the middle of a draft leaves nothing half done', async () => {
+    const account = await customer('drafting');
+    drafting = { ...account, orderId: await payByCard(product, account) };
+    await eventually('the draft is being made', async () => (await jobsAtWork(product, 'wills.render-draft')) === 1);
+    await replaced('worker');
+    expect(await countOf(product, `will-${drafting.id}`, 'DraftGenerated')).toBe(0);
+  });
+
+  it('D-078 D-104 of a worker in the middle of a mail leaves the order on its way', async () => {
+    sending = await customerWithDraft('sending');
+    const { answer } = await approveSlowly(sending.orderId, 2000);
+    await replaced('worker');
+    await mailsAsUsual(product);
+    expect(await answer).toBe(202);
+    expect(await factsOf(product, `order-${sending.orderId}`)).not.toContain('DraftSent');
+    expect(await bodyOf(operator.get(`/api/admin/orders/${sending.orderId}`))).toMatchObject({ order: { sending: true } });
+  });
+
+  it('C-413 of the API during a save loses nothing that it has confirmed', async () => {
+    const kim = await customer('saving');
+    await save(kim, 'By the river');
+    const saving = arrives(save(kim, 'At sea'));
+    await sleep(5);
+    await replaced('api');
+    await ready();
+    expect((await saving) ? ['At sea'] : ['By the river', 'At sea']).toContain(await wishesOf(kim));
+    await save(kim, 'In the wood');
+    expect(await wishesOf(kim)).toBe('In the wood');
+  });
+
+  it('C-420 D-017 D-020 of the API during a payment takes the money once and notices', async () => {
+    const kim = await customer('paying');
+    const key = await paymentKey(kim);
+    const asking = arrives(startPayment(kim));
+    await sleep(20);
+    await replaced('api');
+    await asking;
+    await ready();
+    const intent = await startPayment(kim);
+    expect(await ordersOf(product, kim.id)).toEqual([intent.orderId]);
+    await Promise.all([confirmPayment(product, intent, key), replaced('api')]);
+    await ready();
+    await drawnUpOnce({ ...kim, orderId: intent.orderId });
+  });
+
+  it('D-030 D-106 leaves the next worker to draw up that draft and to finish that mail, once', async () => {
+    await drawnUpOnce(drafting);
+    await sentOnce(sending);
+    expect(await willStatus(drafting)).toBe('draft_generated');
+    expect(await willStatus(sending)).toBe('sent');
+  });
+
+  it('D-030 of the whole database while an order is paid for: it comes back and everybody goes on', async () => {
+    const kim = await customer('database');
+    const orderId = await payByCard(product, kim);
+    await killHard(...databasePids(product));
+    await ready();
+    await drawnUpOnce({ ...kim, orderId });
+    expect(await willStatus(kim)).toBe('draft_generated');
+  });
+
+  it('C-461 of the launcher: the next one finds everything, and what was under way is finished once', async () => {
+    const kim = await customerWithDraft('launcher');
+    await approveSlowly(kim.orderId, 5000);
+    await killHard(product.pid);
+    product = await product.startAgain();
+    expect(await mailsTo(product, kim.email, /receipt/i)).toHaveLength(1);
+    await sentOnce(kim);
+    await sentOnce(sending);
+    for (const one of [kim, sending]) expect(await willStatus(one)).toBe('sent');
+    await drawnUpOnce(drafting);
+    const { facts, head } = await logSize(product);
+    expect(facts).toBe(head);
+  });
+});

@@ -1,0 +1,9 @@
+import base from '../jest.config.mjs';
+
+/** One running product serves all journeys but the one that kills it. */
+export default {
+  ...base,
+  globalSetup: './testing/start-shared-product.mjs',
+  globalTeardown: './testing/stop-shared-product.mjs',
+  testTimeout: 90_000,
+};

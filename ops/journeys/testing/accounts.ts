@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { WillAnswers } from '@willow/contracts';
+import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
+import { linkIn, mailTo } from './mailbox.ts';
+import { OPERATOR, type Addresses } from './product.ts';
+
+/** Somebody who talks to the product without a screen, with cookies of their own. */
+export type Caller = APIRequestContext;
+export type Account = { readonly caller: Caller; readonly email: string; readonly id: string };
+
+export const newCaller = ({ url }: Addresses): Promise<Caller> => request.newContext({ baseURL: url });
+
+/** An address that nobody had before. */
+export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
+
+/** The answer's body; throws with what the product said when it is not a success. */
+export const bodyOf = async <T = Record<string, unknown>>(answering: Promise<APIResponse>): Promise<T> => {
+  const answer = await answering;
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+export const JANE = {
+  fullName: 'Jane Margaret Roe',
+  dob: '1975-03-27',
+  mobile: '07700 900123',
+  addressLine1: '12 Willow Lane',
+  city: 'Bath',
+  postcode: 'BA1 1AA',
+  ukResident: true,
+} as const;
+
+/** Signs up and follows the emailed link. A browser's own caller takes the session into the browser. */
+export const signUp = async (product: Addresses, caller: Caller, email: string): Promise<Account> => {
+  await bodyOf(caller.post('/api/signup', { data: { ...JANE, email } }));
+  const { text } = await mailTo(product, email, /verify|confirm/i);
+  const token = new URL(linkIn({ text })).searchParams.get('token');
+  await bodyOf(caller.post('/api/verify-email', { data: { token } }));
+  const { user } = await bodyOf<{ user: { id: string } }>(caller.get('/api/me'));
+  return { caller, email, id: user.id };
+};
+
+/** A short will: everything to one friend. */
+export const SHORT_ANSWERS: WillAnswers = {
+  willForYou: 'yes',
+  isMarried: 'no',
+  hasChildren: 'no',
+  isHomeowner: 'no',
+  executors: [{ fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Friend' }],
+  beneficiaryType: 'custom',
+  customBeneficiaries: [{ fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Friend', percentage: 100 }],
+  hasSpecificGifts: false,
+  funeralWishes: '',
+};
+
+const CONFIRMED: WillAnswers = { confirmed: true, finalConfirmation: true, submittedAt: '2026-11-20T10:00:00.000Z' };
+
+/** Answers everything and submits. */
+export const submitWill = async ({ caller }: Pick<Account, 'caller'>, answers: WillAnswers = SHORT_ANSWERS): Promise<void> => {
+  await bodyOf(caller.post('/api/will', { data: { step: 10, answers: { ...answers, ...CONFIRMED } } }));
+  await bodyOf(caller.post('/api/will/submit'));
+};
+
+export type Intent = { readonly orderId: string; readonly clientSecret: string };
+
+export const startPayment = ({ caller }: Pick<Account, 'caller'>): Promise<Intent> =>
+  bodyOf<Intent>(caller.post('/api/create-payment-intent', { data: {} }));
+
+/** Pays at the provider, as its form in the browser does. */
+export const confirmPayment = async (product: Addresses, { clientSecret }: Intent, key: string, card = 'pm_card_visa'): Promise<void> => {
+  const [intentId = ''] = clientSecret.split('_secret');
+  const form = new URLSearchParams({ payment_method: card, client_secret: clientSecret, return_url: `${product.url}/dashboard` });
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await fetch(`${product.stripeUrl}/v1/payment_intents/${intentId}/confirm`, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`The card was not charged: ${await answer.text()}`);
+};
+
+/** The provider's public key, as the checkout learns it. */
+export const paymentKey = async ({ caller }: Pick<Account, 'caller'>): Promise<string> =>
+  (await bodyOf<{ paymentPublicKey: string }>(caller.get('/api/config'))).paymentPublicKey;
+
+/** Pays by card; the provider tells the product in its own time. */
+export const payByCard = async (product: Addresses, account: Pick<Account, 'caller'>): Promise<string> => {
+  const intent = await startPayment(account);
+  await confirmPayment(product, intent, await paymentKey(account));
+  return intent.orderId;
+};
+
+export const willStatus = async ({ caller }: Pick<Account, 'caller'>): Promise<string> =>
+  (await bodyOf<{ willAnswers: { status: string } }>(caller.get('/api/will'))).willAnswers.status;
+
+export const signInOperator = async (product: Addresses): Promise<Caller> => {
+  const caller = await newCaller(product);
+  await bodyOf(caller.post('/api/admin/login', { data: OPERATOR }));
+  return caller;
+};

@@ -1,0 +1,17 @@
+import { waitUntil } from '../../run/launcher/processes.ts';
+
+/** Waits until something holds. What throws does not hold yet: services come and go in a crash. */
+export const eventually = async (what: string, check: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> => {
+  const last: { error?: unknown } = {};
+  const holds = async (): Promise<boolean> => {
+    try {
+      delete last.error;
+      return await check();
+    } catch (error) {
+      last.error = error;
+      return false;
+    }
+  };
+  if (await waitUntil(holds, withinMs, 50)) return;
+  throw new Error(`Waited ${withinMs / 1000} s in vain: ${what}`, { cause: last.error });
+};

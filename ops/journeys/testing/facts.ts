@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { environmentOf, type Addresses } from './product.ts';
+
+type Kept = Pick<Addresses, 'dataDir'>;
+
+/** Asks the product's own database. */
+const query = async <Row extends pg.QueryResultRow>(
+  product: Kept,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> => {
+  const client = new pg.Client({ connectionString: environmentOf(product)['DATABASE_URL'], connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** The names of everything that has happened to one thing, in order. */
+export const factsOf = async (product: Kept, stream: string): Promise<readonly string[]> => {
+  const rows = await query<{ type: string }>(product, 'SELECT type FROM es.event WHERE stream = $1 ORDER BY revision', [stream]);
+  return rows.map(({ type }) => type);
+};
+
+/** How often one thing has happened to another. */
+export const countOf = async (product: Kept, stream: string, fact: string): Promise<number> =>
+  (await factsOf(product, stream)).filter((type) => type === fact).length;
+
+/** The ids of all orders that a customer ever placed. */
+export const ordersOf = async (product: Kept, customerId: string): Promise<readonly string[]> => {
+  const sql = `SELECT stream FROM es.event WHERE type = 'OrderPlaced' AND data->>'customerId' = $1`;
+  return (await query<{ stream: string }>(product, sql, [customerId])).map(({ stream }) => stream.replace('order-', ''));
+};
+
+/** How many facts there are, and the position of the last: the same number as long as none was lost. */
+export const logSize = async (product: Kept): Promise<{ readonly facts: number; readonly head: number }> => {
+  const [size] = await query<{ facts: number; head: number }>(product, 'SELECT count(*)::int facts, max(position)::int head FROM es.event');
+  return size ?? { facts: 0, head: 0 };
+};
+
+/** How many jobs of a kind a worker is busy with, or was when it died. */
+export const jobsAtWork = async (product: Kept, kind: string): Promise<number> =>
+  (await query(product, `SELECT FROM bullmq.job WHERE queue = $1 AND state = 'active'`, [kind])).length;
+
+/** Whether the mail with the will has been begun and not been answered for. Its key is the fact that asked for it. */
+export const isWillOnItsWay = async (product: Kept, orderId: string): Promise<boolean> => {
+  const sql = `SELECT FROM mail.sending s JOIN es.event e ON e.id::text = s.key
+               WHERE e.stream = $1 AND e.type = 'DraftApproved' AND s.state = 'claimed'`;
+  return (await query(product, sql, [`order-${orderId}`])).length > 0;
+};

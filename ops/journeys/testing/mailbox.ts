@@ -1,0 +1,55 @@
+import { waitUntil } from '../../run/launcher/processes.ts';
+import type { Addresses } from './product.ts';
+
+export type Mail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: string }[];
+};
+type Listed = Pick<Mail, 'id' | 'to' | 'subject'>;
+const MAIL_WITHIN_MS = 20_000;
+
+const getJson = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
+
+/** Everything an address has received, newest first. */
+export const mailsTo = ({ mailboxUrl }: Addresses, email: string, subject = /./): Promise<readonly Listed[]> =>
+  getJson<Listed[]>(`${mailboxUrl}/api/messages?to=${encodeURIComponent(email)}`).then((all) =>
+    all.filter((mail) => subject.test(mail.subject)),
+  );
+
+/** The newest mail to an address with such a subject, waited for. */
+export const mailTo = async (product: Addresses, email: string, subject: RegExp, withinMs = MAIL_WITHIN_MS): Promise<Mail> => {
+  const arrived = async (): Promise<Listed | undefined> => (await mailsTo(product, email, subject))[0];
+  if (!(await waitUntil(async () => (await arrived()) !== undefined, withinMs, 100)))
+    throw new Error(`No mail with the subject ${subject} arrived within ${withinMs / 1000} s`);
+  return getJson<Mail>(`${product.mailboxUrl}/api/messages/${(await arrived())?.id}`);
+};
+
+/** The address behind the button of a mail. */
+export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
+  const link = /https?:\/\/\S+\/verify\?token=[\w.-]+/.exec(text)?.[0];
+  if (!link) throw new Error('There is no link in the mail');
+  return link;
+};
+
+/** The bytes of the only file that came with a mail. */
+export const attachmentOf = ({ attachments }: Pick<Mail, 'attachments'>): Buffer => {
+  const [only, ...others] = attachments;
+  if (!only || others.length > 0) throw new Error(`The mail has ${attachments.length} attachments`);
+  return Buffer.from(only.content, 'base64');
+};
+
+const faultOf = ({ mailboxUrl }: Addresses): string => `${mailboxUrl}/_local/fault`;
+
+/** Makes the mail provider take its time over every mail, until told otherwise. */
+export const slowDownMails = async (product: Addresses, delayMs: number): Promise<void> => {
+  const fault = { kind: 'slow', delayMs, times: 1000, method: 'POST', path: '/v3/mail/send' };
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(faultOf(product), { method: 'POST', headers, body: JSON.stringify(fault) });
+  if (!answer.ok) throw new Error(`The mailbox refused the fault: ${await answer.text()}`);
+};
+
+export const mailsAsUsual = async (product: Addresses): Promise<void> => void (await fetch(faultOf(product), { method: 'DELETE' }));

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processIdentity, waitUntil } from '../../run/launcher/processes.ts';
+import type { RunningProduct } from './product.ts';
+
+type Process = { readonly pid: number; readonly parent: number; readonly command: string };
+
+const allProcesses = (): readonly Process[] =>
+  spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .flatMap((line) => {
+      const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return pid ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
+    });
+
+const descendantsOf = (root: number, all: readonly Process[]): readonly Process[] =>
+  all.filter(({ parent }) => parent === root).flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
+
+/** The process of the API or of the worker. */
+export const pidOf = ({ pid }: Pick<RunningProduct, 'pid'>, name: 'api' | 'worker'): number => {
+  const found = allProcesses().find(({ parent, command }) => parent === pid && command.includes(`${name}.main.js`));
+  if (!found) throw new Error(`The ${name} does not run`);
+  return found.pid;
+};
+
+/** The database server and everything it has started. */
+export const databasePids = ({ dataDir }: Pick<RunningProduct, 'dataDir'>): readonly number[] => {
+  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  return [postmaster, ...descendantsOf(postmaster, allProcesses()).map(({ pid }) => pid)];
+};
+
+/** What a power cut does to these processes. */
+export const killHard = async (...pids: readonly number[]): Promise<void> => {
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
+  if (!(await waitUntil(gone, 5000, 10))) throw new Error('A killed process is still there');
+};

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../run/launcher/ports.ts';
+import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
+
+const LAUNCHER = fileURLToPath(new URL('../../run/launch.ts', import.meta.url));
+const KEPT_LOGS = fileURLToPath(new URL('../.tmp/logs', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
+
+/** Where a running product is reached. Plain data, so that it can be handed to the tests' process. */
+export type Addresses = { readonly url: string; readonly mailboxUrl: string; readonly stripeUrl: string; readonly dataDir: string };
+
+export type RunningProduct = Addresses & {
+  /** The launcher's own process. */
+  readonly pid: number;
+  /** What the launcher has said so far. */
+  readonly said: () => string;
+  /** Starts another launcher on the same data, as somebody would after this one died. */
+  startAgain(): Promise<RunningProduct>;
+  /** Ends it and deletes what it kept, but for its logs. */
+  stop(): Promise<void>;
+};
+
+type Ports = { readonly PORT: string; readonly MAILBOX_PORT: string; readonly STRIPE_LOCAL_PORT: string; readonly METRICS_PORT: string };
+
+const fourPorts = async (): Promise<Ports> => {
+  const found = new Set<string>();
+  while (found.size < 4) found.add(String(await freePort()));
+  const [PORT = '', MAILBOX_PORT = '', STRIPE_LOCAL_PORT = '', METRICS_PORT = ''] = found;
+  return { PORT, MAILBOX_PORT, STRIPE_LOCAL_PORT, METRICS_PORT };
+};
+
+/** Only what a fresh machine would have: nothing of the tests' own environment may reach the product. */
+const plainEnvironment = (ports: Ports, dataDir: string): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: OPERATOR.email,
+  ADMIN_PASSWORD: OPERATOR.password,
+  ...ports,
+});
+
+const untilReady = async (launcher: ChildProcess, said: () => string): Promise<void> => {
+  const over = (): boolean => launcher.exitCode !== null || launcher.signalCode !== null;
+  await waitUntil(() => over() || said().includes('is ready'), READY_WITHIN_MS);
+  if (over() || !said().includes('is ready')) throw new Error(`The product did not start.\n${said()}`);
+};
+
+const launchOn = async (name: string, ports: Ports, dataDir: string): Promise<RunningProduct> => {
+  // The channel ends the product with us, however we end.
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+  const launcher = spawn(process.execPath, [LAUNCHER], { env: plainEnvironment(ports, dataDir), stdio: [...stdio] });
+  const chunks: string[] = [];
+  for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
+  const said = (): string => chunks.join('');
+  const pid = launcher.pid ?? 0;
+  const end = (): Promise<boolean> =>
+    endProcess(pid, [
+      ['SIGTERM', 30_000],
+      ['SIGKILL', 5000],
+    ]);
+  await untilReady(launcher, said).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return {
+    url: `http://localhost:${ports.PORT}`,
+    mailboxUrl: `http://localhost:${ports.MAILBOX_PORT}`,
+    stripeUrl: `http://localhost:${ports.STRIPE_LOCAL_PORT}`,
+    dataDir,
+    pid,
+    said,
+    startAgain: () => launchOn(name, ports, dataDir),
+    stop: async () => {
+      await end();
+      cpSync(join(dataDir, 'logs'), join(KEPT_LOGS, name), { recursive: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+};
+
+/** The whole product as `npm start` runs it, on free ports, with data of its own. Its logs are kept under the name. */
+export const startProduct = async (name: string): Promise<RunningProduct> =>
+  launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), 'willow-journeys-')));
+
+/** What the product's own processes were given. */
+export const environmentOf = ({ dataDir }: Pick<Addresses, 'dataDir'>): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(dataDir, 'run/environment.json'), 'utf8')) as Record<string, string>;

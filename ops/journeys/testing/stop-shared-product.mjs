@@ -1,0 +1,3 @@
+export default async function stopSharedProduct() {
+  await globalThis.stopSharedProduct?.();
+}
