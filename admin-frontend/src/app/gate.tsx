@@ -8,6 +8,7 @@ import { Waiting } from '../shared/ui/waiting.tsx';
 
 const loadConsole = () => import('./console.tsx');
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+const SecondFactorPage = lazy(async () => ({ default: (await import('../features/sign-in/second-factor-page.tsx')).SecondFactorPage }));
 
 /** Asks who is there, then shows the door or the console behind it. The console and its router load for nobody else. */
 export function Gate() {
@@ -27,6 +28,12 @@ export function Gate() {
       );
     case 'out':
       return <SignInPage ended={session.ended} onBegin={() => void loadConsole()} />;
+    case 'enrolling':
+      return (
+        <Suspense fallback={<Waiting>One moment…</Waiting>}>
+          <SecondFactorPage enrolment={session.enrolment} />
+        </Suspense>
+      );
     case 'in':
       return (
         <Suspense fallback={<Waiting>Opening the console…</Waiting>}>

@@ -4,11 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { NavLink } from 'react-router';
-import { said } from '../shared/api/failure.ts';
 import { useMay } from '../shared/session/may.ts';
-import { useLogoutMutation } from '../shared/session/session.api.ts';
+import { useLeave } from '../shared/session/use-leave.ts';
 import { useAppSelector } from '../shared/store.ts';
-import { useToast } from '../shared/toast/toast-context.ts';
 import { BrandMark } from '../shared/ui/brand-mark.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -41,13 +39,7 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
 
 function Account() {
   const admin = useAppSelector(({ session }) => (session.state === 'in' ? session.admin : null));
-  const toast = useToast();
-  const [logout, { isLoading: leaving }] = useLogoutMutation();
-  const leave = async () => {
-    const { error } = await logout();
-    if (error) return toast({ tone: 'error', title: 'Failed to logout', description: said(error, 'You are still signed in. Try again.') });
-    toast({ tone: 'success', title: 'Logged out' });
-  };
+  const { leave, leaving } = useLeave();
   return (
     <Box sx={{ borderTop: `1px solid ${colour.nightLine}`, pt: 2 }}>
       {admin && (
@@ -58,7 +50,7 @@ function Account() {
           </Typography>
         </Box>
       )}
-      <ButtonBase onClick={() => void leave()} disabled={leaving} sx={ITEM}>
+      <ButtonBase onClick={leave} disabled={leaving} sx={ITEM}>
         <Logout fontSize="small" />
         {leaving ? 'Logging out…' : 'Logout'}
       </ButtonBase>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 3000 });
 
 /** jsdom has no layout: the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
 export const windowWidth = { px: 1440 };
@@ -24,7 +24,17 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
+/** What React, MUI or the store complain about is a fault, even when the screen looks right. */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
+});
+
 afterEach(() => {
   cleanup();
+  if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
   jest.useRealTimers();
 });

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@willow/contracts/messages';
 import { Email } from '@willow/contracts/primitives';
 import { type FormEvent, useRef, useState } from 'react';
-import { said } from '../../shared/api/failure.ts';
-import { useLoginMutation } from '../../shared/session/session.api.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Problem } from '../../shared/ui/problem.tsx';
+import { type Credentials, useLogin } from './use-login.ts';
 
 type Errors = { readonly email?: string; readonly password?: string };
+type PasswordStepProps = { readonly onBegin: () => void; readonly onCodeAsked: (credentials: Credentials) => void };
 
-/** The first step of signing in: address and password. The session starts, or asks for more, by the server's answer. */
-export function PasswordStep({ onBegin }: { readonly onBegin: () => void }) {
-  const { errors, refusal, busy, form, submit } = useSignIn();
+/** The first step: address and password. */
+export function PasswordStep({ onBegin, onCodeAsked }: PasswordStepProps) {
+  const { errors, refusal, busy, form, submit } = usePasswordStep(onCodeAsked);
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} onFocus={onBegin} sx={{ display: 'grid', gap: 2.5 }}>
       {refusal && <Problem title="Login failed">{refusal}</Problem>}
@@ -26,32 +24,34 @@ export function PasswordStep({ onBegin }: { readonly onBegin: () => void }) {
   );
 }
 
-function useSignIn() {
-  const toast = useToast();
-  const [login, { isLoading: busy }] = useLoginMutation();
+function usePasswordStep(onCodeAsked: PasswordStepProps['onCodeAsked']) {
+  const { attempt, busy } = useLogin();
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const credentials = credentialsIn(event.currentTarget);
+  const signIn = async () => {
+    if (!form.current) return;
+    const credentials = credentialsIn(form.current);
     const wrong = problemsOf(credentials);
     setErrors(wrong);
     setRefusal(null);
     const first = Object.keys(wrong)[0];
-    if (first) return fieldOf(event.currentTarget, first)?.focus();
-    const answer = await login(credentials);
-    if (!answer.error) return toast({ tone: 'success', title: 'Login successful' });
-    const description = said(answer.error, MESSAGES.credentials);
-    setRefusal(description);
-    toast({ tone: 'error', title: 'Login failed', description });
+    if (first) return fieldOf(form.current, first)?.focus();
+    const outcome = await attempt(credentials);
+    if (outcome.kind === 'code') return onCodeAsked(credentials);
+    if (outcome.kind === 'in') return;
+    setRefusal(outcome.sentence);
     fieldOf(form.current, 'password')?.select();
   };
-  return { errors, refusal, busy, form, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void signIn();
+  };
+  return { errors, refusal, busy, form, submit };
 }
 
-function credentialsIn(form: HTMLFormElement) {
+function credentialsIn(form: HTMLFormElement): Credentials {
   const values = new FormData(form);
   const text = (name: string) => {
     const value = values.get(name);
@@ -60,7 +60,7 @@ function credentialsIn(form: HTMLFormElement) {
   return { email: text('email').trim(), password: text('password') };
 }
 
-function problemsOf({ email, password }: { readonly email: string; readonly password: string }): Errors {
+function problemsOf({ email, password }: Credentials): Errors {
   const emailProblem = email === '' ? 'Enter your email address' : Email.safeParse(email).error?.issues[0]?.message;
   return { ...(emailProblem && { email: emailProblem }), ...(password === '' && { password: 'Enter your password' }) };
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
-import { BrandMark, Leaf } from '../../shared/ui/brand-mark.tsx';
-import { useTitle } from '../../shared/ui/use-title.ts';
+import { MESSAGES } from '@willow/contracts/messages';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-
-const { colour } = tokens;
+import { SignInFrame } from './sign-in-frame.tsx';
+import type { Credentials } from './use-login.ts';
 
 type SignInPageProps = {
   /** Whether a session ran out, as opposed to none having been there. */
@@ -16,52 +14,19 @@ type SignInPageProps = {
 
 /** The door of the console. It stands in front of whatever address was asked for, so signing in leads straight there. */
 export function SignInPage({ ended, onBegin }: SignInPageProps) {
-  useTitle('Sign in');
+  const [proven, setProven] = useState<Credentials | null>(null);
+  if (proven)
+    return (
+      <SignInFrame title="Confirm it is you" lead={MESSAGES.codeNeeded}>
+        <CodeStep credentials={proven} onBack={() => setProven(null)} />
+      </SignInFrame>
+    );
   return (
-    <Box
-      sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '2fr 3fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}
+    <SignInFrame
+      title="Sign in"
+      lead={ended ? 'Your session has ended. Sign in again to carry on where you left off.' : 'For members of the team.'}
     >
-      <Box component="header" sx={PANEL}>
-        <BrandMark size={2} />
-        <Box component="span" sx={WATERMARK}>
-          <Leaf width="100%" strokeWidth={0.4} />
-        </Box>
-        <Typography sx={{ color: colour.onNightSoft, maxWidth: '22rem', display: { xs: 'none', md: 'block' } }}>
-          The operator console: read what people wish for, check it with care, and send them their will.
-        </Typography>
-      </Box>
-      <Box component="main" sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, p: { xs: 3, md: 6 } }}>
-        <Box sx={{ width: '100%', maxWidth: 400 }}>
-          <Typography variant="h1">Sign in</Typography>
-          <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-            {ended ? 'Your session has ended. Sign in again to carry on where you left off.' : 'For members of the team.'}
-          </Typography>
-          <PasswordStep onBegin={onBegin} />
-        </Box>
-      </Box>
-    </Box>
+      <PasswordStep onBegin={onBegin} onCodeAsked={setProven} />
+    </SignInFrame>
   );
 }
-
-const WATERMARK = {
-  position: 'absolute',
-  right: '-6rem',
-  bottom: '6rem',
-  width: '34rem',
-  color: colour.leafBright,
-  opacity: 0.35,
-  display: { xs: 'none', md: 'block' },
-} as const;
-
-const PANEL = {
-  position: 'relative',
-  overflow: 'hidden',
-  background: colour.night,
-  color: colour.onNight,
-  p: { xs: 2.5, md: 6 },
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 4,
-  borderEndEndRadius: { md: '4rem' },
-} as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { OLIVE } from '../../testing/examples.ts';
-import { openConsole } from '../../testing/open-console.tsx';
+import { findToast, openConsole, toast } from '../../testing/open-console.tsx';
 import { FakeServer } from '../../testing/server.ts';
 
 const stranger = () => new FakeServer().listen().on({ 'GET /api/admin/me': { status: 401, json: { message: 'Not authenticated' } } });
@@ -33,7 +33,7 @@ describe('signing in', () => {
   });
 
   it('sends email and password and opens what the address asked for (A-005, A-006)', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE } } });
+    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     const opened = openConsole('/settings');
     await signIn(opened);
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   it('sends the session cookie and JSON with every call that has a body (A-018, A-169)', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE } } });
+    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     await signIn(openConsole('/settings'));
     await screen.findByRole('heading', { name: 'Settings' });
     expect(server.calls.every(({ init }) => init.credentials === 'include')).toBe(true);
@@ -64,8 +64,78 @@ describe('signing in', () => {
     const server = new FakeServer().listen().on({ 'GET /api/admin/me': { status: 503, json: { message: 'Busy' } } });
     const { user } = openConsole('/settings');
     expect(await screen.findByText('The console could not be reached')).toBeInTheDocument();
-    server.on({ 'GET /api/admin/me': { json: { admin: OLIVE } } });
+    server.on({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+  });
+});
+
+describe('the second factor (AM-4)', () => {
+  const asked = {
+    status: 401,
+    json: { message: 'Enter the 6-digit code from your authenticator app.', errors: [{ path: ['code'], message: 'Enter the code' }] },
+  };
+
+  it('is asked for after the password, and goes with it', async () => {
+    const server = stranger().on({ 'POST /api/admin/login': asked });
+    const opened = openConsole('/settings');
+    await signIn(opened);
+    const field = await screen.findByLabelText('6-digit code');
+    expect(field).toHaveFocus();
+    expect(toast()).toBeEmptyDOMElement();
+    server.on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    await opened.user.type(field, '123 456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    await findToast('Login successful');
+    expect(server.got('POST /api/admin/login')[1]?.body).toEqual({ email: OLIVE.email, password: 'correct horse', code: '123456' });
+  });
+
+  it('says what is wrong with a code, and lets somebody else sign in', async () => {
+    const server = stranger().on({ 'POST /api/admin/login': asked });
+    const opened = openConsole('/settings');
+    await signIn(opened);
+    const field = await screen.findByLabelText('6-digit code');
+    await opened.user.type(field, '12{Enter}');
+    expect(field).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
+    expect(server.got('POST /api/admin/login')).toHaveLength(1);
+    server.on({ 'POST /api/admin/login': { ...asked, json: { ...asked.json, message: 'That code is not right.' } } });
+    await opened.user.type(field, '3456{Enter}');
+    await findToast('Login failedThat code is not right.');
+    expect(field).toHaveAccessibleDescription('That code is not right.');
+    await opened.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('is set up at the first sign-in, before anything else opens', async () => {
+    const enrolment = { secret: 'ABCDEFGH2345', uri: 'otpauth://totp/Willow:olive?secret=ABCDEFGH2345' };
+    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment } } });
+    const opened = openConsole('/orders');
+    await signIn(opened);
+    expect(await screen.findByRole('heading', { name: 'Set up your second factor' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
+    expect(screen.getByText('ABCD EFGH 2345')).toBeInTheDocument();
+    expect(server.got('GET /api/admin/orders')).toHaveLength(0);
+    server.on({ 'POST /api/admin/second-factor': { status: 400, json: { message: 'That code is not right.' } } });
+    await opened.user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription('That code is not right.'));
+    server.on({
+      'POST /api/admin/second-factor': { json: { admin: OLIVE, enrolment: null } },
+      'GET /api/admin/orders': { json: [] },
+    });
+    await opened.user.clear(screen.getByLabelText('6-digit code'));
+    await opened.user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Will Orders' })).toBeInTheDocument();
+    expect(server.got('POST /api/admin/second-factor').at(-1)?.body).toEqual({ code: '123456' });
+  });
+
+  it('can be put off by signing out', async () => {
+    const enrolment = { secret: 'ABCD', uri: 'otpauth://totp/Willow' };
+    new FakeServer().listen().on({
+      'GET /api/admin/me': { json: { admin: OLIVE, enrolment } },
+      'POST /api/admin/logout': { json: { success: true } },
+    });
+    const { user } = openConsole('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
 });

@@ -1,20 +1,26 @@
 import { ErrorBody } from '@willow/contracts/problem';
 
 /** Why a call came to nothing. Status 0 means that no answer arrived at all. */
-export type Failure = { readonly status: number; readonly message: string; readonly serverMessage?: string };
+export type Failure = {
+  readonly status: number;
+  readonly message: string;
+  readonly serverMessage?: string;
+  /** The fields that the server objects to. */
+  readonly fields?: readonly string[];
+};
 
 /** The failure of a response: its message is the status, a colon, a space and the body, or the status text when the body is empty. */
 export function failureOf(response: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
-  const failure = { status: response.status, message: `${response.status}: ${body || response.statusText}` };
-  const serverMessage = sentenceIn(body);
-  return serverMessage ? { ...failure, serverMessage } : failure;
+  return { status: response.status, message: `${response.status}: ${body || response.statusText}`, ...saidIn(body) };
 }
 
-function sentenceIn(body: string): string | undefined {
+function saidIn(body: string): Pick<Failure, 'serverMessage' | 'fields'> {
   try {
-    return ErrorBody.safeParse(JSON.parse(body)).data?.message;
+    const said = ErrorBody.safeParse(JSON.parse(body)).data;
+    if (!said) return {};
+    return { serverMessage: said.message, ...(said.errors && { fields: said.errors.map(({ path }) => path.join('.')) }) };
   } catch {
-    return body.trimStart().startsWith('<') ? undefined : body || undefined;
+    return body === '' || body.trimStart().startsWith('<') ? {} : { serverMessage: body };
   }
 }
 

@@ -23,7 +23,10 @@ const draftsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, (): Drafts => ({ owner: null, texts: {} }))
-      .addCase(signedIn, ({ owner, texts }, { payload }): Drafts => ({ owner: payload.id, texts: owner === payload.id ? texts : {} })),
+      .addCase(signedIn, ({ owner, texts }, { payload }): Drafts => ({
+        owner: payload.admin.id,
+        texts: owner === payload.admin.id ? texts : {},
+      })),
 });
 
 export const { draftWritten, draftSettled } = draftsSlice.actions;

@@ -1,4 +1,4 @@
-import { adminLogin, adminLogout, adminMe } from '@willow/contracts/operator/operator.contract';
+import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/operator.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
 import { isFailure } from '../api/failure.ts';
@@ -13,7 +13,7 @@ export const sessionApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         dispatch(checking());
         try {
-          dispatch(signedIn((await queryFulfilled).data.admin));
+          dispatch(signedIn((await queryFulfilled).data));
         } catch (caught) {
           const error = (caught as { error?: unknown }).error;
           dispatch(isFailure(error) && error.status === 401 ? signedOut() : unreachable());
@@ -25,7 +25,16 @@ export const sessionApi = api.injectEndpoints({
       responseSchema: adminLogin.response,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(signedIn(data.admin)),
+          ({ data }) => void dispatch(signedIn(data)),
+          () => undefined,
+        ),
+    }),
+    enrol: build.mutation<ResponseOf<typeof enrolSecondFactor>, BodyOf<typeof enrolSecondFactor>>({
+      query: (body) => ({ endpoint: enrolSecondFactor, body }),
+      responseSchema: enrolSecondFactor.response,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(signedIn(data)),
           () => undefined,
         ),
     }),
@@ -41,4 +50,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useLogoutMutation } = sessionApi;
+export const { useLoginMutation, useEnrolMutation, useLogoutMutation } = sessionApi;

@@ -6,10 +6,16 @@ import { useToast } from '../toast/toast-context.ts';
 
 const TICK_MS = 2000;
 
-type CopyButtonProps = { readonly text: string; readonly label: string; readonly tabIndex?: number };
+type CopyButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  readonly tabIndex?: number;
+  /** Whether the message that reports the copy may repeat the text. */
+  readonly shown?: boolean;
+};
 
 /** Puts a text on the clipboard and says so, beside itself and in a message. */
-export function CopyButton({ text, label, tabIndex }: CopyButtonProps) {
+export function CopyButton({ text, label, tabIndex, shown = true }: CopyButtonProps) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -21,7 +27,7 @@ export function CopyButton({ text, label, tabIndex }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      toast({ tone: 'success', title: 'Copied!', description: text });
+      toast({ tone: 'success', title: 'Copied!', description: shown ? text : undefined });
     } catch {
       toast({ tone: 'error', title: 'Error', description: 'Your browser did not allow copying. Select the text and copy it by hand.' });
     }

@@ -21,6 +21,8 @@ export type DataTableProps<Row extends GridValidRowModel, Field extends string> 
 export function DataTable<Row extends GridValidRowModel, Field extends string>(props: DataTableProps<Row, Field>) {
   const { label, rows, columns, rowHeight, sort, onSort, onOpen } = props;
   const sortBy = ([asked]: GridSortModel) => onSort({ field: (asked?.field ?? sort.field) as Field, direction: asked?.sort ?? 'asc' });
+  // The usual order may be that of no column at all, and the grid takes offence at a field it does not know.
+  const sortModel = columns.some(({ field }) => field === sort.field) ? [{ field: sort.field, sort: sort.direction }] : [];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
@@ -30,7 +32,7 @@ export function DataTable<Row extends GridValidRowModel, Field extends string>(p
         rowHeight={rowHeight}
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
-        sortModel={[{ field: sort.field, sort: sort.direction }]}
+        sortModel={sortModel}
         onSortModelChange={sortBy}
         paginationMode="server"
         rowCount={rows.length}
@@ -40,7 +42,7 @@ export function DataTable<Row extends GridValidRowModel, Field extends string>(p
         disableColumnFilter
         disableColumnSelector
         disableRowSelectionOnClick
-        disableVirtualization={rows.length < 50}
+        disableVirtualization
         onCellKeyDown={({ row }, event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row)}
         onRowDoubleClick={({ row }) => onOpen?.(row)}
         sx={GRID}

@@ -16,24 +16,22 @@ export function FilterBar({ filters, onApply }: FilterBarProps) {
     onApply(filtersIn(new FormData(event.currentTarget)));
   };
   return (
-    <search>
-      <Box component="form" aria-label="Filter orders" onSubmit={apply} sx={BAR}>
-        <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
-        <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
-        <Field
-          label="Search by name, email or order ID"
-          name="search"
-          type="search"
-          autoComplete="off"
-          value={values.search}
-          onChange={change}
-          inputProps={{ maxLength: TEXT_LIMITS.name }}
-        />
-        <Button type="submit" variant="contained" sx={{ whiteSpace: 'nowrap' }}>
-          Apply Filters
-        </Button>
-      </Box>
-    </search>
+    <Box component="form" aria-label="Filter orders" onSubmit={apply} sx={BAR}>
+      <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
+      <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
+      <Field
+        label="Search by name, email or order ID"
+        name="search"
+        type="search"
+        autoComplete="off"
+        value={values.search}
+        onChange={change}
+        inputProps={{ maxLength: TEXT_LIMITS.name }}
+      />
+      <Button type="submit" variant="contained" sx={{ whiteSpace: 'nowrap' }}>
+        Apply Filters
+      </Button>
+    </Box>
   );
 }
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder, OLIVE } from '../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../testing/open-console.tsx';
+import { windowWidth } from '../testing/setup.ts';
+
+const sections = async () => within(await screen.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+
+describe('the frame', () => {
+  it('lists the sections in their order, and a Logout button (A-013, A-014)', async () => {
+    signedInServer();
+    openConsole('/settings');
+    expect((await sections()).map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Users',
+      'Analytics',
+      'Discount Codes',
+      'Settings',
+    ]);
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(screen.getByText(OLIVE.name)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Users', '/users', 'A-015'],
+    ['Analytics', '/analytics', 'A-016'],
+    ['Settings', '/settings', 'A-017'],
+  ])('says that %s is coming soon (%#: A-015, A-016, A-017)', async (title, path) => {
+    signedInServer();
+    openConsole(path);
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    expect(screen.getByText('Coming soon')).toBeInTheDocument();
+    expect(document.title).toBe(`${title} | Willow operator console`);
+  });
+
+  it('opens the orders at its bare address, and says when an address is none', async () => {
+    signedInServer().on({ 'GET /api/admin/orders': { json: [] } });
+    openConsole('');
+    expect(await screen.findByRole('heading', { name: 'Will Orders' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/admin/orders');
+  });
+
+  it('says when there is nothing at an address', async () => {
+    signedInServer();
+    openConsole('/nothing');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  });
+
+  it('keeps its sections behind a button where there is no room', async () => {
+    windowWidth.px = 390;
+    signedInServer();
+    const { user } = openConsole('/settings');
+    const button = await screen.findByRole('button', { name: 'Open navigation' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.click(button);
+    await user.click(within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('heading', { name: 'Users' })).toBeInTheDocument();
+  });
+
+  it('shows an auditor only the doors that are open to auditors (AM-8)', async () => {
+    signedInServer().on({
+      'GET /api/admin/me': { json: { admin: { ...OLIVE, role: 'auditor' }, enrolment: null } },
+      'GET /api/admin/orders': { json: [anOrder()] },
+    });
+    openConsole('/orders');
+    expect(await screen.findByText('Jane Smith')).toBeInTheDocument();
+    expect((await sections()).map(({ textContent }) => textContent)).toEqual(['Orders', 'Users', 'Analytics', 'Settings']);
+    expect(screen.queryByRole('link', { name: 'View' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session with an empty body, says so, and forgets all that was read (A-009, A-010, A-011)', async () => {
+    const server = signedInServer().on({
+      'GET /api/admin/orders': { json: [anOrder()] },
+      'POST /api/admin/logout': { json: { success: true } },
+    });
+    const { user, store } = openConsole('/orders');
+    await screen.findByText('Jane Smith');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    await findToast('Logged out');
+    expect(server.got('POST /api/admin/logout')[0]?.body).toBeUndefined();
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Jane Smith'));
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('says when it failed and stays signed in (A-012)', async () => {
+    const server = signedInServer().on({
+      'POST /api/admin/logout': { status: 500, json: { message: 'Something went wrong. Please try again.' } },
+    });
+    const { user } = openConsole('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await findToast('Failed to logoutSomething went wrong. Please try again.');
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(server.got('GET /api/admin/me')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import { aCode } from '../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { windowWidth } from '../../testing/setup.ts';
+
+const LIST = 'GET /api/admin/discount-codes';
+const CREATE = 'POST /api/admin/discount-codes';
+const SWITCH = 'PATCH /api/admin/discount-codes/EXIT10';
+
+function openCodes(...codes: readonly DiscountCode[]) {
+  windowWidth.px = 390;
+  const server = signedInServer().on({ [LIST]: { json: codes } });
+  return { server, ...openConsole('/discount-codes') };
+}
+
+async function fill({ user }: ReturnType<typeof openCodes>, code: string, percentage: string) {
+  await user.clear(await screen.findByLabelText('Code'));
+  if (code) await user.type(screen.getByLabelText('Code'), code);
+  await user.clear(screen.getByLabelText('Percentage off'));
+  if (percentage) await user.type(screen.getByLabelText('Percentage off'), percentage);
+  await user.click(screen.getByRole('button', { name: 'Create Code' }));
+}
+
+describe('the list of codes', () => {
+  it('shows what each code gives, whether it works, and what it cost and brought in (A-129, A-130)', async () => {
+    openCodes(aCode());
+    windowWidth.px = 1440;
+    const row = (await screen.findByText('EXIT10')).closest('[role=row]') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['EXIT10', '20%', 'Active', '42', '31', '£1,240.00', '£310.00']);
+    expect(within(row).getByRole('switch', { name: 'EXIT10 active' })).toBeChecked();
+  });
+
+  it('keeps the order of a column in the address', async () => {
+    const { user } = openCodes(aCode({ id: 'BBB', code: 'BBB' }), aCode({ id: 'AAA', code: 'AAA' }));
+    windowWidth.px = 1440;
+    await screen.findByText('BBB');
+    const codes = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
+    expect(codes()).toEqual(['BBB active', 'AAA active']);
+    await user.click(screen.getByRole('columnheader', { name: 'Code' }));
+    await waitFor(() => expect(codes()).toEqual(['AAA active', 'BBB active']));
+    expect(window.location.search).toBe('?sort=code.asc');
+  });
+
+  it('says when it is empty and when it cannot be read', async () => {
+    const { server } = openCodes();
+    expect(await screen.findByText('No discount codes yet')).toBeInTheDocument();
+    server.on({ [LIST]: { status: 500, json: {} } });
+    openConsole('/discount-codes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch discount codes');
+  });
+
+  it('copies a code (A-141)', async () => {
+    const { user } = openCodes(aCode());
+    await user.click(await screen.findByRole('button', { name: 'Copy EXIT10' }));
+    await findToast('Copied!');
+    expect(await navigator.clipboard.readText()).toBe('EXIT10');
+  });
+
+  it('says when the browser does not let it copy', async () => {
+    const { user } = openCodes(aCode());
+    const button = await screen.findByRole('button', { name: 'Copy EXIT10' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(button);
+    await findToast('ErrorYour browser did not allow copying.');
+  });
+});
+
+describe('making a code', () => {
+  it('sends it in capitals, says so and refreshes the list (A-131, A-132, A-134, A-135, A-065)', async () => {
+    const opened = openCodes(aCode());
+    opened.server.on({ [CREATE]: { status: 201, json: aCode({ id: 'SAVE5', code: 'SAVE5' }) } });
+    await screen.findByText('EXIT10');
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Active' }));
+    await fill(opened, 'save5', '5');
+    await findToast('Code created');
+    expect(opened.server.got(CREATE)[0]?.body).toEqual({ code: 'SAVE5', discountPercentage: 5, isActive: false });
+    await waitFor(() => expect(opened.server.got(LIST)).toHaveLength(2));
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+  });
+
+  it('takes whole percentages from 1 to 100 and no other (A-133)', async () => {
+    const opened = openCodes(aCode());
+    opened.server.on({ [CREATE]: { status: 201, json: aCode({ id: 'X', code: 'X' }) } });
+    for (const wrong of ['0', '101', '12.5', '', 'ten']) {
+      await fill(opened, 'X', wrong);
+      await findToast('Invalid percentageDiscount percentage must be between 1 and 100');
+      expect(screen.getByLabelText('Percentage off')).toHaveAccessibleDescription('Discount percentage must be between 1 and 100');
+      expect(screen.getByLabelText('Percentage off')).toHaveFocus();
+    }
+    expect(opened.server.got(CREATE)).toHaveLength(0);
+    for (const right of ['1', '100']) {
+      await fill(opened, 'X', right);
+      await findToast('Code created');
+    }
+    expect(opened.server.got(CREATE)).toHaveLength(2);
+  });
+
+  it('asks for the code when it is missing', async () => {
+    const opened = openCodes(aCode());
+    await fill(opened, '', '10');
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Enter a code');
+    expect(opened.server.got(CREATE)).toHaveLength(0);
+  });
+
+  it.each([
+    ['the sentence of the server', { status: 409, json: { message: 'Discount code already exists' } }, 'Discount code already exists'],
+    ['else its own', { status: 500, json: {} }, 'Failed to create discount code'],
+  ])('says that the creation failed, with %s, and keeps what was typed (A-136)', async (_, answer, description) => {
+    const opened = openCodes(aCode());
+    opened.server.on({ [CREATE]: answer });
+    await fill(opened, 'EXIT10', '10');
+    await findToast(`Creation failed${description}`);
+    expect(screen.getByLabelText('Code')).toHaveValue('EXIT10');
+  });
+});
+
+describe('switching a code', () => {
+  it('moves before the server has answered', async () => {
+    const { server, user } = openCodes(aCode());
+    server.on({ [SWITCH]: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked());
+  });
+
+  it('sends isActive, says so and refreshes the list (A-137, A-138, A-065)', async () => {
+    const { server, user } = openCodes(aCode());
+    const off = aCode({ isActive: false });
+    server.on({ [SWITCH]: () => (server.on({ [LIST]: { json: [off] } }), { json: off }) });
+    await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
+    await findToast('Code updated');
+    expect(server.got(SWITCH)[0]?.body).toEqual({ isActive: false });
+    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+    expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked();
+  });
+
+  it('moves back when the server refuses, and says why (A-139)', async () => {
+    const { server, user } = openCodes(aCode());
+    server.on({ [SWITCH]: { status: 500, json: {} } });
+    await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
+    await findToast('ErrorFailed to update discount code');
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).toBeChecked());
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDetail, anOrder, OLIVE } from '../../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { windowWidth } from '../../../testing/setup.ts';
+
+const ID = anOrder().id;
+const ORDER = `/api/admin/orders/${ID}`;
+const DRAFT = `GET ${ORDER}/draft.txt`;
+const PATCH = `PATCH ${ORDER}`;
+
+/** Opens one tab of an order that changes at the server as the calls say. */
+function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, answers?: Record<string, unknown>) {
+  windowWidth.px = 390;
+  const at = { order: anOrder(changes) };
+  const server = signedInServer().on({
+    'GET /api/admin/orders': () => ({ json: [at.order] }),
+    [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order } }),
+    [PATCH]: ({ body }) => ({ json: (at.order = { ...at.order, ...(body as object) }) }),
+  });
+  return { at, server, ...openConsole(`/orders/${ID}/${tab}?status=new`) };
+}
+
+const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+
+describe('an order over the list', () => {
+  it('opens by View, keeps the filters, and gives the focus back when closed (A-047, A-076)', async () => {
+    windowWidth.px = 390;
+    signedInServer().on({ 'GET /api/admin/orders': { json: [anOrder()] }, [`GET ${ORDER}`]: { json: aDetail() } });
+    const { user } = openConsole('/orders?status=new');
+    await user.click(await screen.findByRole('link', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Jane Smith' });
+    expect(
+      within(dialog)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Applicant', 'Q&A Details', 'Draft Preview', 'Actions']);
+    expect(window.location.pathname + window.location.search).toBe(`/admin/orders/${ID}/applicant?status=new`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname + window.location.search).toBe('/admin/orders?status=new');
+    expect(screen.getByRole('link', { name: 'View' })).toHaveFocus();
+  });
+
+  it('is at most 72rem wide and 90% of the window high (A-075)', async () => {
+    openOrder('applicant');
+    const paper = (await screen.findByRole('dialog')).closest('.MuiDialog-paper') ?? document.body;
+    expect(getComputedStyle(paper)).toMatchObject({ maxWidth: '72rem', maxHeight: '90vh' });
+  });
+
+  it('leads to its first tab from its bare address and from one that is none', async () => {
+    openOrder('nonsense');
+    expect(await screen.findByRole('tab', { name: 'Applicant', selected: true })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/admin/orders/${ID}/applicant`);
+  });
+
+  it('gives every tab an address of its own and one step back to the list', async () => {
+    const { user } = openOrder('applicant');
+    const before = window.history.length;
+    await user.click(await screen.findByRole('tab', { name: 'Q&A Details' }));
+    expect(window.location.pathname).toBe(`/admin/orders/${ID}/answers`);
+    expect(window.history.length).toBe(before);
+  });
+
+  it('says when the order cannot be read (A-078)', async () => {
+    const { server } = openOrder('applicant');
+    server.on({ [`GET ${ORDER}`]: { status: 404, json: { message: 'Not found' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch order detailsNot found');
+  });
+});
+
+describe('the applicant (A-077)', () => {
+  it('has name, date of birth, email, mobile and address (A-079, A-080, A-081, A-082, A-083)', async () => {
+    openOrder('applicant');
+    expect(await fact('Full name')).toBe('Jane Smith');
+    expect(await fact('Date of birth')).toBe('27 March 1985');
+    expect(await fact('Email')).toBe('jane@example.test');
+    expect(await fact('Mobile')).toBe('07700 900123');
+    expect(await fact('Address')).toBe('1 Elm Row\nHeadingley\nLeeds\nLS1 1AA');
+  });
+});
+
+describe('the answers', () => {
+  it('are listed with their keys in words (A-084, A-085)', async () => {
+    openOrder('answers', {}, { hasChildren: 'yes', children: [{ fullName: 'Ann Smith' }] });
+    expect(await fact('Has Children')).toBe('Yes');
+    expect(await fact('Children')).toBe('Full NameAnn Smith');
+  });
+});
+
+describe('the draft', () => {
+  it('is read when its tab is opened, and each time anew (A-086)', async () => {
+    const { server, user } = openOrder('applicant');
+    server.on({ [DRAFT]: { text: 'LAST WILL of Jane Smith' } });
+    await screen.findByRole('tab', { name: 'Applicant' });
+    expect(server.got(DRAFT)).toHaveLength(0);
+    await user.click(screen.getByRole('tab', { name: 'Draft Preview' }));
+    expect(await screen.findByText('LAST WILL of Jane Smith')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Applicant' }));
+    await user.click(screen.getByRole('tab', { name: 'Draft Preview' }));
+    await waitFor(() => expect(server.got(DRAFT)).toHaveLength(2));
+  });
+
+  it('can be had as a PDF (A-087)', async () => {
+    openOrder('draft').server.on({ [DRAFT]: { text: 'LAST WILL' } });
+    expect(await screen.findByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', `${ORDER}/draft.pdf`);
+  });
+
+  it.each([
+    ['the detail of the server', { status: 500, json: { message: 'The renderer is away.' } }, 'The renderer is away.'],
+    ['else its own', { status: 500, json: {} }, 'Failed to fetch will text'],
+  ])('says when it cannot be read, with %s (A-088, A-089)', async (_, answer, detail) => {
+    openOrder('draft').server.on({ [DRAFT]: answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading will content${detail}`);
+  });
+
+  it('says when there is nothing in it (A-090)', async () => {
+    openOrder('draft').server.on({ [DRAFT]: { text: ' \n' } });
+    expect(await screen.findByText('No will content available')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+  });
+});
+
+describe('the actions', () => {
+  it('show where the order stands (A-091)', async () => {
+    openOrder('actions', { status: 'in_review', finalAmount: 40, discountCode: 'EXIT10' });
+    expect(await fact('Status')).toBe('In Review');
+    expect(await fact('Price')).toBe('£40.00 instead of £50.00 with EXIT10');
+  });
+
+  it('send the draft after a question that names the person (A-092, A-054)', async () => {
+    const { at, server, user } = openOrder('actions', { status: 'in_review' });
+    server.on({ [`POST ${ORDER}/send`]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
+    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' }));
+    const question = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
+    await user.click(within(question).getByRole('button', { name: 'Approve & Send Draft' }));
+    await findToast('Draft sent successfully');
+    await waitFor(async () => expect(await fact('Status')).toBe('Sent'));
+  });
+
+  it('ask for more information: in review, notes kept, an email to the applicant opened (A-093, A-097, D-079)', async () => {
+    const mails: string[] = [];
+    const { server, user } = openOrder('actions');
+    await user.type(await screen.findByLabelText('Internal notes'), 'Which Ann?');
+    const catchMail = (event: Event) => {
+      const link = event.target;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      mails.push(link.href);
+    };
+    document.addEventListener('click', catchMail);
+    await user.click(screen.getByRole('button', { name: 'Request Additional Information' }));
+    await findToast('Order updated');
+    await waitFor(() => expect(mails).toHaveLength(1));
+    document.removeEventListener('click', catchMail);
+    expect(server.got(PATCH)[0]?.body).toEqual({ status: 'in_review', notes: 'Which Ann?' });
+    expect(decodeURIComponent(mails[0] ?? '')).toContain('mailto:jane@example.test?subject=Willow: we need a little more information');
+    expect(decodeURIComponent(mails[0] ?? '')).toContain('#ffff0000');
+    expect(await fact('Status')).toBe('In Review');
+  });
+
+  it('archive after a question, and can take it back (A-094, A-097, D-077)', async () => {
+    const { server, user } = openOrder('actions', { status: 'in_review' });
+    await user.click(await screen.findByRole('button', { name: 'Archive Order' }));
+    const question = await screen.findByRole('dialog', { name: 'Archive the order of Jane Smith?' });
+    await user.click(within(question).getByRole('button', { name: 'Archive Order' }));
+    await findToast('Order updated');
+    expect(await screen.findByRole('button', { name: 'Set Back to New' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await fact('Status')).toBe('In Review'));
+    expect(server.got(PATCH).map(({ body }) => body)).toEqual([{ status: 'archived' }, { status: 'in_review' }]);
+  });
+
+  it('set an archived order back to new (D-077)', async () => {
+    const { server, user } = openOrder('actions', { status: 'archived' });
+    await user.click(await screen.findByRole('button', { name: 'Set Back to New' }));
+    await findToast('Order updated');
+    expect(server.got(PATCH)[0]?.body).toEqual({ status: 'new' });
+  });
+
+  it('save notes (A-095, A-096, A-097)', async () => {
+    const { server, user } = openOrder('actions', { notes: 'Before' });
+    const box = await screen.findByLabelText('Internal notes');
+    expect(box).toHaveValue('Before');
+    await user.type(box, ' and after');
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    await findToast('Order updated');
+    expect(server.got(PATCH)[0]?.body).toEqual({ notes: 'Before and after' });
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+  });
+
+  it('show the sentence of the server when a change is refused, and keep what was written (A-098)', async () => {
+    const { server, user } = openOrder('actions');
+    server.on({ [PATCH]: { status: 409, json: { message: 'Somebody else changed this at the same moment. Please try again.' } } });
+    await user.type(await screen.findByLabelText('Internal notes'), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    await findToast('ErrorSomebody else changed this at the same moment. Please try again.');
+    expect(screen.getByLabelText('Internal notes')).toHaveValue('Mine');
+  });
+});
+
+describe('text that is not saved', () => {
+  it('outlives closing the order, and the browser asks before the page is left', async () => {
+    const { user } = openOrder('actions');
+    await user.type(await screen.findByLabelText('Internal notes'), 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'View' }));
+    await user.click(await screen.findByRole('tab', { name: 'Actions' }));
+    expect(screen.getByLabelText('Internal notes')).toHaveValue('Half a thought');
+  });
+
+  it('is there again, at the same place, after a session that ran out (A-002)', async () => {
+    const { server, user } = openOrder('actions');
+    await user.type(await screen.findByLabelText('Internal notes'), 'Half a thought');
+    server.on({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    expect(await screen.findByText('Your session has ended. Sign in again to carry on where you left off.')).toBeInTheDocument();
+    expect(screen.queryByText('Jane Smith')).toBeNull();
+    server.on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    await user.type(screen.getByLabelText('Email'), OLIVE.email);
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByLabelText('Internal notes')).toHaveValue('Half a thought');
+    expect(window.location.pathname).toBe(`/admin/orders/${ID}/actions`);
+  });
+
+  it('is not shown to the next operator', async () => {
+    const { server, user } = openOrder('actions', { notes: 'Saved' });
+    await user.type(await screen.findByLabelText('Internal notes'), ' and mine');
+    server.on({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    server.on({ 'POST /api/admin/login': { json: { admin: { ...OLIVE, id: 'a2' }, enrolment: null } } });
+    await user.type(await screen.findByLabelText('Email'), 'other@willow.example');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByLabelText('Internal notes')).toHaveValue('Saved');
+  });
+});

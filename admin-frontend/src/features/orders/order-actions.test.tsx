@@ -1,0 +1,152 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aDetail, anOrder } from '../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { windowWidth } from '../../testing/setup.ts';
+
+const ID = anOrder().id;
+const SEND = `POST /api/admin/orders/${ID}/send`;
+const RECONCILE = `POST /api/admin/reconcile-order/${ID}`;
+const RESEND = `POST /api/admin/resend-receipt/${ID}`;
+
+/** Opens the list with one order that changes at the server as the test says. */
+function openList(changes: Parameters<typeof anOrder>[0] = {}) {
+  windowWidth.px = 390;
+  const at = { order: anOrder(changes) };
+  const server = signedInServer().on({
+    'GET /api/admin/orders': () => ({ json: [at.order] }),
+    [`GET /api/admin/orders/${ID}`]: () => ({ json: { ...aDetail(), order: at.order } }),
+  });
+  return { at, server, ...openConsole('/orders') };
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole('button', { name }));
+
+async function approve(user: ReturnType<typeof userEvent.setup>) {
+  await press(user, 'Approve');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve & Send Draft' }));
+}
+
+describe('approving from the list', () => {
+  it('asks by name first and does nothing when declined', async () => {
+    const { server, user } = openList();
+    await press(user, 'Approve');
+    const dialog = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
+    expect(dialog).toHaveTextContent('jane@example.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.got(SEND)).toHaveLength(0);
+  });
+
+  it('sends with an empty body, says so and refreshes the list (A-053, A-054, A-065)', async () => {
+    const { at, server, user } = openList();
+    server.on({ [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
+    await approve(user);
+    expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(server.got(SEND).map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  it('shows the sentence of the server when it refuses, and offers the order again (A-098, D-078)', async () => {
+    const { server, user } = openList({ paymentStatus: 'pending' });
+    server.on({ [SEND]: { status: 409, json: { message: 'Payment has not been received.' } } });
+    await approve(user);
+    await findToast('ErrorPayment has not been received.');
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  });
+
+  it('cannot be pressed twice while the server is at work', async () => {
+    const { server, user } = openList();
+    server.on({ [SEND]: () => new Promise(() => undefined) });
+    await approve(user);
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+    expect(server.got(SEND)).toHaveLength(1);
+  });
+});
+
+describe('a mail that is on its way (AM-6, AM-14)', () => {
+  const queued = async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const opened = openList();
+    opened.server.on({ [SEND]: () => ({ status: 202, json: { queued: true, order: (opened.at.order = anOrder({ sending: true })) } }) });
+    await approve(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await waitFor(() => expect(screen.getAllByText('Sending…').length).toBeGreaterThan(1));
+    return opened;
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is followed until it is out', async () => {
+    const { at, server } = await queued();
+    await pass(4000);
+    expect(screen.queryByText('Draft sent successfully')).toBeNull();
+    at.order = anOrder({ status: 'sent' });
+    await pass(2000);
+    await waitFor(() => expect(screen.getByText('Draft sent successfully')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
+    const asked = server.got(`GET /api/admin/orders/${ID}`).length;
+    await pass(60_000);
+    expect(server.got(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+  });
+
+  it('is reported when it failed', async () => {
+    const { at } = await queued();
+    at.order = anOrder();
+    await pass(2500);
+    await waitFor(() => expect(screen.getByText('The email could not be sent. Please try again.')).toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  });
+
+  it('is not followed for ever', async () => {
+    const { server } = await queued();
+    await pass(90_000);
+    expect(screen.getAllByText(/^(Still )?[Ss]ending…$/).length).toBeGreaterThan(0);
+    const asked = server.got(`GET /api/admin/orders/${ID}`).length;
+    expect(asked).toBe(30);
+    await pass(60_000);
+    expect(server.got(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+  });
+});
+
+describe('fixing a payment', () => {
+  it('asks with an empty body and reports the payment status (A-055, A-056, A-065)', async () => {
+    const { at, server, user } = openList({ paymentStatus: 'processing' });
+    server.on({
+      [RECONCILE]: () => {
+        at.order = anOrder();
+        return { json: { orderStatus: 'succeeded', emailSent: true } };
+      },
+    });
+    await press(user, 'Fix Payment');
+    expect(await screen.findByText('Payment reconciled')).toBeInTheDocument();
+    expect(screen.getByText('Payment status: Paid. A receipt was emailed.')).toBeInTheDocument();
+    expect(await screen.findByText('Paid')).toBeInTheDocument();
+    expect(server.got(RECONCILE)[0]?.body).toBeUndefined();
+  });
+
+  it('says that the reconciliation failed, and why (A-058)', async () => {
+    const { server, user } = openList({ paymentStatus: 'processing' });
+    server.on({ [RECONCILE]: { status: 409, json: { message: 'There is no card payment to check for this order.' } } });
+    await press(user, 'Fix Payment');
+    await findToast('Reconciliation failedThere is no card payment to check for this order.');
+  });
+});
+
+describe('sending a receipt again', () => {
+  it('asks with an empty body and names the address (A-059, A-060)', async () => {
+    const { server, user } = openList();
+    server.on({ [RESEND]: { json: { emailAddress: 'jane@example.test' } } });
+    await press(user, 'Resend Receipt');
+    expect(await screen.findByText('Receipt sent')).toBeInTheDocument();
+    expect(screen.getByText('Sent to jane@example.test')).toBeInTheDocument();
+    expect(server.got(RESEND)[0]?.body).toBeUndefined();
+  });
+
+  it('says when it failed (A-061)', async () => {
+    const { server, user } = openList();
+    server.on({ [RESEND]: { status: 502, json: { message: 'The email could not be sent. Please try again.' } } });
+    await press(user, 'Resend Receipt');
+    await findToast('Failed to resend receiptThe email could not be sent. Please try again.');
+  });
+});

@@ -1,0 +1,270 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { anOrder } from '../../testing/examples.ts';
+import { openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { windowWidth } from '../../testing/setup.ts';
+
+const LIST = 'GET /api/admin/orders';
+const ID = anOrder().id;
+
+const listing = (...orders: readonly ReturnType<typeof anOrder>[]) => signedInServer().on({ [LIST]: { json: orders } });
+
+const person = (fullName: string, changes: Partial<AdminOrder>, email = 'p@example.test') =>
+  anOrder({ id: `order of ${fullName}`, user: { id: fullName, fullName, email }, ...changes });
+
+/** The table row of a person. */
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const row = (await screen.findByText(name)).closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`${name} is in no row`);
+  return row;
+};
+
+const labels = (row: HTMLElement) =>
+  [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')].map(({ textContent }) => textContent);
+
+describe('the list of orders', () => {
+  it('has its heading, filters, buttons and columns (A-024, A-025, A-026, A-027, A-028, A-029, A-030, A-036)', async () => {
+    listing(anOrder());
+    openConsole('/orders');
+    expect(await screen.findByRole('heading', { name: 'Will Orders' })).toHaveFocus();
+    const choices = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value);
+    expect(choices('Status')).toEqual(['all', 'new', 'in_review', 'sent']);
+    expect(choices('Date range')).toEqual(['all', 'today', 'week', 'month']);
+    expect(screen.getByLabelText('Search by name, email or order ID')).toBeInTheDocument();
+    for (const name of ['Apply Filters', 'Refresh', 'Export CSV']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    await rowOf('Jane Smith');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Order ID',
+      'User',
+      'Submitted',
+      'Status',
+      'Payment',
+      'Actions',
+    ]);
+  });
+
+  it('shows the short and the full id, who, and when in London (A-037, A-038, A-039)', async () => {
+    listing(anOrder());
+    openConsole('/orders');
+    const row = await rowOf('Jane Smith');
+    for (const text of ['0193aaaa', ID, 'jane@example.test', '18/11/2026']) expect(within(row).getByText(text)).toBeInTheDocument();
+  });
+
+  it('calls every status and payment by its name (A-040, A-041, A-042, A-043, A-044, A-045, A-046, A-064)', async () => {
+    listing(
+      person('One', { status: 'new', paymentStatus: 'pending' }),
+      person('Two', { status: 'in_review', paymentStatus: 'processing' }),
+      person('Three', { status: 'sent', paymentStatus: 'succeeded' }),
+      person('Four', { status: 'archived', paymentStatus: 'failed' }),
+    );
+    openConsole('/orders');
+    const badges = async (name: string) => {
+      const cells = within(await rowOf(name)).getAllByRole('gridcell');
+      return [cells[3]?.textContent, cells[4]?.textContent];
+    };
+    expect(await badges('One')).toEqual(['New', 'Pending']);
+    expect(await badges('Two')).toEqual(['In Review', 'Processing']);
+    expect(await badges('Three')).toEqual(['Sent', 'Paid']);
+    expect(await badges('Four')).toEqual(['Archived', 'Failed']);
+  });
+
+  it('offers for each order just what can be done with it (A-047, A-048, A-049, A-050)', async () => {
+    listing(
+      person('New and paid', { status: 'new', paymentStatus: 'succeeded' }),
+      person('New and unpaid', { status: 'new', paymentStatus: 'pending' }),
+      person('In review, being paid', { status: 'in_review', paymentStatus: 'processing' }),
+      person('Sent', { status: 'sent', paymentStatus: 'succeeded' }, 'sent@example.test'),
+      person('Archived, unpaid', { status: 'archived', paymentStatus: 'failed' }),
+    );
+    openConsole('/orders');
+    expect(labels(await rowOf('New and paid'))).toEqual(['View', 'Draft PDF', 'Final PDF', 'Approve', 'Resend Receipt']);
+    expect(labels(await rowOf('New and unpaid'))).toEqual(['View', 'Approve']);
+    expect(labels(await rowOf('In review, being paid'))).toEqual(['View', 'Fix Payment']);
+    expect(labels(await rowOf('sent@example.test'))).toEqual(['View', 'Draft PDF', 'Final PDF', 'Resend Receipt']);
+    expect(labels(await rowOf('Archived, unpaid'))).toEqual(['View']);
+  });
+
+  it('opens the documents in a new window (A-051, A-052)', async () => {
+    listing(anOrder());
+    openConsole('/orders');
+    const row = await rowOf('Jane Smith');
+    for (const [name, file] of [
+      ['Draft PDF', 'draft.pdf'],
+      ['Final PDF', 'final.pdf'],
+    ] as const) {
+      const link = within(row).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `/api/admin/orders/${ID}/${file}`);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('lets the arrow keys walk into the actions of a row and along them', async () => {
+    listing(anOrder());
+    const { user } = openConsole('/orders');
+    const row = await rowOf('Jane Smith');
+    await user.click(within(row).getByText('New'));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(within(row).getByRole('link', { name: 'View' })).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(within(row).getByRole('button', { name: 'Approve' })).toHaveFocus());
+  });
+});
+
+describe('filtering the orders', () => {
+  it('asks without status and search when they are all or empty (A-031, A-032)', async () => {
+    const server = listing(anOrder());
+    const { user } = openConsole('/orders');
+    await rowOf('Jane Smith');
+    await user.type(screen.getByLabelText(/^Search/), ' all ');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+    expect(server.got(LIST).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  it('takes effect on Apply Filters and is kept in the address (A-025, A-026, A-027, A-028, A-031, A-032, A-066)', async () => {
+    const server = listing(anOrder());
+    const { user } = openConsole('/orders');
+    await rowOf('Jane Smith');
+    await user.selectOptions(screen.getByLabelText('Status'), 'in_review');
+    await user.selectOptions(screen.getByLabelText('Date range'), 'week');
+    await user.type(screen.getByLabelText(/^Search/), '  Jane ');
+    expect(server.got(LIST)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+    expect(server.got(LIST)[1]?.query).toEqual({ status: 'in_review', dateRange: 'week', search: 'Jane' });
+    expect(window.location.search).toBe('?status=in_review&dateRange=week&search=Jane');
+    expect(screen.getByRole('button', { name: 'Apply Filters' })).toHaveFocus();
+  });
+
+  it('reads filters, order and page from the address', async () => {
+    const people = Array.from({ length: 30 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
+    const server = listing(
+      ...people.map((fullName, index) => anOrder({ id: `order-${index}`, user: { id: 'u', fullName, email: 'p@example.test' } })),
+    );
+    const { user } = openConsole('/orders?status=new&sort=user.desc&page=2');
+    await rowOf('Person 05');
+    expect(server.got(LIST)[0]?.query).toEqual({ status: 'new' });
+    expect(screen.getByLabelText('Status')).toHaveValue('new');
+    expect(screen.queryByText('Person 06')).toBeNull();
+    expect(screen.getByText('26–30 of 30')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await rowOf('Person 30');
+    expect(window.location.search).toBe('?status=new&sort=user.desc');
+  });
+
+  it('sorts by a column and keeps that in the address', async () => {
+    listing(
+      anOrder({ id: 'one', user: { id: 'u', fullName: 'Zoë Young', email: 'z@example.test' } }),
+      anOrder({ id: 'two', user: { id: 'u', fullName: 'Ann Old', email: 'a@example.test' }, createdAt: '2026-01-01T00:00:00Z' }),
+    );
+    const { user } = openConsole('/orders');
+    await rowOf('Zoë Young');
+    const names = () => screen.getAllByText(/@example.test/).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['z@example.test', 'a@example.test']);
+    await user.click(screen.getByRole('columnheader', { name: 'User' }));
+    await waitFor(() => expect(names()).toEqual(['a@example.test', 'z@example.test']));
+    expect(window.location.search).toBe('?sort=user.asc');
+  });
+});
+
+describe('the states of the list', () => {
+  it('says when it cannot be read and tries again on request (A-062)', async () => {
+    const server = signedInServer().on({ [LIST]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    const { user } = openConsole('/orders');
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Failed to fetch ordersSomething went wrong. Please try again.');
+    server.on({ [LIST]: { json: [anOrder()] } });
+    await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Jane Smith')).toBeInTheDocument();
+  });
+
+  it('says when there is nothing, and clears filters that match nothing', async () => {
+    listing();
+    const { user } = openConsole('/orders?search=nobody');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('No orders yet')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Search/)).toHaveValue('');
+  });
+
+  it('asks again on Refresh and otherwise never by itself (A-029, A-174)', async () => {
+    const server = listing(anOrder());
+    const { user } = openConsole('/orders');
+    await rowOf('Jane Smith');
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await rowOf('Jane Smith');
+    expect(server.got(LIST)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+  });
+
+  it('shows cards with the same actions where a table does not fit', async () => {
+    windowWidth.px = 390;
+    listing(anOrder());
+    openConsole('/orders');
+    const card = within(await screen.findByRole('list', { name: 'Orders' })).getByRole('listitem');
+    expect(labels(card)).toEqual(['View', 'Draft PDF', 'Final PDF', 'Approve', 'Resend Receipt']);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});
+
+describe('exporting the orders', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  const catchDownload = () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:made');
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: blobs[0] as Blob });
+    });
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    saved.length = 0;
+  });
+
+  it('writes the rows shown, as they are shown, and says so (A-030, D-076, D-083)', async () => {
+    catchDownload();
+    listing(
+      anOrder(),
+      anOrder({ id: 'two', status: 'in_review', user: { id: 'u', fullName: '=HYPERLINK("x")', email: '+44@example.test' } }),
+    );
+    const { user } = openConsole('/orders');
+    await rowOf('Jane Smith');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Export successful')).toBeInTheDocument();
+    expect(saved[0]?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await textOf(saved[0]?.blob)).toBe(
+      [
+        '"Order ID","Full Name","Email","Submitted","Status","Payment"',
+        `"${ID}","Jane Smith","jane@example.test","18/11/2026","New","Paid"`,
+        `"two","'=HYPERLINK(""x"")","'+44@example.test","18/11/2026","In Review","Paid"`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('refuses to export an empty list (D-076)', async () => {
+    catchDownload();
+    listing();
+    const { user } = openConsole('/orders');
+    await screen.findByText('No orders yet');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('No data to export')).toBeInTheDocument();
+    expect(saved).toHaveLength(0);
+  });
+});
+
+/** jsdom's blobs cannot be read as promised. */
+const textOf = (blob: Blob | undefined) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });

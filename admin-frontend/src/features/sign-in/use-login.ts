@@ -1,0 +1,29 @@
+import type { BodyOf } from '@willow/contracts/endpoint';
+import { MESSAGES } from '@willow/contracts/messages';
+import type { adminLogin } from '@willow/contracts/operator/operator.contract';
+import { said } from '../../shared/api/failure.ts';
+import { useLoginMutation } from '../../shared/session/session.api.ts';
+import { useToast } from '../../shared/toast/toast-context.ts';
+
+export type Credentials = Pick<BodyOf<typeof adminLogin>, 'email' | 'password'>;
+
+/** How an attempt ended: the session is open, a code is asked for, or it was refused with a sentence. */
+export type Outcome = { readonly kind: 'in' } | { readonly kind: 'code' } | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Tries to sign in and says how it went. Being asked for a code for the first time is not a failure. */
+export function useLogin() {
+  const toast = useToast();
+  const [login, { isLoading: busy }] = useLoginMutation();
+  const attempt = async (credentials: Credentials, code?: string): Promise<Outcome> => {
+    const { data, error } = await login({ ...credentials, ...(code !== undefined && { code }) });
+    if (data) {
+      if (!data.enrolment) toast({ tone: 'success', title: 'Login successful' });
+      return { kind: 'in' };
+    }
+    if (code === undefined && 'fields' in error && error.fields?.includes('code')) return { kind: 'code' };
+    const sentence = said(error, MESSAGES.credentials);
+    toast({ tone: 'error', title: 'Login failed', description: sentence });
+    return { kind: 'refused', sentence };
+  };
+  return { attempt, busy };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
+import { getAdminOrder, listOrders, sendDraft } from '@willow/contracts/operator/operator.contract';
+import { may } from './may.ts';
+
+describe('who may do what (AM-8)', () => {
+  it.each([
+    ['operator', listOrders, true],
+    ['operator', getAdminOrder, true],
+    ['operator', sendDraft, true],
+    ['operator', listDiscountCodes, true],
+    ['admin', getAdminOrder, true],
+    ['admin', listDiscountCodes, true],
+    ['auditor', listOrders, true],
+    ['auditor', getAdminOrder, false],
+    ['auditor', sendDraft, false],
+    ['auditor', listDiscountCodes, false],
+  ] as const)('%s at %j: %s', (role, endpoint, allowed) => expect(may(role, endpoint)).toBe(allowed));
+
+  it('gives the team nothing that is for customers', () => expect(may('admin', { audience: 'customer' })).toBe(false));
+});
