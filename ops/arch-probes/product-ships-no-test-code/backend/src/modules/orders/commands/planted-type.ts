@@ -1,1 +1,1 @@
-export type { Sample } from '../domain/order.test.ts';
+export type { Sample } from '../domain/order.behaviour.ts';
