@@ -61,6 +61,8 @@ function startRisk(document: Document): void {
 function startExitOffer(document: Document): void {
   if (!document.querySelector('[data-exit-offer]')) return;
   setTimeout(() => {
-    void import('../features/exit-offer/arm-exit-offer.ts').then(({ armExitOffer }) => armExitOffer(document));
+    void import('../features/exit-offer/arm-exit-offer.ts').then(({ armExitOffer }) => {
+      armExitOffer(document);
+    });
   }, EXIT_INTENT_ARMING_MS);
 }

@@ -21,16 +21,21 @@ const APPEARANCE = {
   },
 };
 
+type Problem = { readonly message: string; readonly advice: string };
+
+const NOT_CHARGED = 'Nothing was charged. Your will and your order are as they were: check the card, or try another one.';
+const LOOK_FIRST = 'Before you try again, look at your dashboard: it shows whether the payment went through.';
+
 type Props = { readonly stripe: Stripe; readonly clientSecret: string; readonly orderId: string; readonly amount: number };
 
 /** The card form of the provider, in a place that is as high before it arrives as after. */
 export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
   const { place, elements, ready } = usePaymentElement(stripe, clientSecret);
   const [paying, setPaying] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const fail = (title: string, message: string) => {
+  const [problem, setProblem] = useState<Problem>();
+  const fail = (title: string, message: string, advice: string) => {
     setPaying(false);
-    setProblem(message);
+    setProblem({ message, advice });
     showError(title, message);
   };
   const pay = async () => {
@@ -40,9 +45,9 @@ export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
     try {
       // On success the provider leaves for the return address, and nothing after this line happens.
       const { error } = await stripe.confirmPayment({ elements: elements.current, confirmParams: { return_url: returnUrl(orderId) } });
-      fail('Payment Failed', error.message ?? 'There was an issue processing your payment.');
+      fail('Payment Failed', error.message ?? 'There was an issue processing your payment.', NOT_CHARGED);
     } catch {
-      fail('Payment Error', 'An unexpected error occurred. Please try again.');
+      fail('Payment Error', 'An unexpected error occurred. Please try again.', LOOK_FIRST);
     }
   };
   const submit = (event: FormEvent) => {
@@ -59,8 +64,8 @@ export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
         <p className={styles.problem} role="alert">
           <Icon name="warning" />
           <span>
-            {problem} <br />
-            Nothing was charged. Your will and your order are as they were: check the card, or try another one.
+            {problem.message} <br />
+            {problem.advice}
           </span>
         </p>
       )}

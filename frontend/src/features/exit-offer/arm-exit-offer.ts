@@ -3,20 +3,20 @@ import { KEYS, read, write } from '../../shared/storage.ts';
 
 /**
  * From now on, opens the page's offer once, when the mouse leaves through the top; never for those who saw it or left an email address before.
- * The islands script calls this five seconds after load.
+ * The islands script calls this five seconds after load. Gives how to take it back.
  */
-export function armExitOffer(document: Document): void {
+export function armExitOffer(document: Document): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-exit-offer]');
-  if (!dialog) return;
+  if (!dialog) return () => undefined;
   dialog.addEventListener('click', (event) => take(event.target));
   dialog.addEventListener('input', () => allowSubmit(dialog));
   dialog.addEventListener('submit', (event) => capture(dialog, event));
-  listen(document, dialog);
+  return listen(document, dialog);
 }
 
 const unwelcome = (): boolean => Boolean(read(KEYS.exitShown) ?? read(KEYS.userEmail) ?? read(KEYS.capturedEmail));
 
-function listen(document: Document, dialog: HTMLDialogElement): void {
+function listen(document: Document, dialog: HTMLDialogElement): () => void {
   const controller = new AbortController();
   const leave = (event: MouseEvent) => {
     if (event.clientY > 0 || unwelcome() || document.querySelector('dialog[open]')) return;
@@ -25,6 +25,7 @@ function listen(document: Document, dialog: HTMLDialogElement): void {
     dialog.showModal();
   };
   document.addEventListener('mouseleave', leave, { capture: true, signal: controller.signal });
+  return () => controller.abort();
 }
 
 function take(target: EventTarget | null): void {

@@ -10,7 +10,8 @@ export type Draft = z.input<typeof WillAnswers>;
 /** What a step starts with: the saved answers of its keys, and what we can fill in so that nothing is asked twice. */
 export function draftOf(step: WizardStep, answers: WillAnswers): Draft {
   const own: Draft = Object.fromEntries(step.keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
-  return step.id === 'executors' && !own.executors?.length ? { executors: [firstExecutor(answers)] } : own;
+  if (step.id === 'executors' && !own.executors?.length) return { executors: [firstExecutor(answers)] };
+  return step.id === 'gifts' ? { specificGifts: [], ...own } : own;
 }
 
 /** A married customer's partner is the executor most people choose. */

@@ -28,12 +28,9 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   }, [memory]);
   const saved = savedInWords(will.updatedAt, now());
   const aside = (
-    <p className={styles.aside}>
-      <output>{saved}</output>
-      <Link to="/dashboard" className={buttonClass({ look: 'secondary', size: 'small' })}>
-        Back to Dashboard
-      </Link>
-    </p>
+    <Link to="/dashboard" className={buttonClass({ look: 'secondary', size: 'small' })}>
+      Back to Dashboard
+    </Link>
   );
   const back = step.number > 1 && (
     <Link to={`/wizard/${step.number - 1}`} className={styles.back}>
@@ -44,7 +41,7 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   return (
     <AppPage narrow={step.number < WIZARD_STEPS} aside={aside} before={back}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <Progress value={step.number} />
+      <Progress value={step.number} saved={saved} />
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
         {step.question}
       </h1>

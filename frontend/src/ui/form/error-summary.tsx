@@ -8,7 +8,7 @@ export function focusField(id: string): void {
   const element = document.getElementById(id);
   const target = element?.matches('input,textarea,select,button,[tabindex]')
     ? element
-    : element?.querySelector<HTMLElement>('[aria-invalid=true], input, textarea, button');
+    : (element?.querySelector<HTMLElement>('[aria-invalid=true]') ?? element?.querySelector<HTMLElement>('input,textarea,button'));
   target?.focus();
 }
 

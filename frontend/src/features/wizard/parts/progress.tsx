@@ -1,12 +1,15 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import styles from './progress.module.css';
 
-/** How far along: a frond that gains a leaf with every question. */
-export function Progress({ value }: { readonly value: number }) {
+/** How far along: a frond that gains a leaf with every question; and when the answers were last saved. */
+export function Progress({ value, saved }: { readonly value: number; readonly saved: string }) {
   return (
     <div className={styles.progress}>
-      <p id="wizard-progress">
-        Question {value} of {WIZARD_STEPS}
+      <p>
+        <span id="wizard-progress">
+          Question {value} of {WIZARD_STEPS}
+        </span>
+        <output>{saved}</output>
       </p>
       <div className={styles.frond}>
         {Array.from({ length: WIZARD_STEPS }, (_, index) => (

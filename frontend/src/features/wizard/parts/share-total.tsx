@@ -20,7 +20,7 @@ export function ShareTotal<Item extends Share>({ id, items, error, onChange }: P
     onChange(items.map((item, index) => ({ ...item, percentage: shares[index] })));
   };
   return (
-    <div id={id} tabIndex={-1} className={styles.total} data-full={total === PERCENT_TOTAL || undefined}>
+    <div id={id} tabIndex={-1} className={styles.total} data-shares data-full={total === PERCENT_TOTAL || undefined}>
       {error && <p className={styles.error}>{error}</p>}
       <output>{totalInWords(total)}</output>
       <Button look="secondary" size="small" onClick={split}>

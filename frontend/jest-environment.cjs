@@ -1,0 +1,28 @@
+// jsdom lacks what fetch is made of. A relative address is resolved as a browser would; the signal is jsdom's own kind, which Node's Request
+// refuses, and nothing here is ever aborted.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+class PageRequest extends Request {
+  constructor(input, { signal: _, ...init } = {}) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+}
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request: PageRequest,
+      Response,
+      Headers,
+      ReadableStream,
+      TransformStream,
+      WritableStream,
+      structuredClone,
+      BroadcastChannel,
+    });
+  }
+};

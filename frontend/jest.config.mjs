@@ -1,0 +1,8 @@
+import preset from '../jest.preset.mjs';
+
+export default {
+  ...preset,
+  testEnvironment: './jest-environment.cjs',
+  setupFilesAfterEnv: ['./src/testing/setup.ts'],
+  moduleNameMapper: { ...preset.moduleNameMapper, '[.](svg|woff2)[?]url$': '<rootDir>/src/testing/asset.ts' },
+};

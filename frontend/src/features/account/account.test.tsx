@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { login, signup } from '@willow/contracts/account/account.contract';
+import { z } from '@willow/contracts/zod';
+import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
+import { FakeServer } from '../../testing/server.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { bodyOf, EMPTY_FORM, errorsOf, type SignUpForm } from './sign-up.ts';
+
+const good: SignUpForm = {
+  fullName: 'Ann Lee',
+  dob: '1985-Mar-27',
+  email: 'Ann@example.test',
+  mobile: '',
+  addressLine1: '12 Willow Walk',
+  addressLine2: '',
+  city: 'York',
+  county: '',
+  postcode: 'yo17hh',
+  ukResident: true,
+  acceptTerms: true,
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer().on(signup, { message: 'ok' }).on(login, { message: 'ok' });
+  window.fetch = server.fetch;
+});
+
+function open(initial: 'signup' | 'login' = 'signup') {
+  const onClose = jest.fn();
+  const draw = (shown: boolean) => (
+    <>
+      {shown && <AccountDialog initial={initial} onClose={onClose} />}
+      <Toaster />
+    </>
+  );
+  const { rerender } = render(draw(true));
+  return { onClose, user: userEvent.setup({ delay: null }), show: (shown: boolean) => rerender(draw(shown)) };
+}
+const type = async (user: ReturnType<typeof userEvent.setup>, fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+};
+const first = { 'Full name': 'Ann Lee', Day: '27', Month: 'March', Year: '1985', 'Email address': 'ann@example.test' };
+const second = { 'Address line 1': '12 Willow Walk', 'Town or city': 'York', Postcode: 'YO1 7HH' };
+const go = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const signUpThrough = async (user: ReturnType<typeof userEvent.setup>) => {
+  await type(user, first);
+  await go(user, 'Continue');
+  await type(user, second);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await go(user, 'Create Account');
+};
+const problems = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the sign-up form', () => {
+  it.each([
+    ['C-125', { fullName: ' ' }, 'fullName', 'Full name is required'],
+    ['C-126', { dob: '2015-1-1' }, 'dob', 'You must be 25 or older'],
+    ['C-128', { email: 'ann@' }, 'email', 'Please enter a valid email address'],
+    ['C-129', { addressLine1: '' }, 'addressLine1', 'Address is required'],
+    ['C-130', { city: '' }, 'city', 'City is required'],
+    ['C-131', { postcode: '12345' }, 'postcode', 'Please enter a valid UK postcode'],
+    ['C-132', { ukResident: false }, 'ukResident', 'You must be a UK resident'],
+    ['C-133', { acceptTerms: false }, 'acceptTerms', 'You must accept the terms and conditions'],
+  ] as const)('%s refuses %j', (_, wrong, field, message) => {
+    expect(errorsOf({ ...good, ...wrong })).toEqual({ [field]: message });
+  });
+
+  it('C-122 C-123 C-124 C-453 accepts a form without mobile, address line 2 and county', () => {
+    expect(errorsOf(good)).toEqual({});
+    expect(MINIMUM_CUSTOMER_AGE).toBe(25);
+  });
+
+  it('C-134 C-137 sends what was filled in and no terms, invitation or partner', () => {
+    expect(bodyOf(good)).toEqual({
+      fullName: 'Ann Lee',
+      dob: '1985-03-27',
+      email: 'Ann@example.test',
+      addressLine1: '12 Willow Walk',
+      city: 'York',
+      postcode: 'yo17hh',
+      ukResident: true,
+    });
+  });
+
+  it('C-135 C-136 sends invitation and partner when they are kept', () => {
+    sessionStorage.setItem('referralId', 'invitation-1');
+    localStorage.setItem('partnerRef', 'PARTNER');
+    expect(bodyOf(good)).toMatchObject({ referralId: 'invitation-1', partnerRef: 'PARTNER' });
+  });
+
+  it('every field is in one of the two parts', () => {
+    expect(Object.keys(EMPTY_FORM).toSorted()).toEqual(
+      [
+        'fullName',
+        'dob',
+        'email',
+        'mobile',
+        'addressLine1',
+        'addressLine2',
+        'city',
+        'county',
+        'postcode',
+        'ukResident',
+        'acceptTerms',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('the account dialog', () => {
+  it('C-119 C-120 C-148 starts with a free sign-up without password and goes to login and back', async () => {
+    const { user } = open();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account');
+    expect(document.querySelector('[type=password]')).toBeNull();
+    await go(user, 'Log in');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Log in');
+    await go(user, 'Sign up');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account');
+  });
+
+  it('C-121 asks in two parts, says what is wrong with each, and keeps the first when going back', async () => {
+    const { user } = open();
+    await go(user, 'Continue');
+    expect(problems()).toEqual(['Full name is required', 'You must be 25 or older', 'Please enter a valid email address']);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await type(user, first);
+    await go(user, 'Continue');
+    await go(user, 'Create Account');
+    expect(problems()).toEqual([
+      'Address is required',
+      'City is required',
+      'Please enter a valid UK postcode',
+      'You must be a UK resident',
+      'You must accept the terms and conditions',
+    ]);
+    await go(user, 'Back to part 1');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ann Lee');
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('C-138 C-139 C-140 C-142 C-444 signs up, remembers the address, forgets the invitation and says to look at the mail', async () => {
+    sessionStorage.setItem('referralId', 'invitation-1');
+    const { user, onClose } = open();
+    await signUpThrough(user);
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    expect(screen.getByText(/We have sent a verification link to/)).toHaveTextContent('ann@example.test');
+    expect(screen.getByText('Account created successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Please check your email for verification.')).toBeInTheDocument();
+    expect(localStorage.getItem('userEmail')).toBe('ann@example.test');
+    expect(sessionStorage.getItem('referralId')).toBeNull();
+    expect(server.calls(signup)[0]?.body).toMatchObject({ referralId: 'invitation-1', dob: '1985-03-27' });
+    await go(user, 'Close');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('C-141 C-145 C-146 C-445 sends a login link to a valid address and says so', async () => {
+    const { user } = open('login');
+    await type(user, { 'Email address': 'ann' });
+    await go(user, 'Send Login Link');
+    expect(problems()).toEqual(['Please enter a valid email address']);
+    await type(user, { 'Email address': '@example.test' });
+    await go(user, 'Send Login Link');
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    expect(screen.getByText(/We have sent a login link to/)).toHaveTextContent('ann@example.test');
+    expect(screen.getByText('Login link sent!')).toBeInTheDocument();
+    expect(server.calls(login)[0]?.body).toEqual({ email: 'ann@example.test' });
+    expect(localStorage.getItem('userEmail')).toBeNull();
+  });
+
+  it.each([
+    ['C-442', 'signup'],
+    ['C-443', 'login'],
+  ] as const)('%s a failed %s shows the destructive toast with the message and keeps the form', async (_, mode) => {
+    server.fail(signup, 429, 'Too many requests.').fail(login, 429, 'Too many requests.');
+    const { user } = open(mode);
+    if (mode === 'signup') await signUpThrough(user);
+    else {
+      await type(user, { 'Email address': 'ann@example.test' });
+      await go(user, 'Send Login Link');
+    }
+    expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+    expect(screen.getByText('Error', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Check Your Email' })).toBeNull();
+  });
+
+  it('C-143 cannot be closed while a request is under way: not by Escape, not by the backdrop, not by the cross', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    server.raw(login, () => new Promise((resolve) => (answer = resolve)));
+    const { user, onClose } = open('login');
+    await type(user, { 'Email address': 'ann@example.test' });
+    await go(user, 'Send Login Link');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('button', { name: 'Close dialog' })).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+    answer(Response.json({ message: 'ok' }));
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('C-144 opened again it starts afresh', async () => {
+    const { user, show } = open();
+    await type(user, { 'Full name': 'Ann' });
+    await go(user, 'Log in');
+    show(false);
+    show(true);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account'));
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
+  });
+});
+
+describe('messages of the validation layer', () => {
+  it('C-147 are those of the specification', () => {
+    const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+    expect(message(z.string(), undefined)).toBe('Required');
+    expect(message(z.string(), 5)).toBe('Expected string received number');
+    expect(message(z.string().check(z.minLength(2)), 'a')).toBe('String must contain at least 2 character(s)');
+    expect(message(z.email(), 'a')).toBe('Invalid email');
+  });
+});

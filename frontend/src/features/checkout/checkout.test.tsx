@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getMe } from '@willow/contracts/account/account.contract';
+import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
+import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { ann } from '../../testing/examples.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../testing/server.ts';
+import CheckoutPage from './checkout-page.tsx';
+
+const ROUTES = [{ path: '/checkout', Component: CheckoutPage }];
+const ORDER = 'order-12345678';
+const PERCENT: Readonly<Record<string, number>> = { EXIT10: 20, ONE: 1, THIRD: 33, FREE: 100 };
+
+type Intent = { readonly discountCode?: string } | undefined;
+const intentFor = (body: Intent) => {
+  const percent = PERCENT[body?.discountCode ?? ''] ?? 0;
+  return percent === 100
+    ? { skipPayment: true as const, orderId: ORDER }
+    : { clientSecret: `pi_1_secret_${percent}`, orderId: ORDER, amount: 50, finalAmount: 50 - percent / 2 };
+};
+
+const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
+  new FakeServer()
+    .on(getMe, { user: ann })
+    .on(getConfig, { paymentPublicKey, paymentProvider: 'card', paymentScriptUrl: null })
+    .on(createPaymentIntent, intentFor)
+    .on(validateDiscountCode, ({ code }: { readonly code: string }) =>
+      code in PERCENT
+        ? { valid: true, discountPercentage: PERCENT[code]!, message: 'Discount code applied' }
+        : { valid: false, discountPercentage: 0, message: 'Invalid discount code' },
+    );
+
+const makeProvider = ({ ready = true, confirm }: { readonly ready?: boolean; readonly confirm?: () => Promise<unknown> } = {}) => {
+  const confirmPayment = jest.fn<(options: unknown) => Promise<unknown>>(confirm ?? (() => new Promise(() => undefined)));
+  const elements = jest.fn((_: { readonly clientSecret: string }) => ({
+    create: () => ({
+      on: (event: string, handler: () => void) => {
+        if (event === 'ready' && ready) setTimeout(handler, 0);
+      },
+      mount: (place: HTMLElement) => {
+        place.textContent = 'Card form of the provider';
+      },
+      destroy: () => undefined,
+    }),
+  }));
+  return { elements, confirmPayment };
+};
+
+/** The card provider's script as the page finds it. Its loader keeps the first one it met, so that one asks for the current one each time. */
+let current = makeProvider();
+const provider = (options?: Parameters<typeof makeProvider>[0]) => {
+  current = makeProvider(options);
+  return current;
+};
+const stripe = () => ({ ...current, registerAppInfo: () => undefined, _registerWrapper: () => undefined });
+Object.assign(window, { Stripe: Object.assign(stripe, { version: 'endive' }) });
+
+beforeEach(() => void provider());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const open = (server = serverFor()) => ({ server, ...renderApp(ROUTES, '/checkout', server) });
+const ready = () => screen.findByText('Card form of the provider');
+const useCode = async (user: ReturnType<typeof renderApp>['user'], code: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Have a discount code?' }));
+  await user.type(screen.getByLabelText('Discount code'), `${code}{Enter}`);
+};
+const intents = (server: FakeServer) => server.calls(createPaymentIntent).map(({ body }) => body);
+const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
+
+describe('the checkout', () => {
+  it('C-347 C-348 C-349 C-350 C-352 shows the order, a place for a code, and the card form with the amount on its button', async () => {
+    const { server } = open();
+    await ready();
+    expect(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible();
+    expect(screen.getAllByText('£50.00').length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Have a discount code?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+    expect(intents(server)).toEqual([{}]);
+  });
+
+  it('D-055 sends visitors without a session to the landing page', async () => {
+    const { browser, server } = open(new FakeServer().fail(getMe, 401));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
+    expect(intents(server)).toEqual([]);
+  });
+
+  it.each([
+    ['You have already paid for your will.', '/dashboard'],
+    ['Your payment is being processed.', '/dashboard'],
+    ['Please complete your will before paying.', '/wizard'],
+  ])('D-021 %s leads to %s', async (message, target) => {
+    const { browser } = open(serverFor().fail(createPaymentIntent, 409, message));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(target));
+  });
+});
+
+describe('a discount code', () => {
+  it('C-359 an empty one is refused without asking the server', async () => {
+    const { user, server } = open();
+    await ready();
+    await useCode(user, '  ');
+    expect(await screen.findByText('Please enter a discount code')).toBeVisible();
+    expect(server.calls(validateDiscountCode)).toHaveLength(0);
+  });
+
+  it('C-360 C-361 C-362 C-363 is forced to upper case, applied by Enter, and an invalid one says so', async () => {
+    const { user, server } = open();
+    await ready();
+    await useCode(user, 'nope');
+    expect(await screen.findByText('Invalid discount code')).toBeVisible();
+    expect(screen.getByLabelText('Discount code')).toHaveValue('NOPE');
+    expect(server.calls(validateDiscountCode)[0]?.body).toEqual({ code: 'NOPE' });
+  });
+
+  it('C-364 a failed validation says so', async () => {
+    const { user } = open(serverFor().fail(validateDiscountCode, 500));
+    await ready();
+    await useCode(user, 'EXIT10');
+    expect(await screen.findByText('Failed to validate discount code')).toBeVisible();
+  });
+
+  it.each([
+    ['ONE', '£49.50'],
+    ['EXIT10', '£40.00'],
+    ['THIRD', '£33.50'],
+  ])('C-353 C-365 C-366 C-368 C-378 %s brings the price to %s and asks for a new intent', async (code, price) => {
+    const { user, server } = open();
+    await ready();
+    await useCode(user, code);
+    expect(await screen.findByRole('button', { name: `Pay ${price}` })).toBeVisible();
+    expect(screen.queryByLabelText('Discount code')).toBeNull();
+    expect(intents(server)).toEqual([{}, { discountCode: code }]);
+  });
+
+  it('C-367 Remove brings price, box and intent back, and forgets the stored code', async () => {
+    localStorage.setItem('discountCode', 'EXIT10');
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Have a discount code?' })).toBeVisible();
+    expect(localStorage.getItem('discountCode')).toBeNull();
+    expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }, {}]);
+  });
+
+  it('D-002 the stored code is applied by itself', async () => {
+    localStorage.setItem('discountCode', 'EXIT10');
+    const { server } = open();
+    expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
+    expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }]);
+  });
+
+  it('D-002 a stored code that is not valid (any more) is left alone without an error', async () => {
+    localStorage.setItem('discountCode', 'OLD');
+    const { server } = open();
+    await ready();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(intents(server)).toEqual([{}]);
+  });
+
+  it('D-022 a stored code of 100% never completes an order by itself', async () => {
+    localStorage.setItem('discountCode', 'FREE');
+    const { server } = open();
+    await ready();
+    expect(intents(server)).toEqual([{}]);
+  });
+
+  it('D-007 one that was switched off meanwhile falls back to the full price', async () => {
+    const { user, server } = open();
+    await ready();
+    server.raw(createPaymentIntent, (body) =>
+      (body as Intent)?.discountCode
+        ? Response.json({ message: 'Invalid discount code' }, { status: 400 })
+        : Response.json(intentFor(undefined)),
+    );
+    await useCode(user, 'EXIT10');
+    expect(await toast().findByText('Invalid discount code')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+  });
+
+  it('C-351 C-354 C-370 C-371 C-369 one of 100% completes the order and leads to the dashboard after 1500 ms', async () => {
+    const { user, browser } = open();
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Have a discount code?' }));
+    await user.type(screen.getByLabelText('Discount code'), 'FREE');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    act(() => screen.getByRole('button', { name: 'Apply' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { name: 'Order Complete!' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1490));
+    expect(browser.leave).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(browser.leave).toHaveBeenCalledWith('/dashboard');
+  });
+});
+
+describe('when the payment cannot be set up', () => {
+  it('C-355 C-356 C-357 C-376 says so, offers to try again and the way back', async () => {
+    const { user, browser } = open(serverFor().fail(createPaymentIntent, 502, 'provider down'));
+    expect(await screen.findByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
+    expect(toast().getByText('Payment Setup Error')).toBeInTheDocument();
+    expect(toast().getByText('Unable to setup payment. Please try again later.')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Back to Dashboard' }).at(-1)).toHaveAttribute('href', '/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(browser.reload).toHaveBeenCalled();
+  });
+
+  it('C-377 an answer without client secret and order id is a failure', async () => {
+    open(serverFor().raw(createPaymentIntent, () => Response.json({})));
+    expect(await screen.findByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
+  });
+
+  it('C-358 without a public key says that the payment system is unavailable, and asks for no intent', async () => {
+    const { server } = open(serverFor(null));
+    expect(await screen.findByRole('heading', { name: 'Payment System Unavailable' })).toBeVisible();
+    expect(intents(server)).toEqual([]);
+  });
+
+  it('AM-11 a code of 100% works without any card provider', async () => {
+    const { user } = open(serverFor(null));
+    await useCode(user, 'FREE');
+    expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  it('C-373 confirms with the return address of the dashboard, once, whatever is pressed', async () => {
+    const { confirmPayment, elements } = provider();
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await user.click(button);
+    await user.click(button);
+    expect(elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_0' }));
+    expect(confirmPayment).toHaveBeenCalledTimes(1);
+    expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
+      confirmParams: { return_url: `http://localhost/dashboard?payment=success&orderId=${ORDER}` },
+    });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('C-372 before the card form is there it says that it is loading', async () => {
+    const { confirmPayment } = provider({ ready: false });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pay £50.00' }));
+    expect(toast().getByText('Payment System Loading')).toBeInTheDocument();
+    expect(confirmPayment).not.toHaveBeenCalled();
+  });
+
+  const fails = async (confirm: () => Promise<unknown>) => {
+    provider({ confirm });
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await user.click(button);
+    return button;
+  };
+
+  it.each([
+    [{ message: 'Your card was declined.' }, 'Your card was declined.'],
+    [{}, 'There was an issue processing your payment.'],
+  ])('C-374 a refused card %j shows the reason and leaves everything as it was', async (error, text) => {
+    const button = await fails(() => Promise.resolve({ error }));
+    expect(await toast().findByText('Payment Failed')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged');
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('C-375 anything unexpected says so and promises nothing', async () => {
+    await fails(() => Promise.reject(new Error('boom')));
+    expect(await toast().findByText('Payment Error')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
+  });
+});

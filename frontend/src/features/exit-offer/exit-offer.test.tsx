@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { armExitOffer } from './arm-exit-offer.ts';
+import { ExitOffer, type ExitVariant } from './exit-offer.tsx';
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog')!;
+const leave = (clientY: number) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY }));
+let disarm: () => void;
+const arm = (variant?: ExitVariant) => {
+  render(<ExitOffer {...(variant && { variant })} />);
+  disarm = armExitOffer(document);
+};
+afterEach(() => disarm());
+
+describe('the exit offer', () => {
+  it('C-106 C-108 C-109 opens once when the mouse leaves through the top, and remembers that', () => {
+    arm();
+    leave(-1);
+    expect(dialog()).toHaveAttribute('open');
+    expect(localStorage.getItem('exitIntentShown')).toBe('true');
+    dialog().close();
+    leave(-1);
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  it('C-107 stays closed when the mouse leaves elsewhere', () => {
+    arm();
+    leave(300);
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  it.each([
+    ['C-103 who saw it before', 'exitIntentShown'],
+    ['C-104 who signed up', 'userEmail'],
+    ['C-104 who left an email address', 'capturedEmail'],
+  ])('%s never sees it', (_, key) => {
+    localStorage.setItem(key, 'x');
+    arm();
+    leave(-1);
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  it('does not open over another dialog', () => {
+    arm();
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    leave(-1);
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  it('C-102 C-110 C-111 C-112 the discount variant names price and code, stores the code and leads to the wizard', async () => {
+    arm();
+    leave(-1);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Your will for £40 (£10 off)');
+    expect(screen.getByText('EXIT10')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Get Started - £40' });
+    expect(link).toHaveAttribute('href', '/wizard');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(localStorage.getItem('discountCode')).toBe('EXIT10');
+  });
+
+  it.each(['email', 'guide'] as const)(
+    'C-113 C-114 C-115 C-116 D-061 the %s variant takes anything with an @, keeps it here and closes',
+    async (variant) => {
+      arm(variant);
+      leave(-1);
+      const input = screen.getByLabelText('Email address');
+      const button = screen.getByRole('button', { name: variant === 'email' ? 'Continue' : 'Open the guide' });
+      expect(input).toBeRequired();
+      await userEvent.type(input, 'abc');
+      expect(button).toBeDisabled();
+      await userEvent.type(input, '@');
+      expect(button).toBeEnabled();
+      await userEvent.click(button);
+      expect(localStorage.getItem('capturedEmail')).toBe('abc@');
+      expect(localStorage.getItem('userEmail')).toBeNull();
+      expect(dialog()).not.toHaveAttribute('open');
+    },
+  );
+});

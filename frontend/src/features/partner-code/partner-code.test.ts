@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { capturePartnerCode, partnerCode } from './partner-code.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.cookie = 'partnerReferralCode=; path=/; max-age=0';
+});
+
+describe('the code of a partner', () => {
+  it.each([
+    ['C-035 C-037 is read from the link in upper case', '?ref=abc', 'ABC'],
+    ['C-036 is trimmed', '?ref=%20abc%20', 'ABC'],
+    ['C-038 may be short', '?ref=a', 'A'],
+    ['C-038 may be long', `?ref=${'a'.repeat(200)}`, 'A'.repeat(200)],
+  ])('%s', (_, search, code) => {
+    expect(partnerCode(search, '')).toBe(code);
+  });
+
+  it('C-039 C-041 C-042 comes from the link, else from local storage, else from the cookie', () => {
+    expect(partnerCode('', 'x=1; partnerReferralCode=cookie')).toBe('COOKIE');
+    localStorage.setItem('partnerReferralCode', 'STORED');
+    expect(partnerCode('', 'partnerReferralCode=cookie')).toBe('STORED');
+    expect(partnerCode('?ref=link', 'partnerReferralCode=cookie')).toBe('LINK');
+  });
+
+  it('C-040 C-043 C-044 C-045 C-046 C-047 is kept in local storage and, for 30 days, in a cookie', () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    localStorage.setItem('partnerReferralCode', 'OLD');
+    capturePartnerCode(document, '?ref=new');
+    expect(localStorage.getItem('partnerReferralCode')).toBe('NEW');
+    expect(localStorage.getItem('partnerRef')).toBe('NEW');
+    expect(written).toHaveBeenCalledWith('partnerReferralCode=NEW; path=/; max-age=2592000; SameSite=Lax');
+  });
+
+  it.each(['', '?ref=', '?ref=%20'])('C-048 an empty one (%j) leaves what is kept', (search) => {
+    localStorage.setItem('partnerReferralCode', 'KEPT');
+    capturePartnerCode(document, search);
+    expect(localStorage.getItem('partnerReferralCode')).toBe('KEPT');
+  });
+
+  it('D-064 blocked storage breaks nothing', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(() => capturePartnerCode(document, '?ref=abc')).not.toThrow();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { checkLink, resendVerification, useLink as openLink } from '@willow/contracts/account/account.contract';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../testing/server.ts';
+import VerifyPage from './verify-page.tsx';
+
+const ROUTES = [
+  { path: '/verify', Component: VerifyPage },
+  { path: '/dashboard', Component: () => <h1>Dashboard</h1> },
+];
+const goodServer = (purpose: 'verify' | 'login' = 'verify', confirmAs: string | null = null) =>
+  new FakeServer()
+    .on(checkLink, { ok: true, purpose, confirmAs })
+    .on(openLink, { ok: true, purpose })
+    .on(resendVerification, { message: 'ok' });
+const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
+
+describe('an emailed link', () => {
+  it('C-156 C-158 C-161 C-162 AM-3 is checked with one call that uses nothing up, and taken out of the address', async () => {
+    const server = goodServer();
+    const { address } = renderApp(ROUTES, '/verify?token=secret', server);
+    expect(screen.getByText('Checking your link...')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue to Dashboard' })).toBeVisible();
+    expect(server.received).toEqual([{ call: 'GET /api/verify-email', search: '?token=secret', body: undefined }]);
+    expect(address()).toBe('/verify');
+  });
+
+  it.each([
+    ['verify', '/dashboard?verified=true'],
+    ['login', '/dashboard'],
+  ] as const)('AM-3 D-051 the button uses it: %s leads to %s', async (purpose, target) => {
+    const server = goodServer(purpose);
+    const { user, address } = renderApp(ROUTES, '/verify?token=secret', server);
+    await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
+    await waitFor(() => expect(address()).toBe(target));
+    expect(server.calls(openLink).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
+  it('AM-3 asks for confirmation in another browser than the one that asked', async () => {
+    renderApp(ROUTES, '/verify?token=secret', goodServer('login', 'a…@example.test'));
+    expect(await screen.findByRole('heading', { name: 'Continue as a…@example.test?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'That is not me' })).toHaveAttribute('href', '/');
+  });
+
+  it('C-157 verified=true is a success that grants nothing', async () => {
+    const server = goodServer();
+    const { user, address } = renderApp(ROUTES, '/verify?verified=true', server);
+    await user.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('C-159 C-163 C-164 C-165 without a token there is an error, home, and no resend while no address is known', () => {
+    renderApp(ROUTES, '/verify', goodServer());
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(screen.getByText(/may have been used already/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
+  });
+
+  it.each([
+    ['C-160 C-166', 400, 'The verification link is invalid or expired.'],
+    ['C-167', 500, 'There was an error verifying your email.'],
+  ])('%s a check that fails with %i says so', async (_, status, description) => {
+    renderApp(ROUTES, '/verify?token=old', new FakeServer().fail(checkLink, status, 'whatever'));
+    expect(await screen.findByText('Verification failed')).toBeInTheDocument();
+    expect(toast().getByText(description)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+
+  it('a link used elsewhere between check and button says so', async () => {
+    const { user } = renderApp(
+      ROUTES,
+      '/verify?token=secret',
+      goodServer().fail(openLink, 400, 'The verification link is invalid or expired.'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});
+
+describe('resending', () => {
+  it.each([
+    ['the stored address', '/verify', 'ann@example.test'],
+    ['the address in the link', '/verify?email=ann%40example.test', null],
+  ])('C-163 C-168 D-052 goes to %s', async (_, at, stored) => {
+    if (stored) localStorage.setItem('userEmail', stored);
+    const server = goodServer();
+    const { user } = renderApp(ROUTES, at, server);
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    expect(await screen.findByText('Verification email sent')).toBeInTheDocument();
+    expect(server.calls(resendVerification)[0]?.body).toEqual({ email: 'ann@example.test' });
+  });
+
+  it('C-169 D-087 says so when the address was forgotten meanwhile', async () => {
+    localStorage.setItem('userEmail', 'ann@example.test');
+    const server = goodServer();
+    const { user } = renderApp(ROUTES, '/verify', server);
+    localStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    expect(await screen.findByText('Email address not found. Please try signing up again.')).toBeInTheDocument();
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('C-170 says so when it fails', async () => {
+    localStorage.setItem('userEmail', 'ann@example.test');
+    const { user } = renderApp(ROUTES, '/verify', goodServer().fail(resendVerification, 429, 'Too many requests.'));
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    expect(await screen.findByText('Failed to resend verification email. Please try again.')).toBeInTheDocument();
+  });
+});

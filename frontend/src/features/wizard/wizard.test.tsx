@@ -1,0 +1,704 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getMe } from '@willow/contracts/account/account.contract';
+import type { BodyOf } from '@willow/contracts/endpoint';
+import type { WillAnswers } from '@willow/contracts/will/answers';
+import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { WIZARD } from '@willow/contracts/will/wizard';
+import { ann, family, NOW, noWill, willAt } from '../../testing/examples.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../testing/server.ts';
+import Resume from './resume.tsx';
+import WizardPage from './wizard-page.tsx';
+import WizardShell from './wizard-shell.tsx';
+
+const ROUTES = [
+  {
+    path: '/wizard',
+    Component: WizardShell,
+    children: [
+      { index: true, Component: Resume },
+      { path: ':step', Component: WizardPage },
+    ],
+  },
+  { path: '/dashboard', Component: () => <h1>Dashboard</h1> },
+];
+
+type SaveBody = BodyOf<typeof saveWill>;
+
+/** A server that keeps what is saved, as the real one does. */
+function serverWith(will: WillRecord): FakeServer {
+  return new FakeServer()
+    .on(getMe, { user: ann })
+    .on(getWill, { willAnswers: will })
+    .on(saveWill, ({ step, answers }: SaveBody) => ({
+      willAnswers: { ...will, status: 'in_progress' as const, currentStep: step, jsonAnswers: answers, updatedAt: NOW.toISOString() },
+    }))
+    .on(submitWill, { success: true, willAnswers: { ...will, status: 'submitted' } });
+}
+
+async function open(at: string, will: WillRecord) {
+  const server = serverWith(will);
+  const app = renderApp(ROUTES, at, server);
+  await screen.findByRole('heading', { level: 1 });
+  const saved = () => server.calls(saveWill).map(({ body }) => body as SaveBody);
+  const next = () => app.user.click(screen.getByRole('button', { name: 'Continue' }));
+  const problems = () =>
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  return { ...app, server, saved, next, problems };
+}
+
+/** The answers of the steps before one. */
+const before = (step: number): WillAnswers => {
+  const keys = WIZARD.slice(0, step - 1).flatMap((one) => one.keys);
+  return Object.fromEntries(keys.flatMap((key) => (family[key] === undefined ? [] : [[key, family[key]]])));
+};
+const openStep = (step: number, answers: WillAnswers = {}) => open(`/wizard/${step}`, willAt(step, { ...before(step), ...answers }));
+const choose = (name: string | RegExp) => screen.getByRole('radio', { name });
+const field = (name: string | RegExp, index = 0) => screen.getAllByLabelText(name)[index]!;
+
+describe('every step', () => {
+  it.each(WIZARD.map(({ number, question }) => [number, question] as const))(
+    'C-177 C-178 C-181 step %i is reachable at its own address and says so in heading, title and progress',
+    async (number, question) => {
+      await openStep(number);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(question);
+      expect(screen.getByText(`Question ${number} of 10`)).toBeVisible();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('value', String(number * 10));
+      expect(screen.getByRole('progressbar')).toHaveAttribute('max', '100');
+      expect(document.title).toBe(`${question} - question ${number} of 10 | Willow`);
+    },
+  );
+
+  it('C-179 leads back to the dashboard', async () => {
+    const { user, address } = await openStep(4);
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('C-180 D-055 sends a visitor without a session to the landing page and has the account dialog opened there', async () => {
+    const server = new FakeServer().fail(getMe, 401, 'Not authenticated');
+    const { browser } = renderApp(ROUTES, '/wizard', server);
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
+    expect(sessionStorage.getItem('openAccount')).toBe('true');
+    expect(server.calls(getWill)).toHaveLength(0);
+  });
+
+  it('C-182 C-183 resumes at the saved step with the saved answers', async () => {
+    const { address } = await open('/wizard', willAt(4, { ...before(5) }));
+    expect(address()).toBe('/wizard/4');
+    expect(choose('Yes')).toBeChecked();
+    expect(field('Address')).toHaveValue('12 Willow Walk, York, YO1 7HH');
+  });
+
+  it('sends strays to where they can go on', async () => {
+    const { address } = await open('/wizard/9', willAt(3, before(3)));
+    expect(address()).toBe('/wizard/3');
+  });
+
+  it('never opens a step that comes after one that is not complete', async () => {
+    const { isMarried: _, partner: _partner, ...rest } = family;
+    const { address } = await open('/wizard/10', willAt(10, rest));
+    expect(address()).toBe('/wizard/2');
+  });
+
+  it('D-032 sends a customer who has paid to the dashboard', async () => {
+    const { address } = await open('/wizard/2', willAt(10, family, { status: 'submitted', locked: true }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('C-184 C-185 C-186 merges, saves and goes one step forward', async () => {
+    const { user, saved, next, address } = await openStep(4, { isHomeowner: 'no' });
+    await user.click(choose('No'));
+    await next();
+    await screen.findByRole('heading', { name: 'Who should carry out your will?' });
+    expect(address()).toBe('/wizard/5');
+    expect(saved()).toEqual([{ step: 5, answers: { ...before(4), isHomeowner: 'no' } }]);
+    expect(screen.getByText('Saved 14:32')).toBeVisible();
+  });
+
+  it('moves the focus to the heading of the next step', async () => {
+    const { user, next } = await openStep(4);
+    await user.click(choose('No'));
+    await next();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Who should carry out your will?' })).toHaveFocus());
+  });
+
+  it('C-187 C-188 goes back one step, except from the first', async () => {
+    const { user, address } = await openStep(3);
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(address()).toBe('/wizard/2');
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(address()).toBe('/wizard/1');
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+  });
+
+  it('keeps what was typed when somebody goes back and forth', async () => {
+    const { user } = await openStep(9);
+    await user.type(field(/Your wishes/), 'By the sea');
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText(/Your wishes/)).toHaveValue('By the sea');
+  });
+
+  it('D-036 never takes the saved step back, and returns to the check after a single change', async () => {
+    const { user, saved, next, address } = await open('/wizard/4?return=check', willAt(10, family));
+    await user.click(choose('No'));
+    await next();
+    await screen.findByRole('heading', { name: 'Check your answers' });
+    expect(address()).toBe('/wizard/10');
+    expect(saved()[0]).toMatchObject({ step: 10, answers: { isHomeowner: 'no' } });
+    expect(saved()[0]?.answers).not.toHaveProperty('property');
+  });
+
+  it('D-036 clears what a changed answer made stale and resumes at the first question that must be asked again', async () => {
+    const { user, saved, next, address } = await open('/wizard/2?return=check', willAt(10, family));
+    await user.click(choose('No'));
+    await next();
+    await screen.findByRole('heading', { name: 'Who should inherit your estate?' });
+    expect(address()).toBe('/wizard/6');
+    const [{ step, answers }] = saved() as [SaveBody];
+    expect(step).toBe(6);
+    for (const stale of ['partner', 'beneficiaryType', 'partnerSubstituteRule']) expect(answers).not.toHaveProperty(stale);
+    expect(answers.executors).toEqual(family.executors);
+  });
+});
+
+describe('errors', () => {
+  it('C-191 come with the press of Continue only: a focused summary, the tab title, the field', async () => {
+    const { next, saved } = await openStep(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await next();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    expect(document.title).toMatch(/^Error: /);
+    expect(saved()).toHaveLength(0);
+  });
+
+  it('lead to the field they are about: of radios the first, of a date the first wrong part', async () => {
+    const { user, next } = await openStep(2);
+    await next();
+    await user.click(within(screen.getByRole('alert')).getByRole('link'));
+    expect(choose('Yes')).toHaveFocus();
+    await user.click(choose('Yes'));
+    await user.type(field('Full name'), 'Tom Lee');
+    await user.type(field('Day'), '3');
+    await next();
+    await user.click(within(screen.getByRole('alert')).getByRole('link'));
+    expect(field('Month')).toHaveFocus();
+    expect(field('Month')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Day')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('C-190 a failed save shows the message, keeps the answers and can be tried again', async () => {
+    const { user, server, next, address } = await openStep(9);
+    server.fail(saveWill, 500, 'Something went wrong. Please try again.');
+    await user.type(field(/Your wishes/), 'By the sea');
+    await next();
+    expect(await screen.findByText('Your answers are not saved yet.')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: /Notifications/ })).getByText('Something went wrong. Please try again.'),
+    ).toBeInTheDocument();
+    expect(field(/Your wishes/)).toHaveValue('By the sea');
+    server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/10'));
+  });
+
+  it('offers a login link when the session has ended, and keeps what was typed', async () => {
+    const { server, next } = await openStep(9);
+    server.fail(saveWill, 401, 'Not authenticated');
+    await next();
+    expect(await screen.findByRole('button', { name: 'Email me a login link' })).toBeVisible();
+  });
+
+  it('D-031 a will that was paid for meanwhile leads to the dashboard', async () => {
+    const { server, next, address } = await openStep(9);
+    server.fail(saveWill, 409, 'Your answers are locked because payment has been made.');
+    await next();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('C-439 a will that cannot be read says so', async () => {
+    const server = new FakeServer().on(getMe, { user: ann }).fail(getWill, 500);
+    renderApp(ROUTES, '/wizard', server);
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch will data' })).toBeVisible();
+  });
+});
+
+describe('step 1', () => {
+  it('C-192 C-193 C-196 asks with yes and no, needs an answer, stores it', async () => {
+    const { user, next, problems, saved } = await open('/wizard/1', noWill);
+    await next();
+    expect(problems()).toEqual(['Choose yes if this will is for you']);
+    await user.click(choose('Yes'));
+    await next();
+    await screen.findByRole('heading', { name: 'Are you married or in a civil partnership?' });
+    expect(saved()).toEqual([{ step: 2, answers: { willForYou: 'yes' } }]);
+  });
+
+  it('C-194 C-195 D-045 no blocks with the exact text and is never saved', async () => {
+    const { user, next, problems, saved } = await open('/wizard/1', noWill);
+    const text = 'Please create an account for the person making the will. They will need to complete the process themselves.';
+    await user.click(choose('No'));
+    expect(screen.getByText(text)).toBeVisible();
+    await next();
+    expect(problems()).toEqual([text]);
+    expect(saved()).toHaveLength(0);
+  });
+});
+
+describe('step 2', () => {
+  it('C-197 C-198 C-199 needs an answer, and of a partner name and date of birth', async () => {
+    const { user, next, problems } = await openStep(2);
+    await next();
+    expect(problems()).toEqual(['Choose yes if you are married or in a civil partnership']);
+    await user.click(choose('Yes'));
+    await next();
+    expect(problems()).toEqual(["Enter your partner's full name", "Enter your partner's date of birth"]);
+  });
+
+  it('C-200 C-201 stores a partner with any month as typed, without the optional fields', async () => {
+    const { user, next, saved } = await openStep(2);
+    await user.click(choose('Yes'));
+    await user.type(field('Full name'), ' Tom Lee ');
+    await user.type(field('Day'), '2');
+    await user.type(field('Month'), 'November');
+    await user.type(field('Year'), '1983');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers).toMatchObject({ isMarried: 'yes', partner: { fullName: 'Tom Lee', dob: '1983-11-02' } });
+  });
+
+  it('refuses a date that does not exist', async () => {
+    const { user, next, problems } = await openStep(2);
+    await user.click(choose('Yes'));
+    await user.type(field('Full name'), 'Tom Lee');
+    await user.type(field('Day'), '31');
+    await user.type(field('Month'), '2');
+    await user.type(field('Year'), '1983');
+    await next();
+    expect(problems()).toEqual(["Enter your partner's date of birth as a real date, like 27 3 1985"]);
+  });
+
+  it('offers the own address with one press', async () => {
+    const { user } = await openStep(2);
+    await user.click(choose('Yes'));
+    await user.click(screen.getByRole('button', { name: /Same address as me/ }));
+    expect(field(/Address/)).toHaveValue('12 Willow Walk, York, YO1 7HH');
+  });
+});
+
+describe('step 3', () => {
+  it('C-202 C-203 C-204 needs an answer, and of every child name and date of birth', async () => {
+    const { user, next, problems } = await openStep(3);
+    await next();
+    expect(problems()).toEqual(['Choose yes if you have children']);
+    await user.click(choose('Yes'));
+    await user.click(screen.getByRole('button', { name: 'Add another child' }));
+    await next();
+    expect(problems()).toEqual([
+      'Enter the full name of child 1',
+      "Enter child 1's date of birth",
+      'Enter the full name of child 2',
+      "Enter child 2's date of birth",
+    ]);
+  });
+
+  it('C-205 holds at most 10', async () => {
+    const { user } = await openStep(3);
+    await user.click(choose('Yes'));
+    for (let count = 1; count < 10; count += 1) await user.click(screen.getByRole('button', { name: 'Add another child' }));
+    expect(screen.getByRole('heading', { name: 'Child 10' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add another child' })).toBeNull();
+  });
+
+  it('C-206 a child can be removed only while more than one remains; it can be put back, and the focus is never lost', async () => {
+    const { user } = await openStep(3);
+    await user.click(choose('Yes'));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await user.type(field('Full name'), 'Mia');
+    await user.click(screen.getByRole('button', { name: 'Add another child' }));
+    expect(screen.getByRole('heading', { name: 'Child 2' })).toHaveFocus();
+    await user.type(field('Full name', 1), 'Sam');
+    await user.click(screen.getByRole('button', { name: 'Remove Mia' }));
+    expect(screen.getByRole('button', { name: 'Add another child' })).toHaveFocus();
+    expect(field('Full name')).toHaveValue('Sam');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Full name')).toHaveValue('Mia');
+    expect(field('Full name', 1)).toHaveValue('Sam');
+  });
+
+  const child = (dob: string): WillAnswers => ({ hasChildren: 'yes', childrenCount: 1, children: [{ fullName: 'Mia Lee', dob }] });
+
+  it('C-207 C-208 C-209 C-210 a guardian is required while a birth year is under 18 years back', async () => {
+    const { next, problems } = await openStep(3, child('2009-12-31'));
+    await next();
+    expect(problems()).toEqual([
+      "Enter the guardian's full name",
+      "Enter the guardian's address",
+      "Enter the guardian's relationship to you",
+    ]);
+  });
+
+  it('D-038 a child of 17 whom the year does not catch makes a guardian recommended, not required', async () => {
+    const { next, address } = await openStep(3, child('2008-12-31'));
+    expect(screen.getByRole('heading', { name: 'A guardian for your children (optional)' })).toBeVisible();
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/4'));
+  });
+
+  it('C-211 stores the children, how many they are, and the guardian picked from people named before', async () => {
+    const { user, next, saved } = await openStep(3, child('2015-06-01'));
+    await user.click(screen.getByRole('button', { name: 'Add Tom Lee' }));
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers).toMatchObject({
+      hasChildren: 'yes',
+      childrenCount: 1,
+      children: [{ fullName: 'Mia Lee', dob: '2015-06-01' }],
+      guardian: { fullName: 'Tom Lee', address: '12 Willow Walk, York, YO1 7HH', relationship: 'Spouse' },
+    });
+  });
+});
+
+describe('step 4', () => {
+  it('C-212 C-213 C-214 needs an answer, and of a home address and value', async () => {
+    const { user, next, problems } = await openStep(4);
+    await next();
+    expect(problems()).toEqual(['Choose yes if you own your home, or a share of it']);
+    await user.click(choose('Yes'));
+    await next();
+    expect(problems()).toEqual(['Enter the address of your home', 'Enter what your home is worth, in pounds']);
+  });
+
+  it.each([
+    ['0', 0],
+    ['385000', 385_000],
+  ])('C-215 C-216 C-217 takes %s as a number of 0 or more', async (typed, stored) => {
+    const { user, next, saved } = await openStep(4);
+    await user.click(choose('Yes'));
+    await user.type(field('Address'), '1 Hill Road, Hull');
+    const value = field('What is it worth today?');
+    expect(value).toHaveAttribute('step', '1000');
+    expect(value).toHaveAttribute('min', '0');
+    await user.type(value, typed);
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.property).toEqual({ address: '1 Hill Road, Hull', marketValue: stored });
+  });
+
+  it('C-215 refuses less than 0', async () => {
+    const { user, next, problems } = await openStep(4, { isHomeowner: 'yes', property: { address: '1 Hill Road' } });
+    await user.type(field('What is it worth today?'), '-1');
+    await next();
+    expect(problems()).toEqual(['Enter 0 or more']);
+  });
+});
+
+describe('step 5', () => {
+  it('C-222 C-223 has the partner prefilled as Spouse and says that executors must be 18 or over', async () => {
+    const { next, saved } = await openStep(5);
+    expect(field('Full name')).toHaveValue('Tom Lee');
+    expect(field('Relationship to you')).toHaveValue('Spouse');
+    expect(screen.getByText(/Executors must be 18 or over/)).toBeVisible();
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.executors).toEqual([
+      { fullName: 'Tom Lee', address: '12 Willow Walk, York, YO1 7HH', relationship: 'Spouse' },
+    ]);
+  });
+
+  it('C-218 C-220 needs one who is complete', async () => {
+    const { next, problems } = await openStep(5, { isMarried: 'no', partner: undefined });
+    await next();
+    expect(problems()).toEqual([
+      "Enter at least one executor's full name",
+      "Enter the executor's address",
+      "Enter the executor's relationship to you",
+    ]);
+  });
+
+  it('C-219 C-221 C-224 holds at most 3 and drops those without a name', async () => {
+    const { user, next, saved } = await openStep(5);
+    await user.click(screen.getByRole('button', { name: 'Add another executor' }));
+    await user.click(screen.getByRole('button', { name: 'Add another executor' }));
+    expect(screen.queryByRole('button', { name: 'Add another executor' })).toBeNull();
+    await user.type(field('Full name', 2), 'Jo Park');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.executors?.map(({ fullName }) => fullName)).toEqual(['Tom Lee', 'Jo Park']);
+  });
+});
+
+describe('step 6', () => {
+  it('C-225 C-226 C-227 offers partner and children only to those who have them', async () => {
+    await openStep(6);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['partner', 'children', 'custom']);
+  });
+
+  it('C-225 C-226 C-227 offers only people to choose to somebody single without children', async () => {
+    await openStep(6, { isMarried: 'no', partner: undefined, hasChildren: 'no', children: undefined, guardian: undefined });
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['custom']);
+  });
+
+  it('C-228 stores the choice', async () => {
+    const { user, next, saved } = await openStep(6);
+    await user.click(choose('My children, in equal shares'));
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.beneficiaryType).toBe('children');
+  });
+
+  const custom = { beneficiaryType: 'custom' } as const;
+  const person = (percentage: number) => ({ fullName: 'Jo Park', address: '3 Mill Lane', relationship: 'Sister', percentage });
+
+  it('C-230 C-231 C-232 C-233 C-235 each needs name, address, relationship and a whole share above 0', async () => {
+    const { next, problems } = await openStep(6, { ...custom, customBeneficiaries: [{}] });
+    const share = field('Share of your estate');
+    for (const [name, value] of [
+      ['min', '0'],
+      ['max', '100'],
+      ['step', '1'],
+    ] as const)
+      expect(share).toHaveAttribute(name, value);
+    await next();
+    expect(problems()).toEqual([
+      'Enter the full name of beneficiary 1',
+      'Enter the address of beneficiary 1',
+      'Enter how beneficiary 1 is related to you',
+      'Enter a share above 0 for beneficiary 1',
+      'Total must equal 100%',
+    ]);
+  });
+
+  it.each([99, 101])('C-234 refuses a total of %i', async (total) => {
+    const { next, problems } = await openStep(6, { ...custom, customBeneficiaries: [person(50), person(total - 50)] });
+    await next();
+    expect(problems()).toEqual(['Total must equal 100%']);
+  });
+
+  it('C-234 C-236 says the total as it grows, splits equally, and stores a total of 100', async () => {
+    const { user, next, saved } = await openStep(6, { ...custom, customBeneficiaries: [person(70), person(0), person(0)] });
+    expect(screen.getByText('Total 70 of 100%, 30 left')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Split equally' }));
+    expect(screen.getByText('Total 100 of 100%')).toBeVisible();
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.customBeneficiaries?.map(({ percentage }) => percentage)).toEqual([34, 33, 33]);
+  });
+
+  it('C-229 holds at most 10', async () => {
+    await openStep(6, { ...custom, customBeneficiaries: Array.from({ length: 10 }, () => person(10)) });
+    expect(screen.queryByRole('button', { name: 'Add another beneficiary' })).toBeNull();
+  });
+
+  it('has people named before ready to be picked, each once', async () => {
+    const { user } = await openStep(6, { ...custom, customBeneficiaries: [{}] });
+    await user.click(screen.getByRole('button', { name: 'Add Jo Park' }));
+    expect(field('Full name')).toHaveValue('Jo Park');
+    expect(field('Address')).toHaveValue('3 Mill Lane, Leeds, LS1 4AB');
+    expect(screen.queryByRole('button', { name: 'Add Jo Park' })).toBeNull();
+  });
+});
+
+describe('step 7', () => {
+  const values = () => screen.queryAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+
+  it('C-237 C-238 asks for the partner rule when the partner inherits, and needs an answer', async () => {
+    const { next, problems } = await openStep(7);
+    expect(values()).toEqual(['children', 'custom', 'intestacy']);
+    await next();
+    expect(problems()).toEqual(['Choose who should inherit if your partner dies before you']);
+  });
+
+  it('C-239 C-242 asks for the child rule when children inherit', async () => {
+    const { user, next, saved } = await openStep(7, { beneficiaryType: 'children' });
+    expect(values()).toEqual(['per_stirpes', 'surviving_children', 'lapse']);
+    await user.click(choose(/My other children share it/));
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.childrenSubstituteRule).toBe('surviving_children');
+  });
+
+  const one = (relationship: string): WillAnswers => ({
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Pat', address: '1 Hill', relationship, percentage: 100 }],
+  });
+
+  it.each(['Stepdaughter', 'GRANDSON', 'child of a friend'])('C-240 asks it for somebody who is %s', async (relationship) => {
+    await openStep(7, one(relationship));
+    expect(values()).toContain('per_stirpes');
+  });
+
+  it('C-241 D-040 has nothing to ask for a friend, and goes on', async () => {
+    const { next, address } = await openStep(7, one('Friend'));
+    expect(values()).toEqual([]);
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/8'));
+  });
+
+  it('C-243 C-245 C-246 C-247 C-248 C-249 substitutes need name, relationship and shares that make 100', async () => {
+    const { user, next, problems, saved } = await openStep(7);
+    await user.click(choose(/People I choose/));
+    await next();
+    expect(problems()).toEqual([
+      'Enter the full name of substitute 1',
+      'Enter how substitute 1 is related to you',
+      'Enter a share above 0 for substitute 1',
+      'Total must equal 100%',
+    ]);
+    await user.type(field('Full name'), 'Jo Park');
+    await user.type(field('Relationship to you'), 'Sister');
+    await user.type(field('Share of your estate'), '100');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.customSubstitutes).toEqual([{ fullName: 'Jo Park', relationship: 'Sister', percentage: 100 }]);
+  });
+
+  it('C-244 holds at most 10 substitutes', async () => {
+    const customSubstitutes = Array.from({ length: 10 }, () => ({ fullName: 'Jo', relationship: 'Sister', percentage: 10 }));
+    await openStep(7, { partnerSubstituteRule: 'custom', customSubstitutes });
+    expect(screen.queryByRole('button', { name: 'Add another substitute' })).toBeNull();
+  });
+});
+
+describe('steps 8 and 9', () => {
+  it('C-250 C-252 gifts are optional', async () => {
+    const { next, saved } = await openStep(8);
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });
+  });
+
+  it('C-251 C-252 C-253 D-041 keeps complete gifts only, after saying so', async () => {
+    const { user, next, saved } = await openStep(8);
+    await user.click(screen.getByRole('button', { name: 'Add a gift' }));
+    for (const [label, text] of [
+      ['What do you want to give?', 'A ring'],
+      ['Who should get it?', 'Mia Lee'],
+      ['Relationship to you', 'Daughter'],
+    ] as const)
+      await user.type(field(label), text);
+    await user.click(screen.getByRole('button', { name: 'Add another gift' }));
+    await user.type(field('What do you want to give?', 1), 'A clock');
+    expect(screen.getByText('Fill all three fields or this gift will not be saved')).toBeVisible();
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers).toMatchObject({
+      hasSpecificGifts: true,
+      specificGifts: [{ description: 'A ring', recipientName: 'Mia Lee', recipientRelationship: 'Daughter' }],
+    });
+  });
+
+  it('C-252 C-253 no complete gift is no gift', async () => {
+    const { user, next, saved } = await openStep(8);
+    await user.click(screen.getByRole('button', { name: 'Add a gift' }));
+    await user.type(field('What do you want to give?'), 'A clock');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });
+  });
+
+  it('C-254 C-255 funeral wishes are optional and trimmed', async () => {
+    const { user, next, saved } = await openStep(9);
+    await user.type(field(/Your wishes/), '  By the sea \n');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.funeralWishes).toBe('By the sea');
+  });
+});
+
+describe('step 10', () => {
+  const check = () => open('/wizard/10', willAt(10, family));
+  const accept = () => screen.getByRole('button', { name: 'Accept and pay £50' });
+  const tickBoth = async (user: Awaited<ReturnType<typeof check>>['user']) => {
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  };
+
+  it('C-256 shows who the customer is, with date of birth, and every answer', async () => {
+    await check();
+    const text = screen.getByRole('main').textContent;
+    for (const part of [
+      'Ann Lee',
+      '27 March 1985',
+      'Tom Lee',
+      'born 1 June 2015',
+      'Jo Park (Sister)',
+      '£385,000',
+      'Your partner',
+      "My grandmother's ring",
+      'Cremation',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('C-257 C-258 C-259 both boxes start unticked, and nothing can be sent before both are ticked', async () => {
+    const { user } = await check();
+    const [accuracy, limits] = screen.getAllByRole('checkbox');
+    expect(accuracy).toHaveAccessibleName(/accurate/);
+    expect(limits).toHaveAccessibleName(/straightforward estates/);
+    expect(accuracy).not.toBeChecked();
+    expect(limits).not.toBeChecked();
+    expect(accept()).toBeDisabled();
+    await user.click(accuracy!);
+    expect(accept()).toBeDisabled();
+    await user.click(limits!);
+    expect(accept()).toBeEnabled();
+  });
+
+  it('C-260 D-042 has an Edit for each of the seven groups, to steps 1, 2, 4, 6, 7, 8 and 9', async () => {
+    await check();
+    const targets = screen.getAllByRole('link', { name: /^Edit / }).map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([1, 2, 4, 6, 7, 8, 9].map((step) => `/wizard/${step}`));
+  });
+
+  it('has a Change for every answer, which comes back here', async () => {
+    await check();
+    const links = screen.getAllByRole('link', { name: /^Change / });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/wizard/5?return=check');
+    expect(screen.getByRole('link', { name: 'Change Guardian' })).toHaveAttribute('href', '/wizard/3?return=check');
+  });
+
+  it('D-039 marks an executor with something missing', async () => {
+    await open('/wizard/10', willAt(10, { ...family, executors: [...family.executors!, { fullName: 'Jo Park' }] }));
+    expect(screen.getByText(/The address or the relationship is missing/)).toBeVisible();
+  });
+
+  it('C-189 C-261 C-265 C-266 saves the confirmations, submits, then leaves for the checkout with a toast to be shown there', async () => {
+    const { user, server, saved, browser } = await check();
+    await tickBoth(user);
+    await user.click(accept());
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/checkout'));
+    expect(saved()[0]).toMatchObject({ step: 10, answers: { confirmed: true, finalConfirmation: true, submittedAt: NOW.toISOString() } });
+    const order = server.received.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+    expect(order).toEqual(['POST /api/will', 'POST /api/will/submit']);
+    expect(JSON.parse(sessionStorage.getItem('flashToast') ?? '')).toEqual({
+      title: 'Will submitted successfully!',
+      description: 'You will receive an email once it has been reviewed.',
+    });
+  });
+
+  it('C-262 C-263 a failed final save stops there', async () => {
+    const { user, server, browser } = await check();
+    server.fail(saveWill, 500);
+    await tickBoth(user);
+    await user.click(accept());
+    expect(await screen.findByText('Submission Error')).toBeInTheDocument();
+    expect(screen.getByText('Failed to save your answers. Please try again.')).toBeInTheDocument();
+    expect(server.calls(submitWill)).toHaveLength(0);
+    expect(browser.leave).not.toHaveBeenCalled();
+  });
+
+  it('C-264 a refused submission shows its message', async () => {
+    const { user, server, browser } = await check();
+    server.fail(submitWill, 400, 'Total must equal 100%');
+    await tickBoth(user);
+    await user.click(accept());
+    expect(await screen.findByText('Total must equal 100%')).toBeInTheDocument();
+    expect(browser.leave).not.toHaveBeenCalled();
+  });
+});

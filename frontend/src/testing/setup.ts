@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { dismissToast, toastStore } from '../ui/toast/toast-store.ts';
+
+// jsdom draws nothing, so it has no modal dialogs and no scrolling.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+window.scrollTo = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  toastStore.current().forEach(({ id }) => dismissToast(id));
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

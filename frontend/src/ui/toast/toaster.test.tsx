@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { flashToast, showFlash } from './flash.ts';
+import { showToast, SWIPE_THRESHOLD_PX, TOAST_REMOVE_DELAY_MS, toastStore } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const show = (title: string) => act(() => showToast({ title }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('toasts', () => {
+  it('C-447 are shown one at a time, as status', () => {
+    show('First');
+    show('Second');
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('Second');
+  });
+
+  it('C-448 stay for 5000 ms', () => {
+    show('Saved');
+    pass(4900);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    pass(200);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stay while the mouse or the focus is on them', () => {
+    show('Read me');
+    fireEvent.pointerEnter(screen.getByText('Read me').closest('output')!.firstElementChild!);
+    pass(20_000);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+  });
+
+  it('C-449 go when swiped by more than 50 px', () => {
+    expect(SWIPE_THRESHOLD_PX).toBe(50);
+    show('Swipe me');
+    const toast = screen.getByText('Swipe me').closest('output')!.firstElementChild!;
+    const swipe = (to: number) => {
+      fireEvent(toast, new MouseEvent('pointerdown', { clientX: 0, bubbles: true }));
+      fireEvent(toast, new MouseEvent('pointerup', { clientX: to, bubbles: true }));
+    };
+    swipe(50);
+    expect(screen.getByText('Swipe me')).toBeInTheDocument();
+    swipe(51);
+    expect(screen.queryByText('Swipe me')).toBeNull();
+  });
+
+  it('C-450 leave the state 1,000,000 ms after they were dismissed', () => {
+    expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
+    show('Gone');
+    pass(5000);
+    expect(toastStore.current()).toHaveLength(1);
+    pass(1_000_000);
+    expect(toastStore.current()).toHaveLength(0);
+  });
+
+  it('C-451 F8 moves the focus to them', () => {
+    fireEvent.keyDown(window, { key: 'F8' });
+    expect(document.activeElement).toHaveAccessibleName(/Notifications/);
+  });
+
+  it('can be left for the next page, which shows them once', () => {
+    flashToast({ title: 'See you there' });
+    act(showFlash);
+    expect(screen.getByText('See you there')).toBeInTheDocument();
+    expect(sessionStorage.getItem('flashToast')).toBeNull();
+  });
+});
