@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { pause } from '../event-store/followers/backoff.ts';
 import { Follower } from '../event-store/followers/follower.ts';
 import type { FollowerOptions, FollowerStatus } from '../event-store/followers/follower.ts';
 import { openEvents } from '../event-store/followers/open-events.ts';
@@ -16,6 +17,9 @@ export type ProjectionRunnerOptions = FollowerOptions & {
   readonly db: DataSource;
 };
 
+/** Batches without a fact for the projection move its checkpoint no more often than this. */
+const IDLE_MOVE_MS = 20;
+
 /**
  * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
  * on; a fact that this code does not know halts the runner.
@@ -26,6 +30,7 @@ export class ProjectionRunner {
   readonly #writer: ProjectionWriter;
   readonly #types: ReadonlySet<string>;
   #position: Position = 'start';
+  #movedAt = 0;
 
   constructor(options: ProjectionRunnerOptions) {
     const { projection, db } = options;
@@ -37,7 +42,7 @@ export class ProjectionRunner {
       name: followerOf(projection.name),
       types: projection.types,
       begin: () => this.#begin(),
-      digest: (batch: Batch) => this.#digest(batch),
+      digest: (batch: Batch, signal: AbortSignal) => this.#digest(batch, signal),
     };
     this.#follower = new Follower(diet, options);
   }
@@ -64,10 +69,13 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #digest(batch: Batch): Promise<void> {
+  async #digest(batch: Batch, signal: AbortSignal): Promise<void> {
     const events = batch.events.filter(({ type }) => this.#types.has(type));
     const opened = await openEvents(this.#options.open, events);
+    // Behind a busy log of others' facts there is no hurry: what arrives meanwhile moves the checkpoint once.
+    if (events.length === 0) await pause(this.#movedAt + IDLE_MOVE_MS - performance.now(), signal);
     if (batch.position !== this.#position) await this.#writer.digest(this.#position, batch.position, opened);
     this.#position = batch.position;
+    this.#movedAt = performance.now();
   }
 }

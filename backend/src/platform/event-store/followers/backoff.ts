@@ -30,4 +30,6 @@ export class Backoff {
 }
 
 /** Waits for a while or until the signal aborts. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
+export const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
+  if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined);
+};

@@ -23,7 +23,7 @@ export class AppendSignal {
 
   /** The log reaches at least this far. */
   heard(position: number): void {
-    this.#heard = Math.max(this.#heard, position);
+    if (Number.isSafeInteger(position)) this.#heard = Math.max(this.#heard, position);
     for (const sleeper of this.#sleepers) if (sleeper.beyond < this.#heard) sleeper.wake();
   }
 

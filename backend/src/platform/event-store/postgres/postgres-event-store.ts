@@ -17,6 +17,7 @@ import { AppendBatcher } from './append-batcher.ts';
 import { callAppendMany } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
 import { AppendSignal } from './append-signal.ts';
+import { LiveTail } from './live-tail.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
 import { follow, toPosition } from './subscription.ts';
@@ -39,6 +40,7 @@ const REVISION_MAX = 2_147_483_647;
 export class PostgresEventStore extends EventStore {
   readonly #options: Required<Omit<PostgresEventStoreOptions, 'onTrouble'>> & Pick<PostgresEventStoreOptions, 'onTrouble'>;
   readonly #pages: LogPages;
+  readonly #tail: LiveTail;
   readonly #grown: AppendSignal;
   readonly #batcher: AppendBatcher;
   readonly #closing = new AbortController();
@@ -47,6 +49,7 @@ export class PostgresEventStore extends EventStore {
     super();
     this.#options = { answerWithinMs: 5_000, pollMs: 1_000, ...options };
     this.#pages = new LogPages(options.pools.app);
+    this.#tail = new LiveTail(this.#pages);
     this.#grown = new AppendSignal(options.pools.connectDirect);
     this.#batcher = new AppendBatcher({ commit: (appends) => this.#commit(appends), answerWithinMs: this.#options.answerWithinMs });
   }
@@ -98,7 +101,7 @@ export class PostgresEventStore extends EventStore {
     const { pollMs, onTrouble } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     const start = after === 'end' ? await this.#pages.head() : toNumber(after);
-    yield* follow({ pages: this.#pages, grown: this.#grown, after: start, filter, signal: stop, pollMs, onTrouble });
+    yield* follow({ pages: this.#pages, tail: this.#tail, grown: this.#grown, after: start, filter, signal: stop, pollMs, onTrouble });
   }
 
   async head(): Promise<Position | 'start'> {

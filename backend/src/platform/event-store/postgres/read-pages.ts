@@ -41,14 +41,16 @@ const STREAM_SQL = {
   backwards: { name: 'read-stream-backwards', text: streamSql('revision DESC') },
 };
 
-const filterSql = (filter: EventFilter | undefined): string => {
-  if (!filter) return 'AND $4::text[] IS NULL';
-  return `AND ${'typePrefixes' in filter ? 'type' : 'stream'} ^@ ANY ($4::text[])`;
+const kindOf = (filter: EventFilter | undefined): 'all' | 'type' | 'stream' => {
+  if (!filter) return 'all';
+  return 'typePrefixes' in filter ? 'type' : 'stream';
 };
 
-const allSql = (filter: EventFilter | undefined, order: string): string => `
+const FILTER_SQL = { all: 'AND $4::text[] IS NULL', type: 'AND type ^@ ANY ($4::text[])', stream: 'AND stream ^@ ANY ($4::text[])' };
+
+const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
   SELECT head.position AS head, page.* FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
-    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${filterSql(filter)}`, order)}
+    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
   ) page ON true ORDER BY page.${order}`;
 
 /** Reads the log in pages, each one statement and one snapshot. */
@@ -81,8 +83,9 @@ export class LogPages {
     const forwards = direction === 'forwards';
     const low = forwards ? from : Math.max(from, to - WINDOW + 1);
     const high = forwards ? Math.min(to, from + WINDOW - 1) : to;
-    const text = allSql(filter, forwards ? 'position' : 'position DESC');
-    const rows = await this.#query<AllRow>({ text }, [limit, low, high, filter ? prefixesOf(filter) : null]);
+    const kind = kindOf(filter);
+    const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
+    const rows = await this.#query<AllRow>(statement, [limit, low, high, filter ? prefixesOf(filter) : null]);
     const head = Number(rows[0]!.head);
     const found = Number(rows[0]!.found ?? 0);
     const events = rows.filter(({ position }) => position !== null).map(toRecordedEvent);

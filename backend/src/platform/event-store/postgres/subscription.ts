@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
 import type { AppendSignal } from './append-signal.ts';
+import type { LiveTail } from './live-tail.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
 export type FollowOptions = {
   readonly pages: LogPages;
+  readonly tail: LiveTail;
   readonly grown: AppendSignal;
   readonly after: number;
   readonly filter?: EventFilter | undefined;
@@ -22,7 +24,7 @@ export async function* follow(options: FollowOptions): AsyncGenerator<Subscripti
   let at = options.after;
   let isLive = false;
   while (!signal.aborted) {
-    const page = await nextPage(options, at);
+    const page = await nextPage(options, at, isLive);
     if (!page) return;
     for (const event of page.events) {
       if (signal.aborted) return;
@@ -43,12 +45,11 @@ export async function* follow(options: FollowOptions): AsyncGenerator<Subscripti
 }
 
 /** The next page, however long the store is away; null when the reader is stopped meanwhile. */
-async function nextPage({ pages, filter, signal, onTrouble }: FollowOptions, at: number): Promise<Page | null> {
+async function nextPage(options: FollowOptions, at: number, isLive: boolean): Promise<Page | null> {
+  const { signal, onTrouble } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
-      const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
-      if (page.head < at) throw new PositionBeyondEnd(toPosition(at), toPosition(page.head));
-      return page;
+      return (isLive ? await options.tail.after(at, options.filter) : null) ?? (await ownPage(options, at));
     } catch (error) {
       if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
       onTrouble?.(error);
@@ -56,6 +57,12 @@ async function nextPage({ pages, filter, signal, onTrouble }: FollowOptions, at:
     }
   }
   return null;
+}
+
+async function ownPage({ pages, filter }: FollowOptions, at: number): Promise<Page> {
+  const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
+  if (page.head < at) throw new PositionBeyondEnd(toPosition(at), toPosition(page.head));
+  return page;
 }
 
 export const toPosition = (at: number): Position => (at === 0 ? 'start' : String(at));

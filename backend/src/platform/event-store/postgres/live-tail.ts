@@ -1,0 +1,56 @@
+import { PositionBeyondEnd } from '../event-store.ts';
+import type { EventFilter, RecordedEvent } from '../event-store.ts';
+import type { LogPages, Page } from './read-pages.ts';
+
+/** A stretch of the log without a gap: everything after `after`, up to `to`. */
+type Stretch = { readonly after: number; readonly to: number; readonly events: readonly RecordedEvent[] };
+
+const KEPT = 4;
+
+/** The newest part of the log, read once for all followers that are live: twenty of them cost what one does. */
+export class LiveTail {
+  readonly #pages: LogPages;
+  #kept: readonly Stretch[] = [];
+  #head = 0;
+  #reading: Promise<void> | null = null;
+
+  constructor(pages: LogPages) {
+    this.#pages = pages;
+  }
+
+  /** What came after a position, or null when the tail does not reach back that far. Reads on when nothing newer is known. */
+  async after(position: number, filter?: EventFilter): Promise<Page | null> {
+    if (position >= this.#end()) await (this.#reading ??= this.#readOn(position).finally(() => (this.#reading = null)));
+    const head = Math.max(position, this.#head);
+    if (position >= this.#end()) return { events: [], seenTo: position, head };
+    const first = this.#kept.findIndex(({ after, to }) => after <= position && position < to);
+    if (first < 0) return null;
+    const isWanted = matcher(filter);
+    const events = this.#kept
+      .slice(first)
+      .flatMap(({ events }) => events.filter((event) => Number(event.position) > position && isWanted(event)));
+    return { events, seenTo: this.#end(), head };
+  }
+
+  #end(): number {
+    return this.#kept.at(-1)?.to ?? 0;
+  }
+
+  async #readOn(position: number): Promise<void> {
+    const range = { from: position + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity } as const;
+    const { events, seenTo, head } = await this.#pages.all(range);
+    if (head < position) throw new PositionBeyondEnd(String(position), String(head));
+    this.#head = head;
+    if (seenTo <= position) return;
+    const before = this.#end() === position ? this.#kept.slice(1 - KEPT) : [];
+    this.#kept = [...before, { after: position, to: seenTo, events }];
+  }
+}
+
+/** Prefixes mean themselves, as they do in SQL. */
+function matcher(filter: EventFilter | undefined): (event: RecordedEvent) => boolean {
+  if (!filter) return () => true;
+  return 'typePrefixes' in filter
+    ? ({ type }) => filter.typePrefixes.some((prefix) => type.startsWith(prefix))
+    : ({ stream }) => filter.streamPrefixes.some((prefix) => stream.startsWith(prefix));
+}
