@@ -66,7 +66,7 @@ const ITEM = {
   minHeight: 44,
   px: 1.5,
   borderRadius: 1,
-  fontSize: '1rem',
+  font: 'inherit',
   color: colour.onNight,
   '&:hover': { background: colour.nightLine },
   '&.active': { background: colour.leafPale, color: colour.leafDark, fontWeight: 600 },

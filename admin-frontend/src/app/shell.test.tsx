@@ -65,6 +65,7 @@ describe('the frame', () => {
     openConsole('/orders');
     expect(await screen.findByText('Jane Smith')).toBeInTheDocument();
     expect((await sections()).map(({ textContent }) => textContent)).toEqual(['Orders', 'Users', 'Analytics', 'Settings']);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'View' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });

@@ -48,7 +48,9 @@ const COLUMNS: readonly GridColDef<DiscountCode>[] = [
 function Code({ code, tabIndex }: { readonly code: string; readonly tabIndex: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <CodeText>{code}</CodeText>
+      <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={code}>
+        <CodeText>{code}</CodeText>
+      </Box>
       <CopyButton text={code} label={`Copy ${code}`} tabIndex={tabIndex} />
     </Box>
   );

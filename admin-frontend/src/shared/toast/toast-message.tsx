@@ -9,7 +9,7 @@ import { type Toast, useToastBoard } from './toast-context.ts';
 const { colour } = tokens;
 const LOOK = {
   success: { background: colour.night, borderInlineStartColor: colour.leafBright },
-  error: { background: colour.error, borderInlineStartColor: colour.errorPale },
+  error: { background: colour.error, borderInlineStartColor: colour.night },
   info: { background: colour.night, borderInlineStartColor: colour.gold },
 } as const;
 

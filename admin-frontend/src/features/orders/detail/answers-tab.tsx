@@ -50,4 +50,9 @@ function Value({ value }: { readonly value: Shown }) {
   );
 }
 
-const NESTED = { borderInlineStart: { xs: 2, sm: 0 }, borderColor: 'divider', pl: { xs: 1.5, sm: 0 }, mt: { xs: 0.5, sm: 0 } } as const;
+const NESTED = {
+  borderLeft: { xs: '2px solid', sm: 0 },
+  borderLeftColor: { xs: 'divider' },
+  pl: { xs: 1.5, sm: 0 },
+  mt: { xs: 0.5, sm: 0 },
+} as const;

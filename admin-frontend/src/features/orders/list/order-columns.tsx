@@ -35,12 +35,23 @@ function Person({ user }: { readonly user: AdminOrder['user'] }) {
       <Typography noWrap title={user.fullName}>
         {user.fullName}
       </Typography>
-      <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" title={user.email} sx={EMAIL}>
         {user.email}
       </Typography>
     </Box>
   );
 }
+
+const EMAIL = {
+  color: 'text.secondary',
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 function ActionsCell({ cell, onApprove }: { readonly cell: Cell; readonly onApprove: OnApprove }) {
   const actions = useOrderActions(cell.row, onApprove);

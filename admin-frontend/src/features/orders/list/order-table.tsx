@@ -14,7 +14,8 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const columns = useMemo(() => orderColumns(onApprove), [onApprove]);
+  const opens = may(getAdminOrder);
+  const columns = useMemo(() => orderColumns(onApprove).filter(({ field }) => opens || field !== 'actions'), [onApprove, opens]);
   return (
     <DataTable<AdminOrder, OrderField>
       label="Orders"
@@ -23,7 +24,7 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
       rowHeight={76}
       sort={list.view.sort}
       onSort={list.sortBy}
-      {...(may(getAdminOrder) && { onOpen: ({ id }) => void navigate(`/orders/${id}/applicant${search}`) })}
+      {...(opens && { onOpen: ({ id }) => void navigate(`/orders/${id}/applicant${search}`) })}
     />
   );
 }
