@@ -27,7 +27,15 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiCssBaseline: { styleOverrides: { '*:focus-visible': focusRing, html: { scrollPaddingTop: '5rem' } } },
+    MuiCssBaseline: {
+      styleOverrides: {
+        '*:focus-visible': focusRing,
+        html: { scrollPaddingTop: '5rem' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { transitionDuration: '0.01ms !important', animationDuration: '0.01ms !important' },
+        },
+      },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -27,7 +27,7 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
         </Button>
       </Deed>
       <Deed says="Puts the order in review, keeps your notes and opens an email to the applicant.">
-        <Button variant="outlined" disabled={request.busy || archived} onClick={request.run}>
+        <Button variant="outlined" disabled={request.busy || archived || sending} onClick={request.run}>
           Request Additional Information
         </Button>
       </Deed>
@@ -37,7 +37,7 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
             Set Back to New
           </Button>
         ) : (
-          <Button variant="outlined" color="error" disabled={busy} onClick={() => setAsking('archive')}>
+          <Button variant="outlined" color="error" disabled={busy || sending} onClick={() => setAsking('archive')}>
             Archive Order
           </Button>
         )}

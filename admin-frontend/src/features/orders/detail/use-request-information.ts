@@ -10,7 +10,7 @@ export function useRequestInformation({ order, user }: AdminOrderDetail) {
   const { change, busy } = useChangeOrder(order.id);
   const notes = useNotes(order);
   const run = async () => {
-    const done = await change({ status: 'in_review', ...(notes.unsaved && { notes: notes.text }) });
+    const done = await change({ status: 'in_review', notes: notes.text });
     if (!done) return;
     notes.settle();
     const subject = `${BRAND.name}: we need a little more information for your will (order ${customerReference(order.id)})`;

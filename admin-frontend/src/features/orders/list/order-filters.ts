@@ -1,7 +1,7 @@
 import { OrderStatus } from '@willow/contracts/order/order.contract';
 
 export const STATUS_FILTERS = { all: 'All', new: 'New', in_review: 'In Review', sent: 'Sent' } as const;
-export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'This week', month: 'This month' } as const;
+export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 days)', month: 'Month (last 30 days)' } as const;
 
 /** Which orders are listed; the empty object means all of them. */
 export type OrderFilters = {
