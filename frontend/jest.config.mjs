@@ -4,5 +4,5 @@ export default {
   ...preset,
   testEnvironment: './jest-environment.cjs',
   setupFilesAfterEnv: ['./src/testing/setup.ts'],
-  moduleNameMapper: { ...preset.moduleNameMapper, '[.](svg|woff2)[?]url$': '<rootDir>/src/testing/asset.ts' },
+  moduleNameMapper: { ...preset.moduleNameMapper, '[.](svg|woff2)([?]url)?$': '<rootDir>/src/testing/asset.ts' },
 };

@@ -3,11 +3,34 @@ import { defineConfig } from 'vite';
 import { islandsUrl } from './scripts/islands-url.ts';
 import { tokensCss } from './scripts/tokens-css.ts';
 
+const BASE = {
+  name: 'base',
+  test: /contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
+};
+
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), islandsUrl()],
   define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) =>
+        hostId.includes('islands') ? files.filter((file) => file.endsWith('.css')) : files,
+    },
+  },
   optimizeDeps: { include: ['zod/mini'] },
-  environments: { client: { build: { rolldownOptions: { input: ['src/app/islands.ts'] } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: ['src/app/islands.ts'],
+          // What every page needs at once, in one file.
+          output: { codeSplitting: { groups: [BASE] } },
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

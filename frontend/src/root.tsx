@@ -51,6 +51,12 @@ export default function Root() {
 }
 
 /** What the app's fallback page shows until its scripts have arrived. */
-export const HydrateFallback = Opening;
+export function HydrateFallback() {
+  return (
+    <main>
+      <Opening />
+    </main>
+  );
+}
 
 export const ErrorBoundary = Crash;

@@ -6,6 +6,7 @@ import { setCanonical } from '../shared/canonical.ts';
 import { KEYS, read } from '../shared/storage.ts';
 
 const loadAccount = () => import('../features/account/mount-account.tsx');
+const loadLate = () => import('./late-islands.ts');
 
 /** Brings a prerendered page to life without React: what is small is here, the rest is fetched when somebody touches it. */
 export function startIslands(document: Document, location: Location): void {
@@ -16,7 +17,7 @@ export function startIslands(document: Document, location: Location): void {
   startRisk(document);
   startExitOffer(document);
   onFirstTouch(document.querySelectorAll('[data-start]'), () => {
-    void import('../shared/prefetch-wizard.ts').then(({ prefetchWizard }) => prefetchWizard(document));
+    void loadLate().then(({ prefetchWizard }) => prefetchWizard(document));
   });
 }
 
@@ -54,15 +55,12 @@ function startRisk(document: Document): void {
   const form = document.querySelector<HTMLFormElement>('[data-risk]');
   if (!form) return;
   onFirstTouch([form], () => {
-    void import('../features/risk-calculator/enhance-risk-calculator.ts').then(({ enhanceRiskCalculator }) => enhanceRiskCalculator(form));
+    void loadLate().then(({ enhanceRiskCalculator }) => enhanceRiskCalculator(form));
   });
 }
 
 function startExitOffer(document: Document): void {
   if (!document.querySelector('[data-exit-offer]')) return;
-  setTimeout(() => {
-    void import('../features/exit-offer/arm-exit-offer.ts').then(({ armExitOffer }) => {
-      armExitOffer(document);
-    });
-  }, EXIT_INTENT_ARMING_MS);
+  const arm = async () => (await loadLate()).armExitOffer(document);
+  setTimeout(() => void arm(), EXIT_INTENT_ARMING_MS);
 }

@@ -4,8 +4,8 @@ import { z } from '@willow/contracts/zod';
 export type Received = { readonly call: string; readonly search: string; readonly body: unknown };
 type Handler = (body: unknown) => Response | Promise<Response>;
 
-const json = (status: number, body: unknown, headers: HeadersInit = {}): Response =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+const json = (status: number, body: unknown): Response =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /** Stands in for the API: what it answers must have the shape the contract promises, and it remembers what it was asked. */
 export class FakeServer {

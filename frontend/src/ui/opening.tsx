@@ -3,7 +3,7 @@ import styles from './opening.module.css';
 /** Shown while a screen is on its way. */
 export function Opening({ label = 'Loading...' }: { readonly label?: string }) {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <svg className={styles.leaf} viewBox="0 0 32 32" aria-hidden="true">
         <path
           fill="none"
@@ -15,6 +15,6 @@ export function Opening({ label = 'Loading...' }: { readonly label?: string }) {
         />
       </svg>
       <output>{label}</output>
-    </main>
+    </div>
   );
 }

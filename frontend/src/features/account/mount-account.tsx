@@ -5,19 +5,24 @@ import { AccountDialog } from './account-dialog.tsx';
 import { AccountPageForm } from './account-page-form.tsx';
 import type { AccountMode } from './use-account.ts';
 
+let place: HTMLElement | undefined;
 let root: Root | undefined;
+let openings = 0;
 
 function rootOf(document: Document): Root {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  place ??= document.createElement('div');
+  if (!place.isConnected) document.body.append(place);
+  root ??= createRoot(place);
   return root;
 }
 
 /** Opens the account dialog over a public page. The toasts stay when it closes. */
 export function openAccountDialog(document: Document, initial: AccountMode): void {
+  openings += 1;
   const draw = (open: boolean) =>
     rootOf(document).render(
       <>
-        {open && <AccountDialog initial={initial} onClose={() => draw(false)} />}
+        {open && <AccountDialog key={openings} initial={initial} onClose={() => draw(false)} />}
         <Toaster />
       </>,
     );

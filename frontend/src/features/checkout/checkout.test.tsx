@@ -262,7 +262,7 @@ describe('paying', () => {
     [{ message: 'Your card was declined.' }, 'Your card was declined.'],
     [{}, 'There was an issue processing your payment.'],
   ])('C-374 a refused card %j shows the reason and leaves everything as it was', async (error, text) => {
-    const button = await fails(() => Promise.resolve({ error }));
+    const button = await fails(async () => ({ error }));
     expect(await toast().findByText('Payment Failed')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged');
@@ -270,7 +270,9 @@ describe('paying', () => {
   });
 
   it('C-375 anything unexpected says so and promises nothing', async () => {
-    await fails(() => Promise.reject(new Error('boom')));
+    await fails(async () => {
+      throw new Error('boom');
+    });
     expect(await toast().findByText('Payment Error')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.');
     expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');

@@ -16,7 +16,7 @@ const SAYS: Readonly<Record<Risk, string>> = {
 export function RiskCalculator() {
   return (
     <form data-risk className={styles.calculator}>
-      <div className={styles.questions}>
+      <div>
         {QUESTIONS.map(({ name, question, hint }) => (
           <fieldset key={name} className={styles.question}>
             <legend>

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import LandingPage from './landing-page.tsx';
+
+beforeEach(() => void render(<LandingPage />));
+
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+
+describe('the landing page', () => {
+  it('C-063 has its sections in order', () => {
+    const order = [
+      section('Write a will that looks after your people'),
+      section('What could go wrong without a will?'),
+      section('Written down, and off their minds'),
+      section('Why a will, and why with us'),
+      section('Questions people ask first'),
+      section('How it works'),
+      section('What you can rely on'),
+      screen.getByRole('contentinfo'),
+    ];
+    const found = order.map((element) => [...document.querySelectorAll('*')].indexOf(element));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+  });
+
+  it('C-064 C-065 has the anchors', () => {
+    expect(section('What could go wrong without a will?')).toHaveAttribute('id', 'risk-calculator');
+    expect(section('Why a will, and why with us')).toHaveAttribute('id', 'why-will');
+  });
+
+  it('C-060 C-061 C-062 the header leads to why, how, and the account', () => {
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Why a Will?')).toHaveAttribute('href', '/#why-will');
+    expect(header.getByText('How it Works')).toHaveAttribute('href', '/how-it-works');
+    expect(header.getByRole('link', { name: 'Sign Up / Log In' })).toHaveAttribute('href', '/sign-in');
+  });
+
+  it('C-066 C-067 has 8 questions, one open at a time without any script', () => {
+    const questions = document.querySelectorAll('details');
+    expect(questions).toHaveLength(8);
+    for (const question of questions) expect(question).toHaveAttribute('name', 'faq');
+  });
+
+  it('C-068 C-069 has 3 steps and the badges', () => {
+    expect(within(section('How it works')).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(section('What you can rely on')).getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+
+  it('C-070 C-080 the footer has a mail to support and the social links', () => {
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'mailto:support@willow.example');
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) expect(footer.getByRole('link', { name })).toBeVisible();
+  });
+
+  it.each([
+    ['C-081', '£50'],
+    ['C-082 D-008', '30-day refund guarantee until your will is delivered'],
+    ['C-083', 'UK-based human support'],
+    ['C-084', '256-bit encryption'],
+    ['C-085', 'UK-only data storage'],
+    ['C-086', 'average completion time is 10 minutes'],
+    ['C-086', '8-12'],
+    ['C-087', '50,000+'],
+    ['C-088', 'rating 4.9 from 2,847 reviews'],
+    ['C-089', '25,000+'],
+    ['C-090', 'every 3-5 years'],
+    ['C-091', '£300-£800'],
+    ['C-092', 'an additional £15,000-£40,000'],
+    ['C-093', 'not legal advice'],
+    ['C-094', 'UK residents aged 25 or over'],
+    ['C-095', 'specialist advisers'],
+    ['C-460', 'aged 18 or over'],
+    ['D-009', '£100 in total'],
+  ])('%s claims: %s', (_, claim) => {
+    expect(document.body).toHaveTextContent(claim);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ExitOffer } from '../features/exit-offer/exit-offer.tsx';
+import { requestAccount } from '../shared/account-request.ts';
+import { setCanonical } from '../shared/canonical.ts';
+import { startIslands } from './start-islands.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+const start = (markup: React.ReactNode) => {
+  render(markup);
+  startIslands(document, location);
+};
+const accountLink = (
+  <a href="/sign-in" data-account="signup">
+    Sign Up / Log In
+  </a>
+);
+
+describe('the islands of a public page', () => {
+  it('C-062 the account link opens the dialog instead of leaving the page', async () => {
+    start(accountLink);
+    act(() => screen.getByText('Sign Up / Log In').click());
+    expect(await screen.findByRole('dialog', { name: 'Create your free account' })).toBeVisible();
+  });
+
+  it.each([
+    [null, 'Create your free account'],
+    ['ann@example.test', 'Log in'],
+  ])('D-055 opens the dialog by itself for whom a screen of the app sent here (known address: %s)', async (email, title) => {
+    if (email) localStorage.setItem('userEmail', email);
+    requestAccount();
+    start(accountLink);
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(sessionStorage.getItem('openAccount')).toBeNull();
+  });
+
+  it('the sign-in page gets its forms', async () => {
+    start(<div data-sign-in />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your free account' })).toBeVisible();
+  });
+
+  it('C-105 the exit offer is armed after 5 seconds and not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    start(<ExitOffer />);
+    const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
+    await jest.advanceTimersByTimeAsync(4900);
+    leave();
+    expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+    await jest.advanceTimersByTimeAsync(200);
+    jest.useRealTimers();
+    await waitFor(() => {
+      leave();
+      expect(document.querySelector('dialog')).toHaveAttribute('open');
+    });
+  });
+
+  it('C-035 keeps the code of a partner', () => {
+    window.history.replaceState(null, '', '/?ref=abc');
+    start(<p>Page</p>);
+    expect(localStorage.getItem('partnerRef')).toBe('ABC');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('fetches the wizard ahead when somebody is about to start, once, and never with data saving on', async () => {
+    window.fetch = jest.fn<typeof fetch>().mockImplementation(async () => Response.json(['/assets/a.js', '/assets/b.css']));
+    start(
+      <>
+        <a href="/wizard" data-start>
+          Get Started
+        </a>
+        <a href="/wizard" data-start>
+          Get Started - £50
+        </a>
+      </>,
+    );
+    for (const link of document.querySelectorAll('[data-start]')) link.dispatchEvent(new Event('pointerenter'));
+    await waitFor(() => expect(document.querySelectorAll('link[rel=prefetch]')).toHaveLength(2));
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the canonical link', () => {
+  it('C-054 C-055 points to this origin and path, and there is one only', () => {
+    document.head.innerHTML = '<link rel="canonical" href="https://a.example/"><link rel="canonical" href="https://b.example/">';
+    setCanonical(document, { origin: 'https://willow.test', pathname: '/pricing' });
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')];
+    expect(links.map(({ href }) => href)).toEqual(['https://willow.test/pricing']);
+  });
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from './shared/paths.ts';
+import { built, gzipped, isBuilt, pageAt, scriptsOf } from './testing/built-site.ts';
+
+const PAGES = [...PUBLIC_PATHS, NOT_FOUND_PATH];
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const jsonLd = (document: Document) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+  );
+const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + gzipped(built(`client/${path}`)), 0);
+type Csp = Readonly<Record<string, { readonly scriptHashes: readonly string[] }>>;
+
+describe.each(PAGES)('the built page %s', (path) => {
+  const page = pageAt(path);
+
+  it('C-051 C-052 C-053 C-054 P-103 P-104 names itself in title, description, social tags and canonical link', () => {
+    expect(page.title.length).toBeGreaterThan(10);
+    expect(meta(page, 'description')?.length).toBeGreaterThan(20);
+    for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card', 'twitter:title'])
+      expect(meta(page, tag)).toBeTruthy();
+    const canonical = [...page.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
+    const found = path !== NOT_FOUND_PATH;
+    expect(canonical).toEqual(found ? [`https://willow.example${path}`] : []);
+    expect(meta(page, 'robots')).toBe(found ? undefined : 'noindex');
+  });
+
+  it('has one first heading, a language, a way past the header, and sizes on its pictures', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.documentElement.lang).toBe('en-GB');
+    expect(page.querySelector('a[href="#content"]')).not.toBeNull();
+    for (const image of page.querySelectorAll('img')) expect(image.getAttribute('width') && image.hasAttribute('alt')).toBeTruthy();
+  });
+
+  it('C-001 C-017 carries the cookie banner, hidden, and the way back to its settings', () => {
+    expect(page.querySelector('[data-consent]')?.hasAttribute('hidden')).toBe(true);
+    expect(page.querySelector('[data-cookie-settings]')).not.toBeNull();
+  });
+
+  it('has neither style attributes nor scripts of its own: the Content-Security-Policy allows none', () => {
+    expect(page.querySelectorAll('[style]')).toHaveLength(0);
+    const inline = [...page.querySelectorAll('script:not([src]):not([type="application/ld+json"])')];
+    expect(inline).toHaveLength(0);
+  });
+
+  it('P-006 links to nothing that does not exist', () => {
+    const known = new Set<string>([...PUBLIC_PATHS, ...APP_PATHS]);
+    const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => (link.getAttribute('href') ?? '').split('#')[0]!);
+    expect(links.filter((href) => !known.has(href))).toEqual([]);
+  });
+
+  it('links only to ids it has', () => {
+    const ids = [...page.querySelectorAll('a[href^="#"]')].map((link) => (link.getAttribute('href') ?? '').slice(1));
+    expect(ids.filter((id) => !page.getElementById(id))).toEqual([]);
+  });
+
+  it('loads at most 3 kB of script, none of it React', () => {
+    expect(sizeOf(scriptsOf(page))).toBeLessThanOrEqual(3000);
+  });
+
+  it('comes in compressed copies too', () => {
+    for (const kind of ['gz', 'br']) expect(isBuilt(`client/${path}/index.html.${kind}`)).toBe(true);
+  });
+});
+
+describe('all pages together', () => {
+  it('have titles and descriptions of their own', () => {
+    const documents = PAGES.map(pageAt);
+    expect(new Set(documents.map(({ title }) => title)).size).toBe(PAGES.length);
+    expect(new Set(documents.map((page) => meta(page, 'description'))).size).toBe(PAGES.length);
+  });
+
+  it('are on the site map, except the one for what is not there', () => {
+    const map = built('client/sitemap.xml');
+    for (const path of PUBLIC_PATHS) expect(map).toContain(`<loc>https://willow.example${path}</loc>`);
+    expect(map).not.toContain(NOT_FOUND_PATH);
+  });
+});
+
+describe('the landing page', () => {
+  const page = pageAt('/');
+
+  it('C-056 C-057 C-058 D-105 carries data of the service, the questions and the steps, the same as on the page', () => {
+    const [service, questions, howTo] = jsonLd(page);
+    expect([service?.['@type'], questions?.['@type'], howTo?.['@type']]).toEqual(['LegalService', 'FAQPage', 'HowTo']);
+    expect(service?.description).toContain('Not a solicitor');
+    const asked = (questions!.mainEntity as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect(asked).toEqual([...page.querySelectorAll('details summary')].map(({ textContent }) => textContent));
+    const steps = (howTo!.step as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect(steps).toEqual([...page.querySelectorAll('[aria-labelledby=how-title] h3')].map(({ textContent }) => textContent));
+  });
+
+  it('AM-13 publishes no rating as data while the reviews are not confirmed', () => {
+    expect(JSON.stringify(jsonLd(page))).not.toMatch(/rating/i);
+  });
+
+  it('keeps to 8 kB of style and 15 kB of HTML', () => {
+    const styles = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sizeOf(styles)).toBeLessThanOrEqual(8000);
+    expect(gzipped(built('client/index.html'))).toBeLessThanOrEqual(15_000);
+  });
+});
+
+describe('other public pages', () => {
+  it('P-007 P-008 D-090 the page for what is not there says so', () => {
+    const text = pageAt(NOT_FOUND_PATH).body.textContent;
+    expect(text).toContain('Page Not Found');
+    expect(text).toContain('Did you forget to add the page to the router?');
+  });
+
+  it('P-073 P-074 P-075 P-076 P-077 P-078 P-079 P-080 C-463 how it works has five steps, the reward and the reasons', () => {
+    const page = pageAt('/how-it-works');
+    const steps = [...page.querySelectorAll('main ol h2')].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Create a free account', 'Answer the questions', 'Pay £50', 'Receive your draft', 'Print it and sign it']);
+    expect(page.body.textContent).toContain('Refer a friend and earn £25');
+    expect(page.body.textContent).toContain('Why choose us');
+    expect(page.body.textContent).toContain('two independent adult witnesses');
+  });
+
+  it('P-105 pricing says £50 flat', () => {
+    expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
+  });
+
+  it.each([
+    ['P-106', '/privacy-policy', ['Last updated: 13 September 2025', 'not a solicitor and give no legal advice', 'aged 25 or over']],
+    [
+      'P-107 P-110 P-111 P-115',
+      '/disclaimer',
+      ['Last updated: 13 September 2025', 'not a solicitor', 'aged 25 or over', 'specialist advisers', 'A tree is planted'],
+    ],
+    [
+      'P-108 P-112 P-113 P-114 P-116 P-117 C-459 D-008',
+      '/terms-of-service',
+      [
+        'Last updated: 17 September 2025',
+        'The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.',
+        'Our liability is capped at the £50 paid',
+        'A tree is planted for every will',
+        'national will register protection',
+        '£25 for each friend who completes a will, available once your own will is complete',
+      ],
+    ],
+  ] as const)('%s %s says what it must', (_, path, texts) => {
+    const text = pageAt(path).body.textContent;
+    for (const part of texts) expect(text).toContain(part);
+  });
+});
+
+describe('what the server reads', () => {
+  it('lists prerendered pages and paths of the app', () => {
+    expect(JSON.parse(built('routes.json'))).toEqual({ prerendered: PAGES, app: APP_PATHS });
+  });
+
+  it("has the hash of every script inside the app's page, and none of the public ones", () => {
+    const csp = JSON.parse(built('csp.json')) as Csp;
+    const scripts = [...built('client/__spa-fallback.html').matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => code,
+    );
+    const hashes = scripts.filter(Boolean).map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(csp['/__spa-fallback.html']?.scriptHashes).toEqual(hashes);
+    for (const path of PAGES) expect(csp[path]?.scriptHashes).toEqual([]);
+    expect(built('client/__spa-fallback.html')).not.toMatch(/\sstyle="/);
+  });
+
+  it('the wizard starts with at most 180 kB of script', () => {
+    const files = JSON.parse(built('client/assets/wizard-files.json')) as readonly string[];
+    expect(files.filter((file) => file.includes('wizard-page')).length).toBeGreaterThan(0);
+    expect(sizeOf(files.filter((file) => file.endsWith('.js')))).toBeLessThanOrEqual(180_000);
+  });
+});

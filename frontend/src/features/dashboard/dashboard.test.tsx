@@ -1,0 +1,327 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
+import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
+import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { ann, family, noWill, paidOrder, willAt } from '../../testing/examples.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../testing/server.ts';
+import DashboardPage from './dashboard-page.tsx';
+import { shortId } from './receipt.tsx';
+import { STATUS_LABELS, stageOf } from './will-progress.ts';
+
+const ROUTES = [
+  { path: '/dashboard', Component: DashboardPage },
+  { path: '/wizard', Component: () => <h1>Wizard</h1> },
+  { path: '/wizard/:step', Component: () => <h1>Wizard</h1> },
+];
+const serverFor = (will: WillRecord, order?: CustomerOrder) => {
+  const server = new FakeServer().on(getMe, { user: ann }).on(getWill, { willAnswers: will }).on(logout, { success: true });
+  return order ? server.on(getMyOrder, { order }) : server.fail(getMyOrder, 404, 'No order found');
+};
+async function open(
+  will: WillRecord,
+  { order, at = '/dashboard', server = serverFor(will, order) }: { order?: CustomerOrder; at?: string; server?: FakeServer } = {},
+) {
+  const app = renderApp(ROUTES, at, server);
+  await screen.findByRole('heading', { name: /^Welcome/ });
+  return { ...app, server };
+}
+const paid = (status: WillRecord['status'], more: Partial<WillRecord> = {}) => willAt(10, family, { status, locked: true, ...more });
+const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('coming to the dashboard', () => {
+  it('C-305 C-307 C-308 loads with words, reads who and which will, and remembers the address', async () => {
+    const server = serverFor(noWill);
+    renderApp(ROUTES, '/dashboard', server);
+    expect(screen.getByText('Loading dashboard...')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Welcome, Ann' });
+    expect(server.calls(getMe)).toHaveLength(1);
+    expect(server.calls(getWill)[0]?.search).toBe('?userId=user-1');
+    expect(localStorage.getItem('userEmail')).toBe('ann@example.test');
+  });
+
+  it('C-284 C-285 greets by first name, else as User', async () => {
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: { ...ann, fullName: ' ' } }) });
+    expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
+  });
+
+  it.each([
+    [401, /You are not logged in here/],
+    [500, 'Failed to fetch user'],
+  ])('C-306 C-438 %i for the user says so and leads home', async (status, text) => {
+    renderApp(ROUTES, '/dashboard', new FakeServer().fail(getMe, status));
+    expect(await screen.findByRole('heading', { name: 'Unable to load user data' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('C-439 a will that cannot be read says so and can be tried again', async () => {
+    const server = serverFor(noWill).fail(getWill, 500);
+    const { user } = renderApp(ROUTES, '/dashboard', server);
+    await screen.findByRole('heading', { name: 'Failed to fetch will data' });
+    server.on(getWill, { willAnswers: noWill });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ann' })).toBeVisible();
+  });
+
+  it('C-282 C-283 verified=true shows its toast once and leaves the address', async () => {
+    const { address } = await open(noWill, { at: '/dashboard?verified=true' });
+    expect(toast().getByText('Email Verified!')).toBeInTheDocument();
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('C-277 C-279 C-280 C-281 back from paying: toast, receipt of that order, clean address', async () => {
+    const server = serverFor(paid('draft_generated')).on(getOrder, { order: paidOrder }, { orderId: 'order-9' });
+    const { address } = await open(paid('draft_generated'), {
+      server,
+      at: '/dashboard?payment=success&orderId=order-9&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded',
+    });
+    expect(toast().getByText('Payment Successful!')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Payment receipt' })).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    expect(server.calls(getMyOrder)).toHaveLength(0);
+  });
+
+  it('C-278 without an order id the latest order is read', async () => {
+    const { server } = await open(paid('draft_generated'), { order: paidOrder, at: '/dashboard?payment=success' });
+    expect(await screen.findByRole('heading', { name: 'Payment receipt' })).toBeVisible();
+    expect(server.calls(getMyOrder).length).toBeGreaterThan(0);
+  });
+
+  it('D-019 a refused payment comes back to the same address: no success, and the way to try again', async () => {
+    await open(willAt(10, family, { status: 'submitted' }), {
+      order: { ...paidOrder, paymentStatus: 'failed' },
+      at: '/dashboard?payment=success&redirect_status=failed',
+    });
+    expect(toast().getByText('Payment Failed')).toBeInTheDocument();
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to Checkout' })).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
+  });
+});
+
+describe('the progress of the will', () => {
+  it('C-288 C-289 C-290 C-291 C-295 C-301 of one not begun', async () => {
+    await open(noWill);
+    expect(screen.getByText('Not Started')).toBeVisible();
+    expect(screen.getByText(/Completion: 0 of 10 questions/)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
+    expect(screen.getByRole('link', { name: 'Start Will' })).toHaveAttribute('href', '/wizard');
+    expect(screen.queryByRole('button', { name: 'View Summary' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit Answers' })).toBeNull();
+    const tiles = ['Total questions', 'Completed', 'Remaining'].map((label) => screen.getByText(label).nextElementSibling?.textContent);
+    expect(tiles).toEqual(['10', '0', '10']);
+  });
+
+  it('C-292 C-293 C-294 C-301 D-035 of one under way', async () => {
+    const { user } = await open(willAt(5, family));
+    expect(screen.getByText(/Completion: 4 of 10 questions/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit Answers' })).toHaveAttribute('href', '/wizard/1');
+    await user.click(screen.getByRole('button', { name: 'View Summary' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Your answers' }));
+    expect(dialog.getByText(/Mia Lee, born 1 June 2015/)).toBeVisible();
+    expect(dialog.queryByRole('link', { name: /Change/ })).toBeNull();
+  });
+
+  it('C-296 C-297 C-298 C-299 C-300 has a label for every status', () => {
+    expect(STATUS_LABELS).toEqual({
+      not_started: 'Not Started',
+      in_progress: 'In Progress',
+      submitted: 'Submitted',
+      draft_generated: 'Draft Generated',
+      sent: 'Sent',
+    });
+  });
+
+  it('D-032 submitted and unpaid: the wizard stays open and the checkout is offered', async () => {
+    await open(willAt(10, family, { status: 'submitted' }));
+    expect(screen.getByText(/Completion: 10 of 10 questions/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
+    expect(screen.getByText(/1-2 business days/)).toBeVisible();
+  });
+
+  it('D-032 C-302 paid: the answers can be looked at, not changed', async () => {
+    await open(paid('draft_generated'), { order: paidOrder });
+    expect(screen.getByRole('button', { name: 'Continue Will' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Edit Answers' })).toBeDisabled();
+    expect(screen.getByText(/Your answers are locked after payment/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View Summary' })).toBeEnabled();
+    expect(screen.getByText(/1-2 business days/)).toBeVisible();
+  });
+
+  it('D-046 sent: the will can be downloaded, with how to sign it', async () => {
+    await open(paid('sent'), { order: paidOrder });
+    expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
+    expect(screen.getByText(/Ask two people to be your witnesses/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ status: 'in_progress', locked: false, paid: false, confirming: false }, 'writing'],
+    [{ status: 'submitted', locked: false, paid: false, confirming: false }, 'unpaid'],
+    [{ status: 'submitted', locked: true, paid: false, confirming: true }, 'confirming'],
+    [{ status: 'submitted', locked: true, paid: true, confirming: false }, 'preparing'],
+    [{ status: 'submitted', locked: true, paid: false, confirming: false }, 'preparing'],
+    [{ status: 'draft_generated', locked: true, paid: true, confirming: false }, 'reviewing'],
+    [{ status: 'sent', locked: true, paid: true, confirming: false }, 'sent'],
+  ] as const)('%j is the stage %s', (facts, stage) => {
+    expect(stageOf(facts)).toBe(stage);
+  });
+});
+
+describe('AM-2 AM-14 while something is under way', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('says so, reads again, and stops when the draft is there', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const server = serverFor(paid('submitted'), paidOrder);
+    renderApp(ROUTES, '/dashboard', server);
+    await pass(200);
+    expect(screen.getByRole('heading', { name: 'Preparing your draft' })).toBeVisible();
+    server.on(getWill, { willAnswers: paid('draft_generated') });
+    await pass(2100);
+    expect(screen.getByRole('heading', { name: 'Our team is reviewing your draft' })).toBeVisible();
+    const reads = server.calls(getWill).length;
+    await pass(10_000);
+    expect(server.calls(getWill)).toHaveLength(reads);
+  });
+
+  it('watches for a minute at most, and again when asked to', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const server = serverFor(paid('submitted'), paidOrder);
+    renderApp(ROUTES, '/dashboard', server);
+    await pass(61_000);
+    const reads = server.calls(getWill).length;
+    expect(reads).toBeGreaterThan(20);
+    expect(screen.getByText(/This takes longer than usual/)).toBeVisible();
+    await pass(10_000);
+    expect(server.calls(getWill)).toHaveLength(reads);
+    act(() => screen.getByRole('button', { name: 'Check again' }).click());
+    await pass(2100);
+    expect(server.calls(getWill).length).toBeGreaterThan(reads);
+  });
+
+  it('nothing is read twice while nothing is under way', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    const server = serverFor(willAt(5, family));
+    renderApp(ROUTES, '/dashboard', server);
+    await pass(30_000);
+    expect(server.calls(getWill)).toHaveLength(1);
+    expect(server.calls(getMyOrder)).toHaveLength(1);
+  });
+});
+
+describe('the receipt', () => {
+  const receipt = async (order: CustomerOrder = paidOrder) => {
+    const app = await open(paid('draft_generated'), { order });
+    const card = (await screen.findByRole('heading', { name: 'Payment receipt' })).closest('section')!;
+    return { ...app, card };
+  };
+
+  it.each(['pending', 'processing', 'failed'] as const)('C-309 is not shown while the payment is %s', async (paymentStatus) => {
+    const { server } = await open(willAt(10, family, { status: 'submitted' }), { order: { ...paidOrder, paymentStatus } });
+    await waitFor(() => expect(server.calls(getMyOrder).length).toBeGreaterThan(0));
+    expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
+  });
+
+  it('C-310 C-313 C-314 C-315 C-316 C-317 says paid, which order, when, how and how much', async () => {
+    const { card } = await receipt();
+    for (const part of ['Paid', '#6c7d8e9f', '20/11/2026', 'Card Payment', '£50.00', 'Discount EXIT10', '-£10.00', '£40.00'])
+      expect(card).toHaveTextContent(part);
+    expect(shortId('abc12345678')).toBe('#12345678');
+  });
+
+  it('C-316 names no discount where there was none', async () => {
+    const { card } = await receipt({ ...paidOrder, discountCode: null, discountAmount: 0, finalAmount: 50 });
+    expect(card).not.toHaveTextContent('Discount');
+  });
+
+  it('D-026 a free order needed no payment', async () => {
+    const { card } = await receipt({ ...paidOrder, discountCode: 'FREE', discountAmount: 50, finalAmount: 0 });
+    expect(card).toHaveTextContent('No payment required');
+    expect(card).not.toHaveTextContent('Card Payment');
+  });
+
+  it('C-311 C-318 can be hidden, and is not asked for any more', async () => {
+    const { user, server } = await receipt();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
+    expect(server.calls(getMyOrder)).toHaveLength(1);
+  });
+
+  it('C-312 can be printed, alone on its page', async () => {
+    const { user, browser, card } = await receipt();
+    browser.print.mockImplementation(() => expect(card).toHaveAttribute('data-print'));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(browser.print).toHaveBeenCalledTimes(1);
+    expect(card).not.toHaveAttribute('data-print');
+  });
+
+  it('C-446 D-088 copies the whole order number', async () => {
+    const { user, browser } = await receipt();
+    await user.click(screen.getByRole('button', { name: 'Copy order number' }));
+    expect(browser.copy).toHaveBeenCalledWith(paidOrder.id);
+    expect(await toast().findByText('Copied!')).toBeInTheDocument();
+  });
+
+  it('C-319 no order is no receipt and no complaint', async () => {
+    await open(noWill);
+    expect(screen.queryByText('Failed to fetch order data')).toBeNull();
+    expect(toast().queryByText('Error')).toBeNull();
+  });
+
+  it('C-440 an order that cannot be read says so', async () => {
+    await open(noWill, { server: serverFor(noWill).fail(getMyOrder, 500) });
+    expect(await screen.findByText('Failed to fetch order data')).toBeVisible();
+  });
+});
+
+describe('the account', () => {
+  it('C-286 C-287 D-053 logout ends the session, forgets the address and goes home', async () => {
+    const { user, server, browser } = await open(noWill);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
+    expect(server.calls(logout)).toHaveLength(1);
+    expect(localStorage.getItem('userEmail')).toBeNull();
+  });
+
+  it('D-053 goes home even when the call fails, and says so there', async () => {
+    const { user, browser } = await open(noWill, { server: serverFor(noWill).fail(logout, 500) });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
+    expect(sessionStorage.getItem('flashToast')).toContain('Failed to logout');
+  });
+
+  const edit = async (will: WillRecord = noWill) => {
+    const app = await open(will);
+    app.server.on(updateMe, { user: { ...ann, city: 'Leeds' } });
+    await app.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
+    return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
+  };
+
+  it('C-303 C-304 D-062 shows who somebody is, changes where they live', async () => {
+    const { user, server, dialog } = await edit();
+    expect(dialog.getByText('27 March 1985')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
+    await user.clear(dialog.getByLabelText('Town or city'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('City is required');
+    await user.type(dialog.getByLabelText('Town or city'), 'Leeds');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls(updateMe)[0]?.body).toMatchObject({ city: 'Leeds', postcode: 'YO1 7HH' });
+    expect(server.calls(getMe)).toHaveLength(2);
+  });
+
+  it('D-062 nothing can be changed once the will is paid for', async () => {
+    const { dialog } = await edit(paid('draft_generated'));
+    expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(dialog.getByText(/so it is locked too/)).toBeVisible();
+  });
+});

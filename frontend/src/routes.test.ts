@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from './routes.ts';
+import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from './shared/paths.ts';
+
+const join = (parent: string, { path, index }: RouteConfigEntry): string => (index || !path ? parent : `${parent}/${path}`);
+const leaves = (entries: readonly RouteConfigEntry[], parent = ''): readonly string[] =>
+  entries.flatMap((entry) => (entry.children ? leaves(entry.children, join(parent, entry)) : [join(parent, entry) || '/']));
+
+describe('the routes', () => {
+  const known = leaves(routes);
+
+  it('P-001 D-016 are the public pages, the page for what is not there, and the paths of the app; no others', () => {
+    const app = APP_PATHS.filter((path) => !/^\/wizard\/\d+$/.test(path));
+    expect(known.toSorted()).toEqual([...PUBLIC_PATHS, NOT_FOUND_PATH, ...app, '/wizard/:step'].toSorted());
+  });
+
+  it('C-181 the wizard has ten steps with addresses of their own', () => {
+    expect(APP_PATHS.filter((path) => path.startsWith('/wizard/'))).toHaveLength(10);
+  });
+});

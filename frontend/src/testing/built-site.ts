@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../build');
+
+/** A file of the build. Tests of the build fail without one: they never skip. */
+export function built(path: string): string {
+  const file = join(BUILD, path);
+  if (!existsSync(file)) throw new Error(`${path} is not built. Run npm run build -w frontend first.`);
+  return readFileSync(file, 'utf8');
+}
+
+export const isBuilt = (path: string): boolean => existsSync(join(BUILD, path));
+
+export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
+
+/** The document of a prerendered page. */
+export const pageAt = (path: string): Document => new DOMParser().parseFromString(built(join('client', path, 'index.html')), 'text/html');
+
+/** The scripts a page loads at once: its own and what they import at the top. */
+export function scriptsOf(document: Document): readonly string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const [, name = ''] of built(join('client', path)).matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)) visit(join(dirname(path), name));
+  };
+  document.querySelectorAll('script[src]').forEach((script) => visit(script.getAttribute('src') ?? ''));
+  return [...found];
+}
