@@ -24,7 +24,7 @@ describe('the islands of a public page', () => {
   it('C-062 the account link opens the dialog instead of leaving the page', async () => {
     start(accountLink);
     act(() => screen.getByText('Sign Up / Log In').click());
-    expect(await screen.findByRole('dialog', { name: 'Create your free account' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create your free account' })).toBeVisible());
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the islands of a public page', () => {
     if (email) localStorage.setItem('userEmail', email);
     requestAccount();
     start(accountLink);
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
     expect(sessionStorage.getItem('openAccount')).toBeNull();
   });
 
