@@ -15,7 +15,7 @@ const TRANSIENT_NODE_CODES = new Set([
 /** The driver gives these no code. */
 const TRANSIENT_MESSAGES =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after|Driver not Connected)/;
-const TRANSIENT_NAMES = new Set(['StoreUnavailable', 'OutcomeUnknown', 'TimeoutError']);
+const TRANSIENT_NAMES = new Set(['StoreUnavailable', 'OutcomeUnknown', 'RevisionConflict', 'TimeoutError']);
 
 type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driverError?: unknown; readonly transient?: unknown };
 

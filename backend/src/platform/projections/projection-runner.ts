@@ -18,7 +18,7 @@ export type ProjectionRunnerOptions = FollowerOptions & {
 };
 
 /** Batches without a fact for the projection move its checkpoint no more often than this. */
-const IDLE_MOVE_MS = 20;
+const IDLE_MOVE_MS = 50;
 
 /**
  * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
