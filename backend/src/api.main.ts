@@ -14,7 +14,7 @@ await runMain('api', async () => {
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });
   await app.listen(config.PORT, config.HOST);
-  const metrics = await serveMetrics(config.METRICS_PORT, config.HOST);
+  const metrics = await serveMetrics(config.METRICS_PORT, config.METRICS_HOST);
   exitWithParent(() => app.close().finally(() => metrics.close()));
   logger.info('api is listening', { port: config.PORT });
 });

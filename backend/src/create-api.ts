@@ -18,7 +18,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     logger: false,
   });

@@ -12,7 +12,7 @@ await runMain('worker', async () => {
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const followers = app.get(Followers);
-  const metrics = await serveMetrics(config.METRICS_PORT, config.HOST, (registry) => {
+  const metrics = await serveMetrics(config.METRICS_PORT, config.METRICS_HOST, (registry) => {
     const lag = new Gauge({
       name: 'willow_follower_lag_ms',
       help: 'How old the newest fact was when it was digested',

@@ -40,6 +40,7 @@ export const MESSAGES = {
   archived: 'This order is archived. Set it back to new before sending.',
   discountPercentage: 'Discount percentage must be between 1 and 100',
   discountTooSmall: 'This percentage would leave less than the smallest card payment of 30p. Choose a smaller percentage, or 100.',
+  discountCodeText: 'Use letters, digits and signs without spaces or accents',
   discountExists: 'Discount code already exists',
   mailFailed: 'The email could not be sent. Please try again.',
   blocked: 'The will cannot be drafted from these answers.',

@@ -1,5 +1,7 @@
 import { readConfig } from '../platform/config/config.ts';
 import { createOperatorCommand } from './create-operator.ts';
+import { disableOperatorCommand } from './disable-operator.ts';
+import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { migrateCommand } from './migrate.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
@@ -10,8 +12,11 @@ export type CliCommand = { readonly usage: string; readonly about: string; run(a
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   migrate: migrateCommand,
   'operators create': createOperatorCommand,
+  'operators disable': disableOperatorCommand,
   'operators reset-second-factor': resetSecondFactorCommand,
   'projections rebuild': rebuildCommand,
+  'jobs failed': failedJobsCommand,
+  'jobs retry': retryJobCommand,
 };
 
 const help = (): string =>

@@ -42,7 +42,7 @@ export const createDiscountCode = endpoint({
   path: '/api/admin/discount-codes',
   audience: 'operator',
   body: z.object({
-    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.regex(/^[\x21-\x7e]+$/, MESSAGES.discountCodeText)),
     discountPercentage: z
       .int(MESSAGES.discountPercentage)
       .check(z.minimum(1, MESSAGES.discountPercentage), z.maximum(100, MESSAGES.discountPercentage)),

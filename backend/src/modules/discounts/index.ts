@@ -1,3 +1,4 @@
+export { CODE_TRIES } from './code-tries.ts';
 export { DiscountsModule } from './discounts.module.ts';
 export { discountFacts } from './domain/discount.ts';
 export { DiscountCodeRow, discountCodeMigration } from './projections/discount-code.entity.ts';

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Turns } from '../../platform/facts/turns.ts';
 
 const derive = promisify(argon2);
 const MEMORY_KIB = 19_456;
@@ -32,8 +33,13 @@ export async function isPassword(password: string, hash: string | null): Promise
   return same && hash !== null;
 }
 
+/** One at a time: each takes 19 MiB and a core, and a flood of guesses must not take them all. */
+const turns = new Turns();
+
 const tagOf = async (password: string, parameters: Parameters, tagLength: number): Promise<Buffer> =>
-  Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength }));
+  turns.take('argon2', async () =>
+    Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength })),
+  );
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 

@@ -6,7 +6,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   OrderUnknown: [404, MESSAGES.notFound],
   OrderAlreadyPaid: [409, MESSAGES.alreadyPaid],
   PaymentProcessing: [409, MESSAGES.paymentProcessing],
-  NotFree: [409, MESSAGES.conflict],
+  PriceChanged: [409, MESSAGES.conflict],
   PaymentNotReceived: [409, MESSAGES.paymentNotReceived],
   OrderArchived: [409, MESSAGES.archived],
 };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.ts';
 import { ApproveDraftHandler } from './commands/approve-draft.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
+import { RefreshPaymentHandler } from './commands/refresh-payment.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
@@ -37,6 +38,7 @@ const gateway = {
     ApproveDraftHandler,
     RequestReceiptHandler,
     ReconcileOrderHandler,
+    RefreshPaymentHandler,
     GetCustomerOrderHandler,
     GetAdminOrderHandler,
     GetOrderDetailHandler,

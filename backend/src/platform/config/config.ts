@@ -9,6 +9,8 @@ const Environment = z.object({
   PORT: port.default(3000),
   METRICS_PORT: port.default(9464),
   HOST: z.string().default('0.0.0.0'),
+  /** Numbers are for the machine that collects them, not for everybody. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   /** Number of trusted proxies in front, for the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

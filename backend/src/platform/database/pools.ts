@@ -1,6 +1,6 @@
-import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { APP_CONNECTION, APPEND_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
+import { quiet } from './quiet.ts';
 
 /** Gives a connection outside every pool: for LISTEN and for locks that belong to a session. The caller ends it. */
 export type ConnectDirect = (name: string) => Promise<pg.Client>;
@@ -32,8 +32,3 @@ export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Po
 }
 
 const openPool = (config: pg.PoolConfig): pg.Pool => quiet(new pg.Pool(config)).on('connect', quiet);
-
-/** A connection that dies is replaced at its next use, which reports what is wrong; without a listener it would end the process. */
-function quiet<T extends EventEmitter>(connection: T): T {
-  return connection.on('error', () => undefined);
-}

@@ -1,5 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
+import { quiet } from './quiet.ts';
 
 /** Where the live read models are. */
 export const READ_SCHEMA = 'rm';
@@ -30,6 +32,7 @@ export function readDbOptions({ databaseUrl, entities, schema = READ_SCHEMA, poo
     poolSize,
     applicationName: 'willow read models',
     poolErrorHandler: () => undefined,
-    extra: { ...session, options: startupOptions({ search_path: schema }) },
+    // The driver listens for errors only a moment after it got a connection, which a server that is stopping may have ended by then.
+    extra: { ...session, options: startupOptions({ search_path: schema }), onConnect: quiet<EventEmitter> },
   } as const satisfies DataSourceOptions;
 }

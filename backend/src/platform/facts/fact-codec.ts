@@ -20,8 +20,11 @@ export class FactCodec {
     this.#vault = vault;
   }
 
-  /** Checks a fact against its definition and seals its personal part for the place where it will stand. */
-  async toEvent(stream: string, revision: number, fact: Fact, context: Context): Promise<EventToAppend> {
+  /**
+   * Checks a fact against its definition and seals its personal part for the place where it will stand. Where that is not known (null), it must
+   * have none.
+   */
+  async toEvent(stream: string, revision: number | null, fact: Fact, context: Context): Promise<EventToAppend> {
     const definition = this.#definition(fact.type);
     const data = definition.data.parse(fact.data) as JsonObject;
     const personal = definition.personal ? definition.personal.parse(fact.personal) : null;
@@ -39,7 +42,8 @@ export class FactCodec {
       type: fact.type,
       data,
       metadata,
-      sealed: personal === null ? null : await this.#seal(stream, sealingContext(stream, revision, fact.type, schemaVersion), personal),
+      sealed:
+        personal === null ? null : await this.#seal(stream, sealingContext(stream, placed(revision), fact.type, schemaVersion), personal),
     };
   }
 
@@ -86,3 +90,8 @@ export class FactCodec {
 
 const sealingContext = (stream: string, revision: number, type: string, schemaVersion: number): string =>
   [stream, revision, type, schemaVersion].join('|');
+
+function placed(revision: number | null): number {
+  if (revision === null) throw new Error('A fact with a personal part needs a known place in its stream');
+  return revision;
+}

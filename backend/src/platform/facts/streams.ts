@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, decide, type Decider, fold, type Folding } from '../../kernel/decider.ts';
 import type { Fact } from '../../kernel/fact.ts';
 import { Refused } from '../../kernel/refused.ts';
@@ -12,6 +13,7 @@ import {
 import type { FactCodec } from './fact-codec.ts';
 import type { RecordedFact } from '../event-store/recorded-fact.ts';
 import type { Context } from './context.ts';
+import { Turns } from './turns.ts';
 
 /** A stream as it stands: its state and the revision it was read at (-1 when it does not exist). */
 export type Loaded<State> = { readonly state: State; readonly revision: number; readonly facts: readonly RecordedFact[] };
@@ -25,12 +27,14 @@ export type Outcome<State, F extends Fact> = {
   readonly position: Position | null;
 };
 
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
+const PAUSE_MS = 10;
 
 /** The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. */
 export class Streams {
   readonly #store: EventStore;
   readonly #codec: FactCodec;
+  readonly #turns = new Turns();
 
   constructor(store: EventStore, codec: FactCodec) {
     this.#store = store;
@@ -53,6 +57,22 @@ export class Streams {
     command: C,
     context: Context,
   ): Promise<Outcome<State, F> | Refused<Reason>> {
+    return this.#turns.take(stream, () => this.#decide(decider, stream, command, context));
+  }
+
+  /** Adds facts without a look at the stream: for traces that nothing is decided by. They must have no personal part. */
+  async record(stream: string, facts: readonly Fact[], context: Context): Promise<void> {
+    const events = await Promise.all(facts.map((fact) => this.#codec.toEvent(stream, null, fact, context)));
+    const { position } = await settled(() => this.#store.append(stream, 'any', events));
+    context.written?.(position);
+  }
+
+  async #decide<State, C extends Command, F extends Fact, Reason extends string>(
+    decider: Decider<State, C, F, Reason>,
+    stream: string,
+    command: C,
+    context: Context,
+  ): Promise<Outcome<State, F> | Refused<Reason>> {
     for (let attempt = 1; ; attempt += 1) {
       const loaded = await this.load(decider, stream);
       const decided = decide(decider, command, loaded.state);
@@ -61,6 +81,7 @@ export class Streams {
         return await this.#append(decider, stream, loaded, decided, context);
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt >= ATTEMPTS) throw error;
+        await sleep(Math.random() * PAUSE_MS * attempt);
       }
     }
   }

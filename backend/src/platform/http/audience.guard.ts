@@ -11,7 +11,8 @@ import { CONTRACT } from './decorators.ts';
 import { RequestRefused } from './request-refused.ts';
 import type { Requested, Subject } from './subject.ts';
 
-const POSITION = /^[\w:/-]{1,64}$/;
+/** A count, or the two byte offsets of a log. Anything else was not set by us. */
+const POSITION = /^\d{1,15}(\/\d{1,15})?$/;
 
 /** Deny by default: a route without a contract cannot be called, and who may call it is written in the contract. */
 @Injectable()
@@ -29,21 +30,24 @@ export class AudienceGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const audiences = new Set([endpoint.audience].flat());
     const now = this.clock.now();
-    const subject = await this.#subject(request, audiences, now);
+    const subject = await this.#subject(request, endpoint, audiences, now);
     if (!allowed(audiences, subject)) throw refusal(audiences, subject);
-    if (subject?.kind === 'operator' && subject.pending && !endpoint.beforeEnrolment && !audiences.has('visitor')) throw new RequestRefused(403, MESSAGES.enrolFirst);
+    if (subject?.kind === 'operator' && subject.pending && !endpoint.beforeEnrolment && !audiences.has('visitor'))
+      throw new RequestRefused(403, MESSAGES.enrolFirst);
     request.willow = this.#requested(request, subject, audiences, now);
     return true;
   }
 
-  async #subject(request: FastifyRequest, audiences: ReadonlySet<Audience>, now: Date): Promise<Subject | null> {
+  async #subject(request: FastifyRequest, endpoint: Endpoint, audiences: ReadonlySet<Audience>, now: Date): Promise<Subject | null> {
     if (audiences.has('provider')) return null;
     const console =
-      audiences.has('operator') || audiences.has('auditor') || audiences.has('admin') || request.url.startsWith('/api/admin/');
+      audiences.has('operator') || audiences.has('auditor') || audiences.has('admin') || endpoint.path.startsWith('/api/admin/');
     const session = await this.#session(request, console ? 'operator' : 'customer', now);
     if (!session) return null;
     const who = { id: session.subjectId, sessionId: session.id };
-    return session.kind === 'operator' ? { kind: 'operator', role: session.role, pending: session.pending, ...who } : { kind: 'customer', ...who };
+    return session.kind === 'operator'
+      ? { kind: 'operator', role: session.role, pending: session.pending, ...who }
+      : { kind: 'customer', ...who };
   }
 
   async #session(request: FastifyRequest, kind: SessionKind, now: Date): Promise<Session | null> {

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+
+/** By the route that was matched, or by the path when none was: an encoded letter does not change what a request is. */
+const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/') || url.startsWith('/api/');
 
 /** Headers that every answer carries; pages add their own content security policy. */
 export function sendSafeHeaders(fastify: FastifyInstance, { secureCookies }: Pick<Config, 'secureCookies'>): void {
@@ -11,7 +14,7 @@ export function sendSafeHeaders(fastify: FastifyInstance, { secureCookies }: Pic
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-      ...(request.url.startsWith('/api/')
+      ...(isApi(request)
         ? { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
         : {}),
     });

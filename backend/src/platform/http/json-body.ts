@@ -7,6 +7,7 @@ const DEFAULT_LIMIT = 100 * KIB;
 const LIMITS: Readonly<Record<string, number>> = { '/api/will': 256 * KIB, '/api/payments/webhook': 1024 * KIB };
 export const LARGEST_BODY = 1024 * KIB;
 const MAX_DEPTH = 32;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,9 +37,9 @@ function parseBody(request: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   let value: unknown;
   try {
-    value = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new RequestRefused(400, MESSAGES.badRequest);
+    value = JSON.parse(UTF8.decode(body));
+  } catch (error) {
+    throw new RequestRefused(400, error instanceof SyntaxError ? MESSAGES.badRequest : MESSAGES.badText);
   }
   refuseUnstorable(value);
   return value;

@@ -16,7 +16,8 @@ export class PositionInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       tap(() => {
-        const written = request.willow?.written;
+        // Only the console has lists to wait for; anybody else would learn from the cookie whether something was written at all.
+        const written = request.willow?.subject?.kind === 'operator' ? request.willow.written : null;
         if (written && !reply.sent) setCookie(reply, this.config, 'position', written, KEEP_SECONDS);
       }),
     );

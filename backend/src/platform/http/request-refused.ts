@@ -6,8 +6,8 @@ export class RequestRefused extends Error {
   readonly flaws: readonly Flaw[];
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, message: string, extra: { flaws?: readonly Flaw[]; retryAfterSeconds?: number } = {}) {
-    super(message);
+  constructor(status: number, message: string, extra: { flaws?: readonly Flaw[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(message, { cause: extra.cause });
     this.name = 'RequestRefused';
     this.status = status;
     this.flaws = extra.flaws ?? [];

@@ -7,7 +7,12 @@ export async function sendPdf(
   { filename, disposition }: { filename: string; disposition: 'inline' | 'attachment' },
 ): Promise<void> {
   await reply
-    .headers({ 'content-disposition': `${disposition}; filename="${filename}"`, 'cache-control': 'no-store' })
+    .headers({
+      'content-disposition': `${disposition}; filename="${filename}"`,
+      'cache-control': 'no-store',
+      // Without `sandbox`: browsers refuse to show a PDF in one.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
     .type('application/pdf')
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }

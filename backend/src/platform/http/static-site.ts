@@ -29,6 +29,8 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
     root: join(folders.storefront, 'client'),
     wildcard: false,
     index: false,
+    // Pages are served at their own path, with their own policy; never as files.
+    globIgnore: ['**/*.html', '**/*.html.*', '**/.*/**'],
     preCompressed: true,
     setHeaders: cacheForever,
   });
@@ -50,7 +52,7 @@ const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.starts
 function withoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const [path = '', query] = url.split('?', 2);
   if (path.length < 2 || !path.endsWith('/') || path.startsWith('//')) return null;
-  return reply.redirect(path.replace(/\/+$/, '') + (query ? `?${query}` : ''), 308);
+  return reply.redirect(trimmed(path) + (query ? `?${query}` : ''), 308);
 }
 
 function storefrontPage(hashes: Hashes, config: Config) {
@@ -89,4 +91,11 @@ async function serveConsole(fastify: FastifyInstance, { root }: { root: string }
 /** Files whose name carries a hash of their content never change. */
 function cacheForever(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', path.includes('/assets/') ? YEAR : REVALIDATE);
+}
+
+/** Without the slashes at the end; at least the first one stays. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

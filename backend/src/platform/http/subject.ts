@@ -4,9 +4,7 @@ import type { Context } from '../facts/context.ts';
 import type { Position } from '../event-store/event-store.ts';
 
 /** Who is asking, from the session alone: nothing in the request's body or path can say so. */
-export type Subject =
-  | { readonly kind: 'customer'; readonly id: string; readonly sessionId: string }
-  | SignedInOperator;
+export type Subject = { readonly kind: 'customer'; readonly id: string; readonly sessionId: string } | SignedInOperator;
 
 /** `pending`: the second factor is still to be set up, and until then hardly any door opens. */
 export type SignedInOperator = {

@@ -18,6 +18,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
+import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
@@ -51,7 +52,7 @@ export class AccountController {
   ): Promise<ResponseOf<typeof signup>> {
     await this.limiter.hit({ name: 'signup-ip', max: 20 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: 3600 }, request.ip);
     await this.limiter.hit({ name: 'signup-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(form.email));
-    await this.commands.execute(new SignUp(form, this.#browser(request, reply), context));
+    await atLeast(this.commands.execute(new SignUp(form, this.#browser(request, reply), context)));
     return { message: MESSAGES.signedUp };
   }
 
@@ -63,7 +64,7 @@ export class AccountController {
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof login>> {
     await this.#limitLinks(email, request.ip);
-    await this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context));
+    await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context)));
     return { message: MESSAGES.loginSent };
   }
 
@@ -75,7 +76,7 @@ export class AccountController {
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof resendVerification>> {
     await this.#limitLinks(email, request.ip);
-    await this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context));
+    await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context)));
     return { message: MESSAGES.resent };
   }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/facts/context.ts';
 import { cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Serves } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { UseLink } from '../commands/use-link.ts';
 import { LinkGuard } from '../links/link.guard.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
@@ -21,6 +22,7 @@ export class LinkController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly sessions: SessionStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,6 +46,7 @@ export class LinkController {
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof useLink>> {
     const { purpose, session } = await this.commands.execute(new UseLink(request.linkClaim, subject?.id ?? null, context));
+    if (session && subject) await this.sessions.revoke(subject.sessionId);
     if (session) setCookie(reply, this.config, 'session', session.token, session.maxAgeSeconds);
     return { ok: true, purpose };
   }

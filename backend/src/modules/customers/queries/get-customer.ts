@@ -3,9 +3,16 @@ import { Streams } from '../../../platform/facts/streams.ts';
 import { customerStream } from '../customer.streams.ts';
 import { type Customer, customer } from '../domain/customer.decider.ts';
 
+/** A customer and the revision of the stream that the answer was folded from. */
+export type KnownCustomer = Customer & { readonly revision: number };
+
 /** One customer, folded from history: never stale. Null when there is no such customer. */
-export class GetCustomer extends Query<Customer | null> {
-  constructor(readonly customerId: string) {
+export class GetCustomer extends Query<KnownCustomer | null> {
+  constructor(
+    readonly customerId: string,
+    /** As they were at a revision of their stream; now, when left out. */
+    readonly at?: number,
+  ) {
     super();
   }
 }
@@ -14,8 +21,8 @@ export class GetCustomer extends Query<Customer | null> {
 export class GetCustomerHandler implements IQueryHandler<GetCustomer> {
   constructor(private readonly streams: Streams) {}
 
-  async execute({ customerId }: GetCustomer): Promise<Customer | null> {
-    const { state } = await this.streams.load(customer, customerStream(customerId));
-    return state.status === 'unknown' ? null : state;
+  async execute({ customerId, at }: GetCustomer): Promise<KnownCustomer | null> {
+    const { state, revision } = await this.streams.load(customer, customerStream(customerId), at);
+    return state.status === 'unknown' ? null : { ...state, revision };
   }
 }

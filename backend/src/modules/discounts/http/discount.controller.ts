@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, MESSAGES, type ResponseOf, validateDiscountCode } from '@willow/contracts';
 import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { CODE_TRIES } from '../code-tries.ts';
 import { GetDiscount } from '../queries/get-discount.ts';
 
 @Controller()
@@ -17,7 +18,7 @@ export class DiscountController {
     @SubjectId() customerId: string,
     @Body({ schema: validateDiscountCode.body }) { code }: BodyOf<typeof validateDiscountCode>,
   ): Promise<ResponseOf<typeof validateDiscountCode>> {
-    await this.limiter.hit({ name: 'discount', max: 30, windowSeconds: 600 }, customerId);
+    await this.limiter.hit(CODE_TRIES, customerId);
     const found = await this.queries.execute(new GetDiscount(code));
     return found
       ? { valid: true, discountPercentage: found.percent, message: MESSAGES.discountApplied }

@@ -1,10 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { operator } from '../domain/operator.ts';
-import { OPERATOR_REFUSALS } from '../operator.refusals.ts';
-import { operatorStream } from '../operator.streams.ts';
+import { RecordViewed } from '../domain/operator.ts';
+import { accessStream } from '../operator.streams.ts';
 
 /** Keeps who opened whose order. Comes before the answer: what cannot be recorded is not shown. */
 export class RecordView extends Command<void> {
@@ -23,9 +21,6 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
   constructor(private readonly streams: Streams) {}
 
   async execute({ operatorId, orderId, what, context }: RecordView): Promise<void> {
-    accepted(
-      await this.streams.handle(operator, operatorStream(operatorId), { type: 'RecordView', orderId, what }, context),
-      OPERATOR_REFUSALS,
-    );
+    await this.streams.record(accessStream(operatorId), [RecordViewed.of({ orderId, what })], context);
   }
 }

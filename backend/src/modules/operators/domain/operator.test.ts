@@ -7,7 +7,6 @@ import {
   OperatorDisabled,
   OperatorLoggedIn,
   OperatorLoginFailed,
-  RecordViewed,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
@@ -59,11 +58,5 @@ describe('an operator', () => {
       SecondFactorProposed.of({}, { secret: 'S2' }),
     ]);
     expect(given(operator).when({ type: 'ResetSecondFactor' })).toEqual(new Refused('OperatorUnknown'));
-  });
-
-  it('leaves a trace of every look', () => {
-    expect(given(operator, created).when({ type: 'RecordView', orderId: 'o1', what: 'draft' })).toEqual([
-      RecordViewed.of({ orderId: 'o1', what: 'draft' }),
-    ]);
   });
 });

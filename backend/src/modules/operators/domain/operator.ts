@@ -15,7 +15,7 @@ export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object(
 export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
 export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
-/** Who opened whose order: every look at personal data leaves a trace. */
+/** Who opened whose order: every look at personal data leaves a trace, on a stream of its own. */
 export const RecordViewed = defineFact('RecordViewed', {
   data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final']) }),
 });
@@ -58,8 +58,7 @@ export type OperatorCommand =
     }
   | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }
   | { readonly type: 'ResetSecondFactor' }
-  | { readonly type: 'DisableOperator' }
-  | { readonly type: 'RecordView'; readonly orderId: string; readonly what: 'details' | 'draft' | 'final' };
+  | { readonly type: 'DisableOperator' };
 
 export type OperatorRefusal = 'OperatorExists' | 'OperatorUnknown' | 'CodeNeeded' | 'CodeWrong';
 
@@ -88,7 +87,6 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       return factor.secret ? [SecondFactorReset.of({})] : [];
     },
     DisableOperator: (_, state) => (state.active ? [OperatorDisabled.of({})] : []),
-    RecordView: ({ orderId, what }, state) => (state.identity ? [RecordViewed.of({ orderId, what })] : refuse('OperatorUnknown')),
   },
   evolve: {
     OperatorCreated: (state, { data, personal }) => ({ ...state, identity: personal, role: data.role, active: true }),

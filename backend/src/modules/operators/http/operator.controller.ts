@@ -4,6 +4,7 @@ import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, enrolSecondFac
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
+import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
@@ -13,6 +14,7 @@ import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
 import { GetOperator } from '../queries/get-operator.ts';
 
+const WRONG_LOGINS_IP = { name: 'operator-login-ip', max: 30, windowSeconds: 900 } as const;
 const WRONG_LOGINS = { name: 'operator-login', max: 10, windowSeconds: 900 } as const;
 
 @Controller()
@@ -33,9 +35,13 @@ export class OperatorController {
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof adminLogin>> {
     const who = `${emailKey(email)}|${request.ip}`;
+    await this.limiter.hit({ ...WRONG_LOGINS_IP, max: WRONG_LOGINS_IP.max * this.config.RATE_LIMIT_IP_FACTOR }, request.ip);
     await this.limiter.hit(WRONG_LOGINS, who);
-    const { session, ...signedIn } = await this.commands.execute(new LogInOperator({ email, password, code: code ?? null }, context));
+    const { session, ...signedIn } = await atLeast(
+      this.commands.execute(new LogInOperator({ email, password, code: code ?? null }, context)),
+    );
     await this.limiter.forgive(WRONG_LOGINS, who);
+    await this.limiter.forgive(WRONG_LOGINS_IP, request.ip);
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
     return signedIn;
   }

@@ -3,10 +3,12 @@ import { type createPaymentIntent, MESSAGES, poundsOf, type ResponseOf } from '@
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
+import { Refused } from '../../../kernel/refused.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type ActiveDiscount, GetDiscount } from '../../discounts/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
+import type { Quote } from '../domain/order.commands.ts';
+import { order, quoted } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { orderIdOf, orderStream } from '../order.streams.ts';
@@ -38,22 +40,24 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
 
   async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
     const orderId = orderIdOf(customerId);
-    const willRevision = await this.#payable(customerId, orderId);
-    const discount = await this.#discount(discountCode);
-    const customer = await this.queries.execute(new GetCustomer(customerId));
-    const quote = { type: 'Quote', customerId, willRevision, discount, partnerRef: customer?.partnerRef ?? null } as const;
-    const { state } = accepted(await this.streams.handle(order, orderStream(orderId), quote, context), ORDER_REFUSALS);
-    return finalPence(state) === 0 ? this.#complete(orderId, context) : this.#pay(orderId, state, context);
+    const { state } = await this.streams.load(order, orderStream(orderId));
+    const { quote, customerRevision } = await this.#quote(customerId, state, discountCode);
+    const priced = accepted(quoted(quote, state), ORDER_REFUSALS);
+    return finalPence(priced.after) === 0
+      ? this.#complete(orderId, quote, customerRevision, context)
+      : this.#pay({ orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence }, context);
   }
 
-  /** The submission to be paid for; refused when the order is paid or on its way, or the will is not submitted. */
-  async #payable(customerId: string, orderId: string): Promise<number> {
-    const { state } = await this.streams.load(order, orderStream(orderId));
+  /** What is to be paid for; refused when the order is paid or on its way, or the will is not submitted. */
+  async #quote(customerId: string, state: Order, code: string | null): Promise<{ quote: Quote; customerRevision: number }> {
     if (state.payment.status === 'succeeded') throw new RequestRefused(409, MESSAGES.alreadyPaid);
     if (state.payment.status === 'processing') throw new RequestRefused(409, MESSAGES.paymentProcessing);
     const { status, willRevision } = await this.queries.execute(new GetSubmission(customerId));
     if (status !== 'submitted' || willRevision === null) throw new RequestRefused(409, MESSAGES.willIncomplete);
-    return willRevision;
+    const discount = await this.#discount(code);
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    if (!customer) throw new RequestRefused(401, MESSAGES.notAuthenticated);
+    return { quote: { customerId, willRevision, discount, partnerRef: customer.partnerRef }, customerRevision: customer.revision };
   }
 
   async #discount(code: string | null): Promise<ActiveDiscount | null> {
@@ -63,36 +67,60 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     return discount;
   }
 
-  async #complete(orderId: string, context: Context): Promise<PaymentStart> {
-    const { state } = accepted(await this.streams.handle(order, orderStream(orderId), { type: 'CompleteFree' }, context), ORDER_REFUSALS);
-    await lockFor(this.commands, orderId, state, context);
+  async #complete(orderId: string, quote: Quote, customerRevision: number, context: Context): Promise<PaymentStart> {
+    await this.#dropOpenIntent(orderId, context);
+    const command = { type: 'CompleteFree', quote, customerRevision } as const;
+    const { state, revision } = accepted(await this.streams.handle(order, orderStream(orderId), command, context), ORDER_REFUSALS);
+    await lockFor(this.commands, orderId, { state, revision }, context);
     return { skipPayment: true, orderId };
   }
 
-  async #pay(orderId: string, state: Order, context: Context): Promise<PaymentStart> {
-    const amountPence = finalPence(state);
+  async #pay({ orderId, quote, state, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {
     const intent = await this.#intent(orderId, state, amountPence, context).catch((error: unknown) => {
-      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed) : error;
+      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed, { cause: error }) : error;
     });
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
-    const request = { type: 'RequestPayment', intentId: intent.id, amountPence, attempt } as const;
-    accepted(await this.streams.handle(order, orderStream(orderId), request, context), ORDER_REFUSALS);
-    return { clientSecret: intent.clientSecret, orderId, amount: poundsOf(state.placed!.amountPence), finalAmount: poundsOf(amountPence) };
+    const request = { type: 'RequestPayment', quote, intentId: intent.id, amountPence, attempt } as const;
+    const outcome = await this.streams.handle(order, orderStream(orderId), request, context);
+    // Another tab was quicker: the intent made here must not stay payable beside the other one.
+    if (outcome instanceof Refused && outcome.reason === 'PriceChanged') await this.gateway.cancelIntent(intent.id).catch(() => false);
+    accepted(outcome, ORDER_REFUSALS);
+    return { clientSecret: intent.clientSecret, orderId, amount: poundsOf(fullPence), finalAmount: poundsOf(amountPence) };
   }
 
-  /** The order's intent when it still fits, else a new one; an old one at another price is cancelled first, so that nobody pays twice. */
+  /** The order's intent when it still fits, else a new one; an old one at another price is cancelled first. */
   async #intent(orderId: string, { payment }: Order, amountPence: number, context: Context): Promise<Intent> {
     const current = payment.intentId === null ? null : await this.gateway.findIntent(payment.intentId);
-    const usable = current?.charge.status === 'open' || current?.charge.status === 'failed';
-    if (current && usable && payment.amountPence === amountPence) return current;
-    const settled = current && current.charge.status !== 'cancelled' && !(usable && (await this.gateway.cancelIntent(current.id)));
-    if (settled) await this.#refuseSettled(orderId, context);
+    const open = current?.charge.status === 'open' || current?.charge.status === 'failed';
+    if (current && open && payment.requested[current.id]?.amountPence === amountPence) return current;
+    const gone = !current || current.charge.status === 'cancelled' || (open && (await this.gateway.cancelIntent(current.id)));
+    if (!gone) await this.#refuseSettled(orderId, context);
     return this.gateway.createIntent({ orderId, amountPence, attempt: payment.attempt + 1 });
+  }
+
+  /** A free order needs no provider; but an intent that is still open must not be paid beside it. When the provider is away, the refund heals it. */
+  async #dropOpenIntent(orderId: string, context: Context): Promise<void> {
+    const { payment } = (await this.streams.load(order, orderStream(orderId))).state;
+    if (payment.intentId === null) return;
+    const cancelled = await this.gateway.cancelIntent(payment.intentId).catch(() => true);
+    if (!cancelled && (await this.#settled(orderId, context)) === 'succeeded') throw new RequestRefused(409, MESSAGES.alreadyPaid);
   }
 
   /** The intent was paid, or is being paid, while we looked: the order learns of it and the answer says so. */
   async #refuseSettled(orderId: string, context: Context): Promise<never> {
-    const { paymentStatus } = await this.commands.execute(new SettlePayment(orderId, null, context));
-    throw new RequestRefused(409, paymentStatus === 'succeeded' ? MESSAGES.alreadyPaid : MESSAGES.paymentProcessing);
+    const status = await this.#settled(orderId, context);
+    throw new RequestRefused(409, status === 'succeeded' ? MESSAGES.alreadyPaid : MESSAGES.paymentProcessing);
+  }
+
+  async #settled(orderId: string, context: Context) {
+    return (await this.commands.execute(new SettlePayment(orderId, null, context))).paymentStatus;
   }
 }
+
+type Payable = {
+  readonly orderId: string;
+  readonly quote: Quote;
+  readonly state: Order;
+  readonly amountPence: number;
+  readonly fullPence: number;
+};

@@ -4,13 +4,16 @@ import { SetLock } from '../../wills/index.ts';
 import type { Order } from '../domain/order.state.ts';
 
 /**
- * Locks or unlocks the answers as the payment stands, at once, so that the next request already sees it. A reaction does the same from the
- * facts: this is the quick way, that one is the sure way.
+ * Locks or opens the answers as the payment stands at a revision of the order, at once, so that the next request already sees it. A reaction
+ * does the same from the facts, in case this process dies before. The revision goes along: an older word never undoes a newer one.
  */
-export async function lockFor(commands: CommandBus, orderId: string, { placed, payment }: Order, context: Context): Promise<void> {
-  if (!placed) return;
-  const { customerId, willRevision } = placed;
-  if (payment.status === 'succeeded' || payment.status === 'processing')
-    await commands.execute(new SetLock(customerId, orderId, willRevision, context));
-  if (payment.status === 'failed') await commands.execute(new SetLock(customerId, orderId, null, context));
+export async function lockFor(
+  commands: CommandBus,
+  orderId: string,
+  { state: { placed, payment }, revision }: { readonly state: Order; readonly revision: number },
+  context: Context,
+): Promise<void> {
+  if (!placed || payment.status === 'pending') return;
+  const willRevision = payment.status === 'failed' ? null : placed.willRevision;
+  await commands.execute(new SetLock(placed.customerId, { orderId, orderRevision: revision, willRevision }, context));
 }

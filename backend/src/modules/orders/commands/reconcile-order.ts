@@ -43,7 +43,7 @@ export class ReconcileOrderHandler implements ICommandHandler<ReconcileOrder> {
     try {
       return await this.commands.execute(new SettlePayment(orderId, null, context));
     } catch (error) {
-      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed) : error;
+      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed, { cause: error }) : error;
     }
   }
 }

@@ -1,8 +1,9 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { PaymentStatus } from '@willow/contracts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
+import { GetCustomer } from '../../customers/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { orderStream } from '../order.streams.ts';
@@ -38,6 +39,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly streams: Streams,
     private readonly gateway: PaymentGateway,
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, intentId, context }: SettlePayment): Promise<Settled> {
@@ -45,12 +47,11 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const { state } = await this.streams.load(order, stream);
     const asked = intentId ?? state.payment.intentId;
     const intent = asked === null ? null : await this.gateway.findIntent(asked);
-    if (!intent) return { paymentStatus: state.payment.status, newlyPaid: false, asked: false };
-    const outcome = accepted(
-      await this.streams.handle(order, stream, { type: 'RecordCharge', orderId, charge: intent.charge }, context),
-      ORDER_REFUSALS,
-    );
-    await lockFor(this.commands, orderId, outcome.state, context);
+    if (!intent || !state.placed) return { paymentStatus: state.payment.status, newlyPaid: false, asked: false };
+    const customer = await this.queries.execute(new GetCustomer(state.placed.customerId));
+    const command = { type: 'RecordCharge', orderId, charge: intent.charge, customerRevision: customer?.revision ?? 0 } as const;
+    const outcome = accepted(await this.streams.handle(order, stream, command, context), ORDER_REFUSALS);
+    await lockFor(this.commands, orderId, outcome, context);
     return {
       paymentStatus: outcome.state.payment.status,
       newlyPaid: outcome.facts.some((fact) => fact.type === 'PaymentSucceeded'),

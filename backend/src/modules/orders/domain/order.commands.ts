@@ -12,17 +12,24 @@ export type Charge = {
   readonly failure: string | null;
 };
 
+/** What is to be paid for, and with which discount. */
+export type Quote = {
+  readonly customerId: string;
+  readonly willRevision: number;
+  readonly partnerRef: string | null;
+  readonly discount: { readonly code: string; readonly percent: number } | null;
+};
+
 export type OrderCommand =
   | {
-      readonly type: 'Quote';
-      readonly customerId: string;
-      readonly willRevision: number;
-      readonly partnerRef: string | null;
-      readonly discount: { readonly code: string; readonly percent: number } | null;
+      readonly type: 'RequestPayment';
+      readonly quote: Quote;
+      readonly intentId: string;
+      readonly amountPence: number;
+      readonly attempt: number;
     }
-  | { readonly type: 'RequestPayment'; readonly intentId: string; readonly amountPence: number; readonly attempt: number }
-  | { readonly type: 'CompleteFree' }
-  | { readonly type: 'RecordCharge'; readonly orderId: string; readonly charge: Charge }
+  | { readonly type: 'CompleteFree'; readonly quote: Quote; readonly customerRevision: number }
+  | { readonly type: 'RecordCharge'; readonly orderId: string; readonly charge: Charge; readonly customerRevision: number }
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
@@ -35,4 +42,10 @@ export type OrderCommand =
   | { readonly type: 'RecordSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordSendFailed'; readonly approvalId: string; readonly reason: string };
 
-export type OrderRefusal = 'OrderUnknown' | 'OrderAlreadyPaid' | 'PaymentProcessing' | 'NotFree' | 'PaymentNotReceived' | 'OrderArchived';
+export type OrderRefusal =
+  | 'OrderUnknown'
+  | 'OrderAlreadyPaid'
+  | 'PaymentProcessing'
+  | 'PriceChanged'
+  | 'PaymentNotReceived'
+  | 'OrderArchived';

@@ -1,16 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/given.ts';
 import { Refused } from '../../../kernel/refused.ts';
-import type { Charge } from './order.commands.ts';
+import type { Charge, Quote } from './order.commands.ts';
 import { order } from './order.decider.ts';
 import * as facts from './order.facts.ts';
 import { finalPence } from './order.state.ts';
 
 const placed = facts.OrderPlaced.of({ customerId: 'c1', willRevision: 3, amountPence: 5000, partnerRef: null });
 const requested = facts.PaymentRequested.of({ intentId: 'pi_1', amountPence: 5000, attempt: 1 });
-const paid = facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: 'pi_1', amountPence: 5000 });
-const quote = (changes: object = {}) =>
-  ({ type: 'Quote', customerId: 'c1', willRevision: 3, partnerRef: null, discount: null, ...changes }) as const;
+const paid = facts.PaymentSucceeded.of({
+  customerId: 'c1',
+  willRevision: 3,
+  intentId: 'pi_1',
+  amountPence: 5000,
+  discount: null,
+  customerRevision: 7,
+});
+const quote = (changes: Partial<Quote> = {}): Quote => ({
+  customerId: 'c1',
+  willRevision: 3,
+  partnerRef: null,
+  discount: null,
+  ...changes,
+});
+const request = (changes: Partial<Quote> = {}, intent: object = {}) =>
+  ({ type: 'RequestPayment', quote: quote(changes), intentId: 'pi_1', amountPence: 5000, attempt: 1, ...intent }) as const;
+const EXIT10 = { code: 'EXIT10', percent: 20 };
+const tenOff = facts.DiscountApplied.of({ ...EXIT10, discountPence: 1000 });
 const charge = (changes: Partial<Charge> = {}): Charge => ({
   intentId: 'pi_1',
   status: 'succeeded',
@@ -20,36 +36,72 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   failure: null,
   ...changes,
 });
-const record = (changes: Partial<Charge> = {}) => ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes) }) as const;
+const record = (changes: Partial<Charge> = {}) =>
+  ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), customerRevision: 7 }) as const;
 
 describe('an order', () => {
-  it('C-454 D-017 is placed once at £50 and only revised afterwards', () => {
-    expect(given(order).when(quote())).toEqual([placed]);
-    expect(given(order, placed).when(quote())).toEqual([]);
-    expect(given(order, placed).when(quote({ willRevision: 5 }))).toEqual([facts.OrderRevised.of({ willRevision: 5 })]);
+  it('C-454 D-017 is placed once at £50 with its first intent, and only revised afterwards', () => {
+    expect(given(order).when(request())).toEqual([placed, requested]);
+    expect(given(order, placed, requested).when(request())).toEqual([]);
+    expect(given(order, placed, requested).when(request({ willRevision: 5 }))).toEqual([
+      facts.OrderRevised.of({ willRevision: 5 }),
+      requested,
+    ]);
   });
 
-  it('D-001 D-003 takes EXIT10 off to £40 and back to £50 without it', () => {
-    const discounted = given(order, placed).when(quote({ discount: { code: 'EXIT10', percent: 20 } }));
-    expect(discounted).toEqual([facts.DiscountApplied.of({ code: 'EXIT10', percent: 20, discountPence: 1000 })]);
-    const state = given(order, placed, ...(discounted as [])).state;
-    expect(finalPence(state)).toBe(4000);
-    expect(given(order, placed, ...(discounted as [])).when(quote())).toEqual([facts.DiscountRemoved.of({})]);
+  it('D-001 D-003 D-007 takes EXIT10 off to £40 with a new intent, and back to £50 without it', () => {
+    const second = { intentId: 'pi_2', amountPence: 4000, attempt: 2 };
+    const cheaper = [tenOff, facts.PaymentRequested.of(second)];
+    expect(given(order, placed, requested).when(request({ discount: EXIT10 }, second))).toEqual(cheaper);
+    expect(finalPence(given(order, placed, requested, ...cheaper).state)).toBe(4000);
+    const third = { intentId: 'pi_3', amountPence: 5000, attempt: 3 };
+    expect(given(order, placed, requested, ...cheaper).when(request({}, third))).toEqual([
+      facts.DiscountRemoved.of({}),
+      facts.PaymentRequested.of(third),
+    ]);
+  });
+
+  it('never has two intents asked for beside each other, and none at another price', () => {
+    expect(
+      given(order, placed, requested).when(request({ discount: EXIT10 }, { intentId: 'pi_2', amountPence: 4000, attempt: 1 })),
+    ).toEqual(new Refused('PriceChanged'));
+    expect(given(order, placed, requested).when(request({ discount: EXIT10 }))).toEqual(new Refused('PriceChanged'));
+    expect(given(order).when(request({}, { amountPence: 1 }))).toEqual(new Refused('PriceChanged'));
   });
 
   it('D-021 is not priced again while it is being paid or paid', () => {
-    expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(quote())).toEqual(
+    expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(request())).toEqual(
       new Refused('PaymentProcessing'),
     );
-    expect(given(order, placed, requested, paid).when(quote())).toEqual(new Refused('OrderAlreadyPaid'));
+    expect(given(order, placed, requested, paid).when(request())).toEqual(new Refused('OrderAlreadyPaid'));
   });
 
   it('D-022 completes for nothing only when nothing is to be paid', () => {
-    const free = facts.DiscountApplied.of({ code: 'FREE', percent: 100, discountPence: 5000 });
-    expect(given(order, placed, free).when({ type: 'CompleteFree' })).toEqual([
-      facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: null, amountPence: 0 }),
+    const free = { code: 'FREE', percent: 100 };
+    const discount = { ...free, discountPence: 5000 };
+    const command = (changes: Partial<Quote>) => ({ type: 'CompleteFree', quote: quote(changes), customerRevision: 7 }) as const;
+    expect(given(order).when(command({ discount: free }))).toEqual([
+      placed,
+      facts.DiscountApplied.of(discount),
+      facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: null, amountPence: 0, discount, customerRevision: 7 }),
     ]);
-    expect(given(order, placed).when({ type: 'CompleteFree' })).toEqual(new Refused('NotFree'));
+    expect(given(order, placed).when(command({}))).toEqual(new Refused('PriceChanged'));
+  });
+
+  it('D-007 the price and the submission of the intent that was paid hold, whatever was asked for later', () => {
+    const later = [
+      tenOff,
+      facts.OrderRevised.of({ willRevision: 9 }),
+      facts.PaymentRequested.of({ intentId: 'pi_2', amountPence: 4000, attempt: 2 }),
+    ];
+    const outcome = given(order, placed, requested, ...later).when(record());
+    expect(outcome).toEqual([paid]);
+    const state = given(order, placed, requested, ...later, paid).state;
+    expect(state).toMatchObject({ discount: null, placed: { willRevision: 3 } });
+    expect(finalPence(state)).toBe(5000);
+    expect(given(order, placed, requested, ...later, paid).when(record({ intentId: 'pi_2', receivedPence: 4000 }))).toMatchObject([
+      { type: 'DuplicatePaymentReceived' },
+    ]);
   });
 
   it('D-018 is paid when the provider says so with the right amount, currency and order', () => {
@@ -71,7 +123,7 @@ describe('an order', () => {
     expect(given(order, placed, requested, failed).when(record({ status: 'failed' }))).toEqual([]);
     expect(given(order, placed, requested, failed).when(record())).toEqual([paid]);
     expect(given(order, placed, requested, paid).when(record({ status: 'failed' }))).toEqual([]);
-    const retry = given(order, placed, requested, failed).when({ type: 'RequestPayment', intentId: 'pi_1', amountPence: 5000, attempt: 1 });
+    const retry = given(order, placed, requested, failed).when(request());
     expect(given(order, placed, requested, failed, ...(retry as [])).state.payment.status).toBe('pending');
   });
 
@@ -91,7 +143,7 @@ describe('an order', () => {
 
   it('D-078 is approved when paid and not archived; a second click is the same approval', () => {
     const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId }) as const;
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refused('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(approve('a1'))).toEqual([approved]);
     expect(given(order, placed, requested, paid, approved).when(approve('a2'))).toEqual([]);
@@ -100,12 +152,12 @@ describe('an order', () => {
     expect(
       given(order, placed, requested, paid, approved).when({ type: 'RecordSent', approvalId: 'a1', messageId: 'm', pdfHash: 'p' }),
     ).toEqual([sent]);
-    expect(given(order, placed, requested, paid, approved, sent).state).toMatchObject({ status: 'sent', delivered: true, approval: null });
+    expect(given(order, placed, requested, paid, approved, sent).state).toMatchObject({ status: 'sent', approval: null });
     expect(given(order, placed, requested, paid, approved, sent).when(approve('a2'))).toMatchObject([{ data: { approvalId: 'a2' } }]);
   });
 
   it('AM-6 stays as it was when the mail fails', () => {
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordSendFailed', approvalId: 'a1', reason: 'no' });
     expect(given(order, placed, requested, paid, approved, ...(failed as [])).state).toMatchObject({
       status: 'new',

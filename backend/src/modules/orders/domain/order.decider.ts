@@ -1,33 +1,34 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
-import type { Decider } from '../../../kernel/decider.ts';
-import { refuse } from '../../../kernel/refused.ts';
-import type { Charge, OrderCommand, OrderRefusal } from './order.commands.ts';
+import { type Decider, fold } from '../../../kernel/decider.ts';
+import { Refused, refuse } from '../../../kernel/refused.ts';
+import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
-import { evolveOrder, finalPence, initialOrder, type Order } from './order.state.ts';
+import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
 
 type Of<Type extends OrderCommand['type']> = Extract<OrderCommand, { type: Type }>;
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
   initial: initialOrder,
   decide: {
-    Quote: (command, state) => {
-      if (state.payment.status === 'succeeded') return refuse('OrderAlreadyPaid');
-      if (state.payment.status === 'processing') return refuse('PaymentProcessing');
-      return [...placing(command, state), ...pricing(command, state)];
+    RequestPayment: ({ quote, intentId, amountPence, attempt }, state) => {
+      const priced = quoted(quote, state);
+      if (priced instanceof Refused) return priced;
+      const { payment } = state;
+      // An intent at another price, or made beside one that somebody else has just asked for, is not taken: two could be paid.
+      const known = payment.intentId === intentId;
+      if (amountPence !== finalPence(priced.after) || (!known && attempt !== payment.attempt + 1)) return refuse('PriceChanged');
+      const asked = known && payment.status === 'pending' && priced.facts.length === 0;
+      return asked ? [] : [...priced.facts, facts.PaymentRequested.of({ intentId, amountPence, attempt })];
     },
-    RequestPayment: ({ intentId, amountPence, attempt }, { placed, payment }) => {
-      if (!placed) return refuse('OrderUnknown');
-      if (payment.status === 'succeeded') return refuse('OrderAlreadyPaid');
-      if (payment.status === 'processing') return refuse('PaymentProcessing');
-      const same = payment.intentId === intentId && payment.status === 'pending';
-      return same ? [] : [facts.PaymentRequested.of({ intentId, amountPence, attempt })];
+    CompleteFree: ({ quote, customerRevision }, state) => {
+      const priced = quoted(quote, state);
+      if (priced instanceof Refused) return priced;
+      if (finalPence(priced.after) !== 0) return refuse('PriceChanged');
+      const { willRevision } = quote;
+      return [...priced.facts, succeeded(priced.after, { intentId: null, amountPence: 0, willRevision, customerRevision })];
     },
-    CompleteFree: (_, state) => {
-      if (!state.placed) return refuse('OrderUnknown');
-      if (state.payment.status === 'succeeded') return [];
-      return finalPence(state) === 0 ? [succeeded(state, null, 0)] : refuse('NotFree');
-    },
-    RecordCharge: ({ orderId, charge }, state) => (state.placed && charge.orderId === orderId ? charged(charge, state) : []),
+    RecordCharge: ({ orderId, charge, customerRevision }, state) =>
+      state.placed && charge.orderId === orderId ? charged(charge, state, customerRevision) : [],
     RecordRefund: ({ intentId, amountPence }, { payment }) =>
       payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
     RequestReceipt: ({ requestId }, state) =>
@@ -50,7 +51,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (state.status === 'archived') return refuse('OrderArchived');
       // A second click while the mail is on its way is the same approval.
       if (state.approval) return [];
-      return [facts.DraftApproved.of({ approvalId, customerId: state.placed.customerId, willRevision: state.placed.willRevision })];
+      return [facts.DraftApproved.of({ approvalId, ...willVersionOf({ ...state, placed: state.placed }) })];
     },
     RecordSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId
@@ -62,23 +63,34 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
   evolve: evolveOrder,
 };
 
-function placing({ customerId, willRevision, partnerRef }: Of<'Quote'>, { placed }: Order): facts.OrderFact[] {
+/** The order as a quote would have it, with the facts that lead there; refused once money is on its way. */
+export function quoted(
+  quote: Quote,
+  state: Order,
+): { readonly facts: readonly facts.OrderFact[]; readonly after: Order } | Refused<OrderRefusal> {
+  if (state.payment.status === 'succeeded') return refuse('OrderAlreadyPaid');
+  if (state.payment.status === 'processing') return refuse('PaymentProcessing');
+  const changes = [...placing(quote, state), ...pricing(quote, state)];
+  return { facts: changes, after: fold({ initial: initialOrder, evolve: evolveOrder }, changes, state) };
+}
+
+function placing({ customerId, willRevision, partnerRef }: Quote, { placed }: Order): facts.OrderFact[] {
   if (!placed) return [facts.OrderPlaced.of({ customerId, willRevision, amountPence: PRICE_PENCE, partnerRef })];
   return placed.willRevision === willRevision ? [] : [facts.OrderRevised.of({ willRevision })];
 }
 
-function pricing({ discount }: Of<'Quote'>, state: Order): facts.OrderFact[] {
+function pricing({ discount }: Quote, state: Order): facts.OrderFact[] {
   if (!discount) return state.discount ? [facts.DiscountRemoved.of({})] : [];
   if (state.discount?.code === discount.code && state.discount.percent === discount.percent) return [];
   const price = state.placed?.amountPence ?? PRICE_PENCE;
   return [facts.DiscountApplied.of({ ...discount, discountPence: price - discounted(price, discount.percent) })];
 }
 
-/** What the world did is never refused: a second charge and a wrong amount are recorded, so that somebody puts them right. */
-function charged(charge: Charge, state: Order): facts.OrderFact[] {
+/** What the world did is never refused: a second charge and a wrong amount are recorded, so that they are given back. */
+function charged(charge: Charge, state: Order, customerRevision: number): facts.OrderFact[] {
   const { intentId } = charge;
   const { payment } = state;
-  if (charge.status === 'succeeded') return received(charge, state);
+  if (charge.status === 'succeeded') return received(charge, state, customerRevision);
   if (payment.status === 'succeeded' || payment.intentId !== intentId) return [];
   if (charge.status === 'processing') return payment.status === 'processing' ? [] : [facts.PaymentProcessing.of({ intentId })];
   const failed = charge.status === 'failed' || charge.status === 'cancelled';
@@ -86,20 +98,29 @@ function charged(charge: Charge, state: Order): facts.OrderFact[] {
   return [facts.PaymentFailed.of({ intentId, reason: charge.failure ?? charge.status })];
 }
 
-function received({ intentId, receivedPence, currency }: Charge, state: Order): facts.OrderFact[] {
+function received({ intentId, receivedPence, currency }: Charge, state: Order, customerRevision: number): facts.OrderFact[] {
   const { payment } = state;
-  if (payment.set.includes(intentId)) return [];
+  if (payment.setAside.includes(intentId)) return [];
   if (payment.status === 'succeeded') {
     return payment.intentId === intentId ? [] : [facts.DuplicatePaymentReceived.of({ intentId, amountPence: receivedPence })];
   }
-  const right = payment.intentId === intentId && receivedPence === payment.amountPence && currency === CURRENCY;
-  return right
-    ? [succeeded(state, intentId, receivedPence)]
-    : [facts.PaymentMismatched.of({ intentId, amountPence: receivedPence, currency })];
+  const asked = payment.requested[intentId];
+  if (!asked || receivedPence !== asked.amountPence || currency !== CURRENCY) {
+    return [facts.PaymentMismatched.of({ intentId, amountPence: receivedPence, currency })];
+  }
+  const { willRevision, discount } = asked;
+  return [succeeded({ ...state, discount }, { intentId, amountPence: receivedPence, willRevision, customerRevision })];
 }
 
-const succeeded = ({ placed }: Order, intentId: string | null, amountPence: number): facts.OrderFact =>
-  facts.PaymentSucceeded.of({ customerId: placed!.customerId, willRevision: placed!.willRevision, intentId, amountPence });
+type Success = {
+  readonly intentId: string | null;
+  readonly amountPence: number;
+  readonly willRevision: number;
+  readonly customerRevision: number;
+};
+
+const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
+  facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });
 
 function moved(status: NonNullable<Of<'Update'>['status']>): facts.OrderFact {
   if (status === 'archived') return facts.OrderArchived.of({});

@@ -16,9 +16,8 @@ export const OrderPlaced = defineFact('OrderPlaced', {
 });
 /** The customer submitted again before paying. */
 export const OrderRevised = defineFact('OrderRevised', { data: z.object({ willRevision: z.number().int() }) });
-export const DiscountApplied = defineFact('DiscountApplied', {
-  data: z.object({ code: z.string(), percent: z.number().int(), discountPence: pence }),
-});
+const Discount = z.object({ code: z.string(), percent: z.number().int(), discountPence: pence });
+export const DiscountApplied = defineFact('DiscountApplied', { data: Discount });
 export const DiscountRemoved = defineFact('DiscountRemoved', nothing);
 
 export const PaymentRequested = defineFact('PaymentRequested', {
@@ -32,6 +31,10 @@ export const PaymentSucceeded = defineFact('PaymentSucceeded', {
     /** Null when nothing was to be paid. */
     intentId: z.string().nullable(),
     amountPence: pence,
+    /** The discount that this price had. */
+    discount: Discount.nullable(),
+    /** The customer's details that stand in the will: a revision of the customer's stream. */
+    customerRevision: z.number().int(),
   }),
 });
 export const PaymentFailed = defineFact('PaymentFailed', { data: z.object({ intentId: z.string(), reason: z.string() }) });
@@ -57,7 +60,12 @@ export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.obj
 export const OrderArchived = defineFact('OrderArchived', nothing);
 
 export const DraftApproved = defineFact('DraftApproved', {
-  data: z.object({ approvalId: z.string(), customerId: z.string(), willRevision: z.number().int() }),
+  data: z.object({
+    approvalId: z.string(),
+    customerId: z.string(),
+    willRevision: z.number().int(),
+    customerRevision: z.number().int().nullable(),
+  }),
 });
 export const DraftSent = defineFact('DraftSent', {
   data: z.object({ approvalId: z.string(), customerId: z.string(), messageId: z.string().nullable(), pdfHash: z.string() }),

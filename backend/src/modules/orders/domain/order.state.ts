@@ -11,6 +11,9 @@ export type Placed = {
 };
 export type AppliedDiscount = { readonly code: string; readonly percent: number; readonly discountPence: number };
 
+/** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
+export type Requested = { readonly amountPence: number; readonly willRevision: number; readonly discount: AppliedDiscount | null };
+
 export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
@@ -19,17 +22,19 @@ export type Order = {
     readonly status: PaymentStatus;
     /** The intent the customer is paying, or paid, with. */
     readonly intentId: string | null;
-    readonly amountPence: number;
     readonly attempt: number;
-    /** Intents whose outcome was a second charge or a wrong amount, so that each is recorded once. */
-    readonly set: readonly string[];
+    /** Every intent that was ever asked for. */
+    readonly requested: Readonly<Record<string, Requested>>;
+    /** Charges that are not ours to keep, so that each is recorded once. */
+    readonly setAside: readonly string[];
     readonly refunded: readonly string[];
   };
   readonly receipt: { readonly sent: boolean; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
   /** The approval that is on its way, and how earlier ones ended. */
   readonly approval: string | null;
   readonly sends: Readonly<Record<string, 'sent' | 'failed'>>;
-  readonly delivered: boolean;
+  /** The customer's details as they were when the payment was made: a revision of the customer's stream. */
+  readonly customerRevision: number | null;
   readonly notes: string | null;
 };
 
@@ -37,18 +42,28 @@ export const initialOrder: Order = {
   placed: null,
   discount: null,
   status: 'new',
-  payment: { status: 'pending', intentId: null, amountPence: 0, attempt: 0, set: [], refunded: [] },
+  payment: { status: 'pending', intentId: null, attempt: 0, requested: {}, setAside: [], refunded: [] },
   receipt: { sent: false, outcomes: {} },
   approval: null,
   sends: {},
-  delivered: false,
+  customerRevision: null,
   notes: null,
 };
 
-/** What the customer has to pay, in pence. */
-export const finalPence = (order: Order): number => (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
+/** Which will an order is for: with the details as they were when it was paid for, the newest ones until then. */
+export const willVersionOf = ({ placed, customerRevision }: { readonly placed: Placed; readonly customerRevision: number | null }) => ({
+  customerId: placed.customerId,
+  willRevision: placed.willRevision,
+  customerRevision,
+});
 
-const paid = (state: Order, change: Partial<Order['payment']>): Order => ({ ...state, payment: { ...state.payment, ...change } });
+/** What the customer has to pay, or paid, in pence. */
+export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
+  (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
+
+const withPayment = (state: Order, change: Partial<Order['payment']>): Order => ({ ...state, payment: { ...state.payment, ...change } });
+
+const setAside = (state: Order, intentId: string): Order => withPayment(state, { setAside: [...state.payment.setAside, intentId] });
 
 /** How an order follows from its facts. */
 export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>['evolve'] = {
@@ -56,13 +71,21 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   OrderRevised: (state, { data }) => ({ ...state, placed: state.placed && { ...state.placed, willRevision: data.willRevision } }),
   DiscountApplied: (state, { data }) => ({ ...state, discount: data }),
   DiscountRemoved: (state) => ({ ...state, discount: null }),
-  PaymentRequested: (state, { data }) => paid(state, { ...data, status: 'pending' }),
-  PaymentProcessing: (state) => paid(state, { status: 'processing' }),
-  PaymentSucceeded: (state, { data }) => paid(state, { status: 'succeeded', intentId: data.intentId, amountPence: data.amountPence }),
-  PaymentFailed: (state) => paid(state, { status: 'failed' }),
-  PaymentMismatched: (state, { data }) => paid(state, { set: [...state.payment.set, data.intentId] }),
-  DuplicatePaymentReceived: (state, { data }) => paid(state, { set: [...state.payment.set, data.intentId] }),
-  PaymentRefunded: (state, { data }) => paid(state, { refunded: [...state.payment.refunded, data.intentId] }),
+  PaymentRequested: (state, { data: { intentId, amountPence, attempt } }) => {
+    const asked: Requested = { amountPence, willRevision: state.placed?.willRevision ?? 0, discount: state.discount };
+    return withPayment(state, { intentId, attempt, status: 'pending', requested: { ...state.payment.requested, [intentId]: asked } });
+  },
+  PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
+  PaymentSucceeded: (state, { data: { intentId, willRevision, discount, customerRevision } }) => ({
+    ...withPayment(state, { status: 'succeeded', intentId }),
+    placed: state.placed && { ...state.placed, willRevision },
+    discount,
+    customerRevision,
+  }),
+  PaymentFailed: (state) => withPayment(state, { status: 'failed' }),
+  PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
+  DuplicatePaymentReceived: (state, { data }) => setAside(state, data.intentId),
+  PaymentRefunded: (state, { data }) => withPayment(state, { refunded: [...state.payment.refunded, data.intentId] }),
   ReceiptRequested: (state) => state,
   ReceiptSent: (state, { data }) => ({
     ...state,
@@ -77,13 +100,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   OrderStatusChanged: (state, { data }) => ({ ...state, status: data.status }),
   OrderArchived: (state) => ({ ...state, status: 'archived' }),
   DraftApproved: (state, { data }) => ({ ...state, approval: data.approvalId }),
-  DraftSent: (state, { data }) => ({
-    ...state,
-    approval: null,
-    status: 'sent',
-    delivered: true,
-    sends: ended(state.sends, data.approvalId, 'sent'),
-  }),
+  DraftSent: (state, { data }) => ({ ...state, approval: null, status: 'sent', sends: ended(state.sends, data.approvalId, 'sent') }),
   DraftSendFailed: (state, { data }) => ({ ...state, approval: null, sends: ended(state.sends, data.approvalId, 'failed') }),
 };
 

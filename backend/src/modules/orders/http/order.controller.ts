@@ -1,9 +1,23 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, createPaymentIntent, getConfig, getMyOrder, getOrder, type ParamsOf, type ResponseOf } from '@willow/contracts';
+import {
+  type BodyOf,
+  createPaymentIntent,
+  getConfig,
+  getMyOrder,
+  getOrder,
+  MESSAGES,
+  type ParamsOf,
+  type ResponseOf,
+} from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { CODE_TRIES } from '../../discounts/index.ts';
+import { orderIdOf } from '../order.streams.ts';
+import { RefreshPayment } from '../commands/refresh-payment.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
 import { GetCustomerOrder } from '../queries/get-customer-order.ts';
 
@@ -12,16 +26,20 @@ export class OrderController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Serves(createPaymentIntent)
-  createPayment(
+  async createPayment(
     @SubjectId() customerId: string,
     @Body({ schema: createPaymentIntent.body }) body: BodyOf<typeof createPaymentIntent>,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof createPaymentIntent>> {
-    return this.commands.execute(new CreatePayment(customerId, body?.discountCode || null, context));
+    const code = body?.discountCode || null;
+    await this.limiter.hit({ name: 'payment', max: 60, windowSeconds: 600 }, customerId);
+    if (code) await this.limiter.hit(CODE_TRIES, customerId);
+    return this.commands.execute(new CreatePayment(customerId, code, context));
   }
 
   @Serves(getOrder)
@@ -30,12 +48,16 @@ export class OrderController {
     @Param({ schema: getOrder.params }) { orderId }: ParamsOf<typeof getOrder>,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof getOrder>> {
-    return { order: await this.queries.execute(new GetCustomerOrder(customerId, orderId, context)) };
+    // Somebody else's order is as unknown as any: nothing is looked up for it.
+    if (orderId !== orderIdOf(customerId)) throw new RequestRefused(404, MESSAGES.noOrder);
+    return this.myOrder(customerId, context);
   }
 
   @Serves(getMyOrder)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context): Promise<ResponseOf<typeof getMyOrder>> {
-    return { order: await this.queries.execute(new GetCustomerOrder(customerId, null, context)) };
+    const orderId = orderIdOf(customerId);
+    await this.commands.execute(new RefreshPayment(orderId, context));
+    return { order: await this.queries.execute(new GetCustomerOrder(orderId)) };
   }
 
   /** Card payment can start only when every part of it is configured. */

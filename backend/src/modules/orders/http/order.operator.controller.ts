@@ -137,10 +137,12 @@ export class OrderOperatorController {
   async receipt(
     @Param({ schema: resendReceipt.params }) { id }: OrderId,
     @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof resendReceipt>> {
     const { user } = await this.queries.execute(new GetAdminOrder(id, null));
     const ended = await this.commands.execute(new RequestReceipt(id, context));
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    if (ended === 'pending') void reply.status(HttpStatus.ACCEPTED);
     return { emailAddress: user.email };
   }
 }

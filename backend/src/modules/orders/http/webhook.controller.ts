@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/facts/context.ts';
 import { Ctx, Serves } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { ForgedNotice, type Notice, PaymentGateway } from '../payment/payment-gateway.ts';
+import { ForgedNotice, type Notice, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
 
 /** The signature first, over the raw bytes. A notice only says where to look: what is true is asked of the provider. */
 @Controller()
@@ -19,8 +19,17 @@ export class WebhookController {
   @Serves(paymentWebhook)
   async receive(@Req() request: FastifyRequest, @Ctx() context: Context): Promise<ResponseOf<typeof paymentWebhook>> {
     const notice = this.#read(request);
-    if (notice) await this.commands.execute(new SettlePayment(notice.orderId, notice.intentId, context));
+    if (notice) await this.#settle(notice, context);
     return { received: true };
+  }
+
+  async #settle({ orderId, intentId }: NonNullable<Notice>, context: Context): Promise<void> {
+    try {
+      await this.commands.execute(new SettlePayment(orderId, intentId, context));
+    } catch (error) {
+      // The provider sends the notice again when it hears that we could not deal with it.
+      throw error instanceof PaymentUnavailable ? new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5, cause: error }) : error;
+    }
   }
 
   #read({ rawBody, headers }: FastifyRequest): Notice {

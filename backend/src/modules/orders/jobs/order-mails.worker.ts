@@ -19,7 +19,7 @@ import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { orderStream } from '../order.streams.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
 
-type SendDraft = { readonly orderId: string; readonly approvalId: string; readonly customerId: string; readonly willRevision: number };
+type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
 
 type Sending = { readonly job: JobContext; readonly orderId: string; readonly somebodyWaits: boolean };
 
@@ -72,17 +72,18 @@ export class OrderMailsWorker implements OnModuleInit {
     await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome: { messageId } }, key);
   }
 
-  async #draft({ orderId, approvalId, customerId, willRevision }: SendDraft, key: string): Promise<void> {
+  async #draft({ orderId, approvalId, ...version }: SendDraft, key: string): Promise<void> {
     const { state } = await this.#load(orderId);
     if (state.approval !== approvalId) return;
-    const document = await this.maker.make({ customerId, willRevision, kind: 'final' });
+    const document = await this.maker.make(version, 'final');
     if ('reason' in document) throw new PermanentJobError(document.reason);
+    const { customerId, ...revisions } = version;
     const customer = await this.#customer(customerId);
     const content = templates.draftSent({ firstName: firstNameOf(customer), href: `${this.config.publicUrl}/dashboard` });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
     const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content, attachments }));
     // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
-    await this.commands.execute(new RecordDelivery(customerId, { orderId, approvalId, willRevision }, this.#context(key)));
+    await this.commands.execute(new RecordDelivery(customerId, { orderId, approvalId, ...revisions }, this.#context(key)));
     await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
   }
 

@@ -13,7 +13,13 @@ export const sendReceipt = defineJob({
  */
 export const sendDraft = defineJob({
   name: 'orders.send-draft',
-  payload: z.object({ orderId: z.string(), approvalId: z.string(), customerId: z.string(), willRevision: z.number().int() }),
+  payload: z.object({
+    orderId: z.string(),
+    approvalId: z.string(),
+    customerId: z.string(),
+    willRevision: z.number().int(),
+    customerRevision: z.number().int().nullable(),
+  }),
   attempts: 8,
   backoffMs: 1000,
   concurrency: 2,

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource, In, LessThan } from 'typeorm';
+import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
@@ -44,18 +44,31 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #reconcile(cause: string): Promise<void> {
+    for (let after = ''; ;) {
+      const page = await this.#open(after);
+      for (const { id } of page) {
+        await this.commands
+          .execute(new SettlePayment(id, null, this.#context(cause)))
+          .catch((error: unknown) => this.logger.failure('payment not reconciled', error, { order: id }));
+      }
+      const last = page.at(-1);
+      if (!last || page.length < AT_ONCE) return;
+      after = last.id;
+    }
+  }
+
+  /** Payments that were not made, neither brand new nor given up, by id. A failed one counts: its intent may be paid at a second try. */
+  #open(after: string): Promise<OrderRow[]> {
     const now = this.clock.now().getTime();
-    const open = await this.db.getRepository(OrderRow).find({
-      where: { paymentStatus: In(['pending', 'processing']), updatedAt: LessThan(new Date(now - OPEN_FOR_MS)) },
-      order: { updatedAt: 'DESC' },
+    return this.db.getRepository(OrderRow).find({
+      where: {
+        id: MoreThan(after),
+        paymentStatus: In(['pending', 'processing', 'failed']),
+        updatedAt: Between(new Date(now - GIVE_UP_MS), new Date(now - OPEN_FOR_MS)),
+      },
+      order: { id: 'ASC' },
       take: AT_ONCE,
     });
-    for (const { id, updatedAt } of open) {
-      if (now - updatedAt.getTime() > GIVE_UP_MS) continue;
-      await this.commands
-        .execute(new SettlePayment(id, null, this.#context(cause)))
-        .catch((error: unknown) => this.logger.failure('payment not reconciled', error, { order: id }));
-    }
   }
 
   async #refund(orderId: string, intentId: string, cause: string): Promise<void> {

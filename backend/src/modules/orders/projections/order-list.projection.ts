@@ -16,7 +16,11 @@ const changes: Table = {
   DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
-  PaymentSucceeded: () => ({ paymentStatus: 'succeeded' }),
+  PaymentSucceeded: ({ data: { discount } }) => ({
+    paymentStatus: 'succeeded',
+    discountCode: discount?.code ?? null,
+    discountPence: discount?.discountPence ?? 0,
+  }),
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
   PaymentMismatched: nothing,
   DuplicatePaymentReceived: nothing,

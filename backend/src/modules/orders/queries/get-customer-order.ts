@@ -1,56 +1,28 @@
-import { CommandBus, type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CustomerOrder, MESSAGES, poundsOf } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { SettlePayment } from '../commands/settle-payment.ts';
 import { order } from '../domain/order.decider.ts';
 import { finalPence } from '../domain/order.state.ts';
-import { orderIdOf, orderStream } from '../order.streams.ts';
-import { PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { orderStream } from '../order.streams.ts';
 
-/** The order of a customer as it stands. While its payment is open the provider is asked first; when it cannot be asked, we say what we know. */
+/** An order as its customer sees it, folded from history: never stale. 404 when it was never placed. */
 export class GetCustomerOrder extends Query<CustomerOrder> {
-  constructor(
-    readonly customerId: string,
-    /** The id in the request; another customer's is as unknown as any. */
-    readonly orderId: string | null,
-    readonly context: Context,
-  ) {
+  constructor(readonly orderId: string) {
     super();
   }
 }
 
 @QueryHandler(GetCustomerOrder)
 export class GetCustomerOrderHandler implements IQueryHandler<GetCustomerOrder> {
-  constructor(
-    private readonly streams: Streams,
-    private readonly commands: CommandBus,
-  ) {}
+  constructor(private readonly streams: Streams) {}
 
-  async execute({ customerId, orderId, context }: GetCustomerOrder): Promise<CustomerOrder> {
-    const own = orderIdOf(customerId);
-    if (orderId !== null && orderId !== own) throw new RequestRefused(404, MESSAGES.noOrder);
-    const { state } = await this.streams.load(order, orderStream(own));
+  async execute({ orderId }: GetCustomerOrder): Promise<CustomerOrder> {
+    const { state, facts } = await this.streams.load(order, orderStream(orderId));
     if (!state.placed) throw new RequestRefused(404, MESSAGES.noOrder);
-    const open = state.payment.status === 'pending' || state.payment.status === 'processing';
-    if (open && state.payment.intentId) await this.#settle(own, context);
-    return this.#read(own);
-  }
-
-  async #settle(orderId: string, context: Context): Promise<void> {
-    try {
-      await this.commands.execute(new SettlePayment(orderId, null, context));
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-    }
-  }
-
-  async #read(id: string): Promise<CustomerOrder> {
-    const { state, facts } = await this.streams.load(order, orderStream(id));
     return {
-      id,
-      amount: poundsOf(state.placed!.amountPence),
+      id: orderId,
+      amount: poundsOf(state.placed.amountPence),
       finalAmount: poundsOf(finalPence(state)),
       discountCode: state.discount?.code ?? null,
       discountAmount: poundsOf(state.discount?.discountPence ?? 0),

@@ -4,7 +4,7 @@ import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents, WillDrafts } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
-import type { Order, Placed } from '../domain/order.state.ts';
+import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 import { orderStream } from '../order.streams.ts';
 
 /** The will of an order as text. Empty while there is nothing to draft. */
@@ -38,8 +38,7 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   ) {}
 
   async execute({ orderId }: GetDraftText): Promise<string> {
-    const { placed } = await placedOrder(this.streams, orderId);
-    const drafting = await this.drafts.draft(placed.customerId, placed.willRevision, 'draft');
+    const drafting = await this.drafts.draft(willVersionOf(await placedOrder(this.streams, orderId)), 'draft');
     if (!drafting) return '';
     if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
     return drafting.text;
@@ -54,8 +53,8 @@ export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
   ) {}
 
   async execute({ orderId, kind }: GetOrderPdf): Promise<Uint8Array> {
-    const { placed, payment } = await placedOrder(this.streams, orderId);
-    if (kind === 'final' && payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
-    return this.documents.pdf({ customerId: placed.customerId, willRevision: placed.willRevision, kind });
+    const state = await placedOrder(this.streams, orderId);
+    if (kind === 'final' && state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
+    return this.documents.pdf(willVersionOf(state), kind);
   }
 }

@@ -34,8 +34,8 @@ export class LockWithPayment implements Reaction {
   async react(fact: RecordedFact): Promise<void> {
     const orderId = orderIdIn(fact);
     // By the order as it stands now: an old fact must not undo what a newer one did.
-    const { state } = await this.streams.load(order, orderStream(orderId));
-    await lockFor(this.commands, orderId, state, causedBy(fact, this.name, this.clock.now()));
+    const now = await this.streams.load(order, orderStream(orderId));
+    await lockFor(this.commands, orderId, now, causedBy(fact, this.name, this.clock.now()));
   }
 }
 
@@ -49,8 +49,8 @@ export class DraftWhenPaid implements Reaction {
   constructor(private readonly jobs: JobQueue) {}
 
   async react(fact: RecordedFact): Promise<void> {
-    const { customerId, willRevision } = (fact as Recorded<typeof PaymentSucceeded>).data;
-    await this.jobs.add(renderDraft, fact.id, { customerId, willRevision, orderId: orderIdIn(fact) });
+    const { customerId, willRevision, customerRevision } = (fact as Recorded<typeof PaymentSucceeded>).data;
+    await this.jobs.add(renderDraft, fact.id, { customerId, willRevision, customerRevision, orderId: orderIdIn(fact) });
   }
 }
 
@@ -79,16 +79,15 @@ export class SendApproved implements Reaction {
   constructor(private readonly jobs: JobQueue) {}
 
   async react(fact: RecordedFact): Promise<void> {
-    const { approvalId, customerId, willRevision } = (fact as Recorded<typeof DraftApproved>).data;
-    await this.jobs.add(sendDraft, fact.id, { orderId: orderIdIn(fact), approvalId, customerId, willRevision });
+    await this.jobs.add(sendDraft, fact.id, { orderId: orderIdIn(fact), ...(fact as Recorded<typeof DraftApproved>).data });
   }
 }
 
-/** A second charge for a paid order goes back. */
+/** A charge that is not ours to keep goes back: a second one for a paid order, or one of another amount than was asked. */
 @Injectable()
 export class RefundDuplicate implements Reaction {
   readonly name = 'refund-duplicate';
-  readonly types = ['DuplicatePaymentReceived'];
+  readonly types = ['DuplicatePaymentReceived', 'PaymentMismatched'];
   readonly startFrom = 'start';
 
   constructor(private readonly jobs: JobQueue) {}

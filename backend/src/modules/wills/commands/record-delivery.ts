@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
-import { will } from '../domain/will.decider.ts';
+import { will, type WillCommand } from '../domain/will.decider.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import { willStream } from '../will.streams.ts';
 
@@ -10,7 +10,7 @@ import { willStream } from '../will.streams.ts';
 export class RecordDelivery extends Command<void> {
   constructor(
     readonly customerId: string,
-    readonly delivery: { readonly orderId: string; readonly approvalId: string; readonly willRevision: number },
+    readonly delivery: Omit<Extract<WillCommand, { type: 'RecordDelivery' }>, 'type'>,
     readonly context: Context,
   ) {
     super();

@@ -6,13 +6,14 @@ import { will } from '../domain/will.decider.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import { willStream } from '../will.streams.ts';
 
-/** Locks the answers for an order while its payment is under way or made; unlocks them when it failed. Safe to repeat. */
+/** How an order's payment stands: the answers are locked for the submission that is paid for, or open (null). */
+export type Lock = { readonly orderId: string; readonly orderRevision: number; readonly willRevision: number | null };
+
+/** Locks the answers while their payment is under way or made; opens them when it failed. Safe to repeat, in any order. */
 export class SetLock extends Command<void> {
   constructor(
     readonly customerId: string,
-    readonly orderId: string,
-    /** The submission that is paid for; null to unlock. */
-    readonly willRevision: number | null,
+    readonly lock: Lock,
     readonly context: Context,
   ) {
     super();
@@ -23,9 +24,11 @@ export class SetLock extends Command<void> {
 export class SetLockHandler implements ICommandHandler<SetLock> {
   constructor(private readonly streams: Streams) {}
 
-  async execute({ customerId, orderId, willRevision, context }: SetLock): Promise<void> {
+  async execute({ customerId, lock: { orderId, orderRevision, willRevision }, context }: SetLock): Promise<void> {
     const command =
-      willRevision === null ? ({ type: 'UnlockAnswers', orderId } as const) : ({ type: 'LockAnswers', orderId, willRevision } as const);
+      willRevision === null
+        ? ({ type: 'UnlockAnswers', orderId, orderRevision } as const)
+        : ({ type: 'LockAnswers', orderId, orderRevision, willRevision } as const);
     accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
   }
 }

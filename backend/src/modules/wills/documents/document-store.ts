@@ -6,15 +6,11 @@ import type { Migration } from '../../../platform/database/migration.ts';
 import type { Kind } from '../drafting/index.ts';
 import { willStream } from '../will.streams.ts';
 
-export type DocumentId = { readonly customerId: string; readonly willRevision: number; readonly kind: Kind };
-export type StoredDocument = {
-  readonly pdf: Uint8Array;
-  readonly pdfHash: string;
-  readonly contentHash: string;
-  readonly versionCode: string;
-};
+/** A document is known by what it says: the same answers and details are the same document, any change makes another one. */
+export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly kind: Kind };
+export type StoredDocument = { readonly pdf: Uint8Array; readonly pdfHash: string };
 
-const idOf = ({ customerId, willRevision, kind }: DocumentId): string => `${customerId}.${willRevision}.${kind}`;
+const idOf = ({ customerId, contentHash, kind }: DocumentId): string => `${customerId}.${contentHash}.${kind}`;
 
 /** Rendered wills, sealed under the key of their customer's will: what erases the answers erases these. */
 export class DocumentStore {
@@ -27,32 +23,27 @@ export class DocumentStore {
   }
 
   /** Keeps a document. The first one of an id stays: rendering is reproducible, so a second one is the same. */
-  async keep(id: DocumentId, document: Omit<StoredDocument, 'pdfHash'>): Promise<StoredDocument> {
+  async keep(id: DocumentId, pdf: Uint8Array): Promise<StoredDocument> {
     const key = await this.#vault.keyFor(willStream(id.customerId));
-    const sealed = seal(key, `document|${idOf(id)}`, document.pdf);
-    const pdfHash = createHash('sha256').update(document.pdf).digest('hex');
-    await this.#pool.query(
-      `INSERT INTO documents.will_document (id, sealed, pdf_hash, content_hash, version_code) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-      [idOf(id), sealed, pdfHash, document.contentHash, document.versionCode],
-    );
-    return { ...document, pdfHash };
+    const pdfHash = createHash('sha256').update(pdf).digest('hex');
+    await this.#pool.query(`INSERT INTO documents.will_document (id, sealed, pdf_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
+      idOf(id),
+      seal(key, `document|${idOf(id)}`, pdf),
+      pdfHash,
+    ]);
+    return (await this.find(id)) ?? { pdf, pdfHash };
   }
 
   /** A document that was kept, or null. */
   async find(id: DocumentId): Promise<StoredDocument | null> {
-    const { rows } = await this.#pool.query<{ sealed: Buffer; pdf_hash: string; content_hash: string; version_code: string }>(
-      'SELECT sealed, pdf_hash, content_hash, version_code FROM documents.will_document WHERE id = $1',
+    const { rows } = await this.#pool.query<{ sealed: Buffer; pdf_hash: string }>(
+      'SELECT sealed, pdf_hash FROM documents.will_document WHERE id = $1',
       [idOf(id)],
     );
     const row = rows[0];
     const key = row ? await this.#vault.find(willStream(id.customerId)) : null;
     if (!row || !key) return null;
-    return {
-      pdf: unseal(key, `document|${idOf(id)}`, row.sealed),
-      pdfHash: row.pdf_hash,
-      contentHash: row.content_hash,
-      versionCode: row.version_code,
-    };
+    return { pdf: unseal(key, `document|${idOf(id)}`, row.sealed), pdfHash: row.pdf_hash };
   }
 }
 
@@ -64,8 +55,6 @@ export const documentsMigration: Migration = {
       id text PRIMARY KEY,
       sealed bytea NOT NULL,
       pdf_hash text NOT NULL,
-      content_hash text NOT NULL,
-      version_code text NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now()
     );
     ALTER TABLE documents.will_document ALTER COLUMN sealed SET STORAGE EXTERNAL;

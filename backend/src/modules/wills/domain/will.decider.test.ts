@@ -22,7 +22,7 @@ const saved = (answers: WillAnswers, step = 10, cleared: string[] = []) =>
 const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step, answers, today: TODAY }) as const;
 const submit = { type: 'SubmitWill', today: TODAY } as const;
 const submitted = [saved(complete), WillSubmitted.of({})];
-const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', willRevision: 1 })];
+const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })];
 
 describe('a will', () => {
   it('C-413 keeps what changed, by name in clear and by content in the sealed part', () => {
@@ -88,16 +88,31 @@ describe('a will', () => {
   it('D-031 is locked for an order: no save, no submission, until the payment failed', () => {
     expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refused('AnswersLocked'));
     expect(given(will, ...locked).when(submit)).toEqual(new Refused('AnswersLocked'));
-    const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1' });
-    expect(unlock).toEqual([AnswersUnlocked.of({ orderId: 'o1' })]);
+    const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 6 });
+    expect(unlock).toEqual([AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })]);
     expect(given(will, ...locked, ...(unlock as [])).when(save({ ...complete, funeralWishes: 'None' }))).toHaveLength(1);
-    expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'another' })).toEqual([]);
+    expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'another', orderRevision: 6 })).toEqual([]);
+  });
+
+  it('takes no older word of an order over a newer one', () => {
+    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5, willRevision: 1 } as const;
+    expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 4 })).toEqual([]);
+    const opened = [...locked, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];
+    expect(given(will, ...opened).when(lock)).toEqual([]);
+    expect(given(will, ...opened).when({ ...lock, orderRevision: 7 })).toHaveLength(1);
+    expect(given(will).when(lock)).toEqual(new Refused('NotSubmitted'));
+  });
+
+  it('shows the submission that was paid for, also when a newer one was made', () => {
+    const again = [saved({ ...complete, funeralWishes: 'At sea' }), WillSubmitted.of({})];
+    const state = given(will, ...submitted, ...again, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })).state;
+    expect(state.answers).toEqual(complete);
   });
 
   it('shows what was paid for when changes came between submission and payment', () => {
     const changed = saved({ ...complete, funeralWishes: 'Changed my mind' });
-    const state = given(will, ...submitted, changed, AnswersLocked.of({ orderId: 'o1', willRevision: 1 })).state;
-    expect(state).toMatchObject({ status: 'submitted', submitted: { revision: 1 } });
+    const state = given(will, ...submitted, changed, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })).state;
+    expect(state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }] });
     expect(state.answers).toEqual(complete);
   });
 
@@ -106,7 +121,7 @@ describe('a will', () => {
     const drafted = [...locked, DraftGenerated.of(draft)];
     expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft })).toEqual([DraftGenerated.of(draft)]);
     expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft })).toEqual([]);
-    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1 };
+    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2 };
     expect(given(will, ...drafted).when({ type: 'RecordDelivery', ...delivery })).toEqual([WillDelivered.of(delivery)]);
     expect(given(will, ...drafted, WillDelivered.of(delivery)).when({ type: 'RecordDelivery', ...delivery })).toEqual([]);
     expect(given(will, ...drafted, WillDelivered.of(delivery)).state.status).toBe('sent');

@@ -12,27 +12,31 @@ import {
   WillSubmitted,
 } from './will.facts.ts';
 
+type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
+
 export type Will = {
   readonly status: WillStatus;
   readonly currentStep: number;
   readonly answers: WillAnswers;
   /** How many facts the stream has: the next one gets this revision. */
   readonly length: number;
-  /** The newest submission: its revision, and the answers as they were. */
-  readonly submitted: { readonly revision: number; readonly answers: WillAnswers } | null;
+  /** Every submission: its revision, and the answers as they were; oldest first. */
+  readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
   readonly lockedBy: string | null;
+  /** The order's revision that locked or opened the answers last. */
+  readonly lockRevision: number;
   /** The revisions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
-  /** The approvals whose document reached the customer, and the revision of the last one. */
-  readonly delivered: { readonly approvals: readonly string[]; readonly willRevision: number | null };
+  /** The approvals whose document reached the customer, and what the last one was made of. */
+  readonly delivered: { readonly approvals: readonly string[]; readonly last: WillVersionParts | null };
   readonly erased: boolean;
 };
 
 export type WillCommand =
   | { readonly type: 'SaveAnswers'; readonly step: number; readonly answers: WillAnswers; readonly today: string }
   | { readonly type: 'SubmitWill'; readonly today: string }
-  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly willRevision: number }
-  | { readonly type: 'UnlockAnswers'; readonly orderId: string }
+  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
+  | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
   | ({ readonly type: 'RecordDraft' } & Parameters<typeof DraftGenerated.of>[0])
   | {
       readonly type: 'RecordDraftRefused';
@@ -41,7 +45,7 @@ export type WillCommand =
       readonly step: number;
       readonly reason: string;
     }
-  | { readonly type: 'RecordDelivery'; readonly orderId: string; readonly approvalId: string; readonly willRevision: number };
+  | ({ readonly type: 'RecordDelivery'; readonly orderId: string; readonly approvalId: string } & WillVersionParts);
 
 export type WillRefusal = 'AnswersLocked' | 'WillIncomplete' | 'NotSubmitted' | 'WillErased';
 
@@ -51,10 +55,11 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     currentStep: 1,
     answers: {},
     length: 0,
-    submitted: null,
+    submissions: [],
     lockedBy: null,
+    lockRevision: -1,
     drafted: [],
-    delivered: { approvals: [], willRevision: null },
+    delivered: { approvals: [], last: null },
     erased: false,
   },
   decide: {
@@ -75,11 +80,12 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const gap = firstIncomplete(state.answers, today);
       return gap ? refuse('WillIncomplete', gap.problems) : [WillSubmitted.of({})];
     },
-    LockAnswers: ({ orderId, willRevision }, state) => {
-      if (state.lockedBy) return [];
-      return state.submitted ? [AnswersLocked.of({ orderId, willRevision })] : refuse('NotSubmitted');
+    LockAnswers: ({ type: _, ...lock }, state) => {
+      if (state.lockedBy || lock.orderRevision <= state.lockRevision) return [];
+      return submissionAt(state, lock.willRevision) ? [AnswersLocked.of(lock)] : refuse('NotSubmitted');
     },
-    UnlockAnswers: ({ orderId }, state) => (state.lockedBy === orderId ? [AnswersUnlocked.of({ orderId })] : []),
+    UnlockAnswers: ({ type: _, ...unlock }, state) =>
+      state.lockedBy === unlock.orderId && unlock.orderRevision > state.lockRevision ? [AnswersUnlocked.of(unlock)] : [],
     RecordDraft: ({ type: _, ...draft }, state) => (state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft)]),
     RecordDraftRefused: ({ type: _, reason, ...draft }, state) =>
       state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason })],
@@ -92,24 +98,35 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
       return { ...grown(state), status: 'in_progress', currentStep: data.step, answers, erased: personal === null };
     },
-    WillSubmitted: (state) => ({ ...grown(state), status: 'submitted', submitted: { revision: state.length, answers: state.answers } }),
+    WillSubmitted: (state) => ({
+      ...grown(state),
+      status: 'submitted',
+      submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
+    }),
     AnswersLocked: (state, { data }) => ({
       ...grown(state),
       lockedBy: data.orderId,
+      lockRevision: data.orderRevision,
       // What was paid for is the submission: changes that came after it and before the payment do not count.
       status: 'submitted',
-      answers: state.submitted?.answers ?? state.answers,
+      answers: submissionAt(state, data.willRevision)?.answers ?? state.answers,
     }),
-    AnswersUnlocked: (state) => ({ ...grown(state), lockedBy: null }),
+    AnswersUnlocked: (state, { data }) => ({ ...grown(state), lockedBy: null, lockRevision: data.orderRevision }),
     DraftGenerated: (state, { data }) => ({ ...grown(state), status: 'draft_generated', drafted: [...state.drafted, data.willRevision] }),
     DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
     WillDelivered: (state, { data }) => ({
       ...grown(state),
       status: 'sent',
-      delivered: { approvals: [...state.delivered.approvals, data.approvalId], willRevision: data.willRevision },
+      delivered: {
+        approvals: [...state.delivered.approvals, data.approvalId],
+        last: { willRevision: data.willRevision, customerRevision: data.customerRevision },
+      },
     }),
   },
 };
+
+/** The submission of a revision, if there is one. */
+export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
 
 const grown = (state: Will): Will => ({ ...state, length: state.length + 1 });
 

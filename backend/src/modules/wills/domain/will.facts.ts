@@ -16,11 +16,13 @@ export const WillSubmitted = defineFact('WillSubmitted', { data: z.object({}) })
 export const AnswersLocked = defineFact('AnswersLocked', {
   data: z.object({
     orderId: z.string(),
+    /** The order's revision that says so: an older word never undoes a newer one. */
+    orderRevision: z.number().int(),
     /** The submission that is being paid for, as its revision on this stream. */
     willRevision: z.number().int(),
   }),
 });
-export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string() }) });
+export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
 export const DraftGenerated = defineFact('DraftGenerated', {
   data: z.object({
     orderId: z.string(),
@@ -40,7 +42,12 @@ export const DraftRefused = defineFact('DraftRefused', {
 
 /** The finished will went out to its customer. */
 export const WillDelivered = defineFact('WillDelivered', {
-  data: z.object({ orderId: z.string(), approvalId: z.string(), willRevision: z.number().int() }),
+  data: z.object({
+    orderId: z.string(),
+    approvalId: z.string(),
+    willRevision: z.number().int(),
+    customerRevision: z.number().int().nullable(),
+  }),
 });
 
 export const willFacts = [AnswerSaved, WillSubmitted, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, WillDelivered] as const;

@@ -7,6 +7,7 @@ import { JobRunner } from '../../../platform/queue/index.ts';
 import { will, type WillCommand } from '../domain/will.decider.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
+import type { WillVersion } from '../will-version.ts';
 import { willStream } from '../will.streams.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
 
@@ -21,13 +22,13 @@ export class RenderWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner.register(renderDocument, async (id) => void (await this.maker.make(id)));
+    this.runner.register(renderDocument, async ({ kind, ...version }) => void (await this.maker.make(version, kind)));
     this.runner.register(renderDraft, (payload, { id }) => this.#renderDraft(payload, id));
   }
 
-  async #renderDraft(draft: { customerId: string; orderId: string; willRevision: number }, jobId: string): Promise<void> {
-    const { customerId, orderId, willRevision } = draft;
-    const made = await this.maker.make({ customerId, willRevision, kind: 'draft' });
+  async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
+    const { customerId, willRevision } = version;
+    const made = await this.maker.make(version, 'draft');
     const command: WillCommand =
       'reason' in made
         ? { type: 'RecordDraftRefused', orderId, willRevision, step: made.step, reason: made.reason }

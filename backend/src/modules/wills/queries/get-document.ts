@@ -22,8 +22,8 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
 
   async execute({ customerId }: GetDocument): Promise<Uint8Array> {
     const { state } = await this.streams.load(will, willStream(customerId));
-    const { willRevision } = state.delivered;
-    if (willRevision === null) throw new RequestRefused(404, MESSAGES.notFound);
-    return this.documents.pdf({ customerId, willRevision, kind: 'final' });
+    const { last } = state.delivered;
+    if (!last) throw new RequestRefused(404, MESSAGES.notFound);
+    return this.documents.pdf({ customerId, ...last }, 'final');
   }
 }

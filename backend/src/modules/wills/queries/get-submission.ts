@@ -23,6 +23,6 @@ export class GetSubmissionHandler implements IQueryHandler<GetSubmission> {
 
   async execute({ customerId }: GetSubmission): Promise<Submission> {
     const { state } = await this.streams.load(will, willStream(customerId));
-    return { status: state.status, willRevision: state.submitted?.revision ?? null };
+    return { status: state.status, willRevision: state.submissions.at(-1)?.revision ?? null };
   }
 }

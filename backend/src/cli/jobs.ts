@@ -1,0 +1,37 @@
+import { allJobs } from '../jobs.ts';
+import { queueLocation } from '../api.module.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { type JobQueue, openQueue } from '../platform/queue/index.ts';
+import type { CliCommand, Environment } from './commands.ts';
+
+async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise<T>): Promise<T> {
+  const { queue, close } = await openQueue({ location: queueLocation(readConfig(env)), jobs: allJobs, observe: () => undefined });
+  try {
+    return await work(queue);
+  } finally {
+    await close();
+  }
+}
+
+/** Lists the jobs that gave up. */
+export const failedJobsCommand: CliCommand = {
+  usage: 'jobs failed',
+  about: 'lists the jobs that gave up, newest first',
+  async run(_args, env) {
+    const failed = await withQueue(env, (queue) => queue.failed());
+    for (const { job, id, reason, attempts, failedAt } of failed)
+      process.stdout.write(`${failedAt}  ${job}  ${id}  after ${attempts} attempts: ${reason}\n`);
+    if (failed.length === 0) process.stdout.write('No job has given up\n');
+  },
+};
+
+/** Gives a job that gave up all its attempts again. */
+export const retryJobCommand: CliCommand = {
+  usage: 'jobs retry <job> <id>',
+  about: 'tries a job again that gave up',
+  async run([job = '', id = ''], env) {
+    const again = await withQueue(env, (queue) => queue.retry(job, id));
+    if (!again) throw new Error('There is no such job on the failed list');
+    process.stdout.write('It is tried again\n');
+  },
+};
