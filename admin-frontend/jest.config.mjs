@@ -4,5 +4,6 @@ export default {
   ...preset,
   testEnvironment: './jest-env-jsdom.cjs',
   moduleNameMapper: { ...preset.moduleNameMapper, '\\.(css|woff2|svg)$': 'identity-obj-proxy' },
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

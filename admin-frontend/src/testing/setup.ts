@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout: the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
 export const windowWidth = { px: 1440 };
@@ -24,7 +24,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-/** What React, MUI or the store complain about is a fault, even when the screen looks right. */
+/** What React, MUI or the store complain about is a fault, even when the screen looks right. That a busy machine is slow is none. */
 const complaints: string[] = [];
 
 beforeEach(() => {
@@ -35,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
+  const faults = complaints.filter((complaint) => !complaint.includes('more than the warning threshold'));
+  if (faults.length > 0) throw new Error(`The console complained:\n${faults.join('\n')}`);
   jest.useRealTimers();
 });

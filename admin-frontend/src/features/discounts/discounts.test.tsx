@@ -142,8 +142,9 @@ describe('switching a code', () => {
 
   it('moves back when the server refuses, and says why (A-139)', async () => {
     const { server, user } = openCodes(aCode());
-    server.on({ [SWITCH]: { status: 500, json: {} } });
-    await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
+    const button = await screen.findByRole('switch', { name: 'EXIT10 active' });
+    server.on({ [SWITCH]: { status: 500, json: {} }, [LIST]: () => new Promise(() => undefined) });
+    await user.click(button);
     await findToast('ErrorFailed to update discount code');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).toBeChecked());
   });

@@ -14,7 +14,7 @@ const { colour, font, shadow } = tokens;
 
 /** The will as it would go out now, read afresh each time the tab is opened. */
 export function DraftTab({ detail: { order } }: TabProps) {
-  const { data, error, isError, isFetching, refetch } = useDraftTextQuery(order.id, { refetchOnMountOrArgChange: true });
+  const { data, error, isError, isFetching, refetch } = useDraftTextQuery(order.id);
   if (isFetching) return <Waiting>Loading the draft…</Waiting>;
   if (isError)
     return (
