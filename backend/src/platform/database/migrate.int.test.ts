@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
@@ -125,18 +124,6 @@ describe('the app role', () => {
   it('may not grant itself more', async () => {
     await asApp(`GRANT UPDATE, DELETE, TRUNCATE ON es.event TO ${APP_ROLE}`);
     await expect(asApp('DELETE FROM es.event')).rejects.toThrow('permission denied');
-  });
-
-  it('a connection of the read models that dies at birth does not end the process', async () => {
-    const born: pg.PoolClient[] = [];
-    const options = readDbOptions({ databaseUrl: database.url, entities: [] });
-    const onConnect = (client: pg.PoolClient): void => void born.push(options.extra.onConnect(client) as pg.PoolClient);
-    const db = await new DataSource({ ...options, extra: { ...options.extra, onConnect } }).initialize();
-    await db.query('SELECT 1');
-    for (const client of born) client.removeAllListeners('end').emit('error', new Error('terminating connection'));
-    expect(born.length).toBeGreaterThan(0);
-    await db.query('SELECT 1');
-    await db.destroy();
   });
 
   it('owns nothing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { StoreUnavailable } from '../event-store/event-store.ts';
 import { isTransient, sqlStateOf } from './transient.ts';
 
@@ -37,6 +37,7 @@ describe('isTransient', () => {
     expect(isTransient(new Error('while saving', { cause: lost }))).toBe(true);
     expect(isTransient(new QueryFailedError('SELECT 1', [], lost))).toBe(true);
     expect(isTransient(new StoreUnavailable())).toBe(true);
+    expect(isTransient(new QueryRunnerAlreadyReleasedError())).toBe(true);
     expect(isTransient(new Error('while saving', { cause: new TypeError('x is undefined') }))).toBe(false);
   });
 

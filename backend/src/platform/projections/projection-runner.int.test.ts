@@ -176,6 +176,7 @@ describe('ProjectionRunner', () => {
         () => false,
       ),
     );
+    expect(await world.admin('SELECT * FROM follower.parked')).toEqual([]);
     expect(await world.rows()).toEqual(await world.expected());
   }, 60_000);
 
@@ -341,6 +342,19 @@ describe('poison', () => {
     world.runner({ open }).start();
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected([broken.id]));
+  });
+
+  it('a fact that fails once and not again is not poison', async () => {
+    let failures = 0;
+    const wavering = applying((facts, db) => {
+      failures += 1;
+      return failures === 1 ? Promise.reject(new TypeError('out of nowhere')) : applyTally(facts, db);
+    });
+    await append(world.store, 'will-1', counted({ n: 1 }));
+    world.runner({ projection: wavering }).start();
+    await world.settled();
+    expect(await world.rows()).toEqual(await world.expected());
+    expect(await parkedFacts().list()).toEqual([]);
   });
 
   it('a codec whose keys are away is waited for', async () => {

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isTransient, sqlStateOf } from '../database/transient.ts';
-import { Checkpoint, Deposed } from '../event-store/followers/checkpoint.ts';
+import { Checkpoint } from '../event-store/followers/checkpoint.ts';
 import type { Run } from '../event-store/followers/checkpoint.ts';
 import { describeError } from '../event-store/followers/describe-error.ts';
 import type { Opened } from '../event-store/followers/open-events.ts';
@@ -44,8 +45,9 @@ export class ProjectionWriter {
     try {
       await this.#commit(from, to, opened);
     } catch (error) {
-      if (!isPoison(error) || this.#options.poison === 'stop') throw error;
-      await this.#isolate(from, to, opened, error);
+      if (!(error instanceof Indigestible)) throw error;
+      if (this.#options.poison === 'stop') throw error.cause;
+      await this.#isolate(from, to, opened);
     }
     return undefined;
   }
@@ -54,23 +56,42 @@ export class ProjectionWriter {
     return versionOf(this.#options.projection);
   }
 
-  async #isolate(from: Position, to: Position, opened: readonly Opened[], error: unknown): Promise<void> {
-    if (opened.length === 1) return this.#park(from, to, opened[0]!, error);
+  async #isolate(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    if (opened.length === 1) return this.#tryOnceMore(from, to, opened[0]!);
     const half = Math.ceil(opened.length / 2);
     const middle = opened[half - 1]!.event.position;
     await this.digest(from, middle, opened.slice(0, half));
     return this.digest(middle, to, opened.slice(half));
   }
 
+  /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
+  async #tryOnceMore(from: Position, to: Position, opened: Opened): Promise<void> {
+    await sleep(SECOND_THOUGHT_MS);
+    try {
+      await this.#commit(from, to, [opened]);
+    } catch (error) {
+      if (!(error instanceof Indigestible)) throw error;
+      await this.#park(from, to, opened, error.cause);
+    }
+  }
+
   async #commit(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
-    const { db, projection, poison } = this.#options;
+    const { db, poison } = this.#options;
     await db.transaction(async (manager) => {
       const run = runOn(manager);
       await this.checkpoint.moveWithRows(run, this.#version, from, to);
       // A rebuild begins anew: what the live tables have aside is not aside here.
       const free = poison === 'park' ? await this.#withoutParked(run, opened) : opened;
-      if (free.length > 0) await projection.apply(factsOf(free), manager);
+      if (free.length > 0) await this.#apply(free, manager);
     });
+  }
+
+  async #apply(opened: readonly Opened[], manager: EntityManager): Promise<void> {
+    try {
+      await this.#options.projection.apply(factsOf(opened), manager);
+    } catch (error) {
+      throw isPoison(error) ? new Indigestible(error) : error;
+    }
   }
 
   /** Facts of a stream that has one aside are put behind it: a stream is digested in order or not at all. */
@@ -102,6 +123,14 @@ export class ProjectionWriter {
   }
 }
 
+/** A fact is at fault, not the database: what `apply` itself threw, and nothing that opening or committing a transaction throws. */
+class Indigestible extends Error {
+  constructor(cause: unknown) {
+    super('A fact cannot be digested', { cause });
+    this.name = 'Indigestible';
+  }
+}
+
 function factsOf(opened: readonly Opened[]): readonly RecordedFact[] {
   return opened.map((item) => {
     if ('broken' in item) throw item.broken;
@@ -109,6 +138,7 @@ function factsOf(opened: readonly Opened[]): readonly RecordedFact[] {
   });
 }
 
+const SECOND_THOUGHT_MS = 25;
 const SCHEMA_TROUBLE = '42';
 const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityPropertyNotFoundError', 'ColumnTypeUndefinedError']);
 
@@ -117,7 +147,7 @@ const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityProper
  * fact: parking would empty the read model stream by stream, so the runner waits for the deployment to be mended instead.
  */
 function isPoison(error: unknown): boolean {
-  if (error instanceof Deposed || isTransient(error)) return false;
+  if (isTransient(error)) return false;
   if (sqlStateOf(error)?.startsWith(SCHEMA_TROUBLE)) return false;
   return !(error instanceof Error && NOT_A_FACT_S_FAULT.has(error.name));
 }

@@ -31,8 +31,10 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       state.placed && charge.orderId === orderId ? charged(charge, state, customerRevision) : [],
     RecordRefund: ({ intentId, amountPence }, { payment }) =>
       payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
-    RequestReceipt: ({ requestId }, state) =>
-      state.payment.status === 'succeeded' ? [facts.ReceiptRequested.of({ requestId })] : refuse('PaymentNotReceived'),
+    RequestReceipt: ({ requestId }, { placed, payment }) => {
+      if (!placed) return refuse('OrderUnknown');
+      return payment.status === 'succeeded' ? [facts.ReceiptRequested.of({ requestId })] : refuse('PaymentNotReceived');
+    },
     RecordReceipt: ({ requestId, outcome }, { receipt }) => {
       const known = requestId === null ? receipt.sent : requestId in receipt.outcomes;
       if (known) return [];

@@ -139,8 +139,8 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof resendReceipt>> {
-    const { user } = await this.queries.execute(new GetAdminOrder(id, null));
-    const ended = await this.commands.execute(new RequestReceipt(id, context));
+    const { ended, position } = await noting(context, (noted) => this.commands.execute(new RequestReceipt(id, noted)));
+    const { user } = await this.queries.execute(new GetAdminOrder(id, position));
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     if (ended === 'pending') void reply.status(HttpStatus.ACCEPTED);
     return { emailAddress: user.email };

@@ -1,0 +1,209 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  familyAnswers,
+  payByCard,
+  signedInCustomer,
+  signedInOperator,
+  tokenIn,
+  mailTo,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+let operator: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const intentOf = (secret: string): string => secret.split('_secret')[0]!;
+const confirm = (clientSecret: string, card = 'pm_card_visa') =>
+  supertest(product.stripe.url)
+    .post(`/v1/payment_intents/${intentOf(clientSecret)}/confirm`)
+    .set('authorization', `Bearer ${product.config.STRIPE_PUBLISHABLE_KEY}`)
+    .type('form')
+    .send({ payment_method: card, client_secret: clientSecret, return_url: `${product.url}/dashboard` });
+const paid = (agent: Browser) =>
+  until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
+
+describe('two tabs at the till', () => {
+  it('D-007 leave one intent that can be paid, at the price that was shown last', async () => {
+    const { agent } = await customerWithWill(product);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => agent.post('/api/create-payment-intent').send(index % 2 ? { discountCode: 'EXIT10' } : {})),
+    );
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const secrets = [...new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.clientSecret as string))];
+    const confirmed = await Promise.all(secrets.map((secret) => confirm(secret)));
+    expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+    await paid(agent);
+  });
+
+  it('show, charge and receipt the same price when the provider fails in between', async () => {
+    const { agent, email } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    product.stripe.setFault({ kind: '500', times: 100 });
+    await agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(502);
+    product.stripe.setFault(null);
+    await confirm(body.clientSecret);
+    await paid(agent);
+    expect((await agent.get('/api/my-order')).body.order).toMatchObject({ finalAmount: 50, discountCode: null });
+    expect((await mailTo(product, email, /receipt/i)).text).toContain('Total paid: £50.00');
+  });
+
+  it('D-031 draft and show the submission that was paid for, not a newer one', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await agent
+      .post('/api/will')
+      .send({ step: 10, answers: { ...familyAnswers, funeralWishes: 'Scattered at sea.' } })
+      .expect(200);
+    await agent.post('/api/will/submit').expect(200);
+    await confirm(body.clientSecret);
+    await paid(agent);
+    expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('A woodland burial.');
+    const text = (await operator.get(`/api/admin/orders/${body.orderId}/draft.txt`).expect(200)).text;
+    expect(text).toContain('woodland');
+    expect(text).not.toContain('Scattered');
+  });
+});
+
+describe('a payment that fails first', () => {
+  it('D-020 is found when it succeeds later on the same intent and the notice is lost', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await confirm(body.clientSecret, 'pm_card_chargeDeclined');
+    await until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'failed', 'the failure');
+    product.stripe.setWebhookMode('off');
+    await confirm(body.clientSecret);
+    await agent.get('/api/my-order').expect(200, /"paymentStatus":"succeeded"/);
+    product.stripe.setWebhookMode('on');
+    await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
+  });
+});
+
+describe('the draft an operator reads', () => {
+  it('is the will that is sent, also when the customer moved house in between', async () => {
+    const { agent, email } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    const early = await operator.get(`/api/admin/orders/${body.orderId}/draft.pdf`).expect(200);
+    await agent.patch('/api/me').send({ addressLine1: '99 Changed Street' }).expect(200);
+    await confirm(body.clientSecret);
+    await paid(agent);
+    const late = await operator.get(`/api/admin/orders/${body.orderId}/draft.pdf`).expect(200);
+    expect(Buffer.compare(early.body, late.body)).not.toBe(0);
+    expect((await operator.get(`/api/admin/orders/${body.orderId}/draft.txt`)).text).toContain('99 Changed Street');
+    await operator.post(`/api/admin/orders/${body.orderId}/send`).expect(200);
+    const sent = Buffer.from((await mailTo(product, email, /ready to sign/i)).attachments[0]!.content, 'base64');
+    const final = await operator.get(`/api/admin/orders/${body.orderId}/final.pdf`).expect(200);
+    expect(Buffer.compare(sent, final.body)).toBe(0);
+  }, 60_000);
+});
+
+describe('what strangers can learn', () => {
+  it('D-048 no cookie tells a known address from an unknown one', async () => {
+    const { email } = await signedInCustomer(product);
+    const names = async (path: string, address: string) =>
+      String((await supertest(product.url).post(path).send({ email: address })).headers['set-cookie']).match(/willow-\w+/g);
+    for (const path of ['/api/login', '/api/resend-verification'])
+      expect(await names(path, email)).toEqual(await names(path, 'nobody@else.test'));
+  });
+
+  it('D-048 answers no sooner when there is nothing to do', async () => {
+    const started = performance.now();
+    await supertest(product.url).post('/api/login').send({ email: 'nobody.there@else.test' }).expect(200);
+    expect(performance.now() - started).toBeGreaterThan(240);
+  });
+
+  it('D-089 codes cannot be guessed at the till either', async () => {
+    const { agent } = await customerWithWill(product);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 31; guess += 1)
+      statuses.push((await agent.post('/api/create-payment-intent').send({ discountCode: `GUESS${guess}` })).status);
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('odd requests', () => {
+  it.each(['abc', '-1', '1e9', ':/:', '0x10', '9'.repeat(23), '1/2/3'])('a position cookie of %s changes nothing', async (position) => {
+    await supertest(product.url)
+      .get('/api/admin/orders')
+      .set('cookie', `willow-position=${encodeURIComponent(position)}; willow-operator=x`)
+      .expect(401);
+    const agent = await signedInOperator(product);
+    const { status } = await agent.get('/api/admin/orders').set('cookie', `willow-position=${encodeURIComponent(position)}`);
+    expect(status).not.toBe(500);
+  });
+
+  it('D-109 saves at the same moment are all kept, one after the other', async () => {
+    const { agent } = await signedInCustomer(product);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => agent.post('/api/will').send({ step: 2, answers: { funeralWishes: `wish ${index}` } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+
+  it('sixteen looks at an order at once are all answered and all recorded', async () => {
+    const { agent } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    await paid(agent);
+    await until(
+      async () => ((await operator.get('/api/admin/orders').query({ search: orderId })).body as unknown[]).length === 1,
+      'the row',
+    );
+    const looks = await Promise.all(Array.from({ length: 16 }, () => operator.get(`/api/admin/orders/${orderId}`)));
+    expect(looks.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  });
+
+  it('D-050 signing in from a link ends the session there was', async () => {
+    const first = await signedInCustomer(product);
+    const other = browser(product);
+    const { body: me } = await first.agent.get('/api/me').expect(200);
+    const stolen = (first.agent as unknown as { jar: { getCookies(info: unknown): { toValueString(): string }[] } }).jar;
+    await first.agent.post('/api/login').send({ email: me.user.email }).expect(200);
+    const token = tokenIn(await mailTo(product, first.email, /sign|log/i));
+    const old = await oldCookie(stolen);
+    await first.agent.post('/api/verify-email').send({ token }).expect(200);
+    await other.get('/api/me').set('cookie', old).expect(401);
+    await first.agent.get('/api/me').expect(200);
+  });
+
+  it('bytes that are no UTF-8 are refused, not changed', async () => {
+    const { agent } = await signedInCustomer(product);
+    const body = Buffer.concat([Buffer.from('{"step":2,"answers":{"funeralWishes":"caf'), Buffer.from([0xe9]), Buffer.from('"}}')]);
+    const session = await oldCookie((agent as unknown as { jar: Jar }).jar);
+    const { port } = new URL(product.url);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /api/will HTTP/1.1\r\nhost: localhost\r\ncookie: ${session}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`,
+        );
+        socket.write(body);
+      });
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+type Jar = { getCookies(info: unknown): { toValueString(): string }[] };
+
+async function oldCookie(jar: Jar): Promise<string> {
+  const { CookieAccessInfo } = (await import('cookiejar')).default as unknown as {
+    CookieAccessInfo: new (domain: string, path: string, secure: boolean, script: boolean) => unknown;
+  };
+  return jar
+    .getCookies(new CookieAccessInfo('localhost', '/', false, false))
+    .map((cookie) => cookie.toValueString())
+    .find((cookie) => cookie.startsWith('willow-session'))!;
+}
