@@ -61,7 +61,7 @@ const note = (text: string) => ({ type: 'Note', text }) as const;
 /** The store with its answers lost on the way back, as often as it is told. */
 const losingAnswers = (times: number): EventStore => {
   let left = times;
-  return new Proxy(store as EventStore, {
+  return new Proxy<EventStore>(store, {
     get: (target, property) => {
       if (property !== 'append') return Reflect.get(target, property).bind(target);
       return async (stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> => {
@@ -105,7 +105,7 @@ describe('streams', () => {
       [note('a'), note('b'), note('c')].map((command) => streams.handle(notes, 'notes-3', command, context)),
     );
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
-    expect((await streams.load(notes, 'notes-3')).state.texts.toSorted()).toEqual(['a', 'b', 'c']);
+    expect((await streams.load(notes, 'notes-3')).state.texts).toEqual(expect.arrayContaining(['a', 'b', 'c']));
   });
 
   it('store an append once although its answer was lost', async () => {
@@ -151,7 +151,7 @@ describe('nothing personal in clear', () => {
     const stolen: EventToAppend = (await Array.fromAsync(store.readStream('notes-here')))[0]!;
     await vault.keyFor('notes-there');
     await store.append('notes-there', 'no-stream', [{ ...stolen, id: '0197f0a0-0000-7000-8000-000000000001' }]);
-    await expect(streams.load(notes, 'notes-there')).rejects.toThrow();
+    await expect(streams.load(notes, 'notes-there')).rejects.toThrow(/authenticate/);
   });
 });
 
@@ -186,7 +186,7 @@ describe('shapes of facts', () => {
 
   it('are refused when they do not keep to their definition', async () => {
     const codec = new FactCodec(definitions, vault);
-    await expect(codec.toEvent('notes-x', 0, { type: 'Noted', data: { at: 'now' }, personal: { text: 'x' } }, context)).rejects.toThrow();
+    await expect(codec.toEvent('notes-x', 0, { type: 'Noted', data: { at: 'now' }, personal: { text: 'x' } }, context)).rejects.toThrow(/number/);
     expect(() => new FactCodec([Noted, Noted] as readonly unknown[] as readonly FactDefinition[], vault)).toThrow(/same type/);
   });
 });
