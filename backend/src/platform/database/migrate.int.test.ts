@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
@@ -124,6 +126,15 @@ describe('the app role', () => {
   it('may not grant itself more', async () => {
     await asApp(`GRANT UPDATE, DELETE, TRUNCATE ON es.event TO ${APP_ROLE}`);
     await expect(asApp('DELETE FROM es.event')).rejects.toThrow('permission denied');
+  });
+
+  it('a connection of the read models that dies between the pool and the ORM does not end the process', async () => {
+    const db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [] })).initialize();
+    const client = await ((db.driver as PostgresDriver).master as pg.Pool).connect();
+    client.emit('error', new Error('terminating connection due to administrator command'));
+    client.release(true);
+    await db.query('SELECT 1');
+    await db.destroy();
   });
 
   it('owns nothing', async () => {
