@@ -7,6 +7,7 @@ const BASE = {
   name: 'base',
   test: /contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
 };
+const LOOK = { name: 'look', test: /src[/]ui[/](button|icon|logo|opening|crash|notice)/ };
 
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), islandsUrl()],
@@ -26,8 +27,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: ['src/app/islands.ts'],
-          // What every page needs at once, in one file.
-          output: { codeSplitting: { groups: [BASE] } },
+          // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
+          output: { codeSplitting: { groups: [BASE, LOOK] } },
         },
       },
     },

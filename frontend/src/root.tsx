@@ -55,6 +55,12 @@ export function HydrateFallback() {
   return (
     <main>
       <Opening />
+      <noscript>
+        <p>
+          This part of {BRAND.name} needs JavaScript, which is switched off in this browser. Please switch it on, or write to{' '}
+          <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+        </p>
+      </noscript>
     </main>
   );
 }

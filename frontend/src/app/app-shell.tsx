@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { Outlet } from 'react-router';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { enhanceConsent } from '../features/consent/enhance-consent.ts';
+import { useBrowser } from '../shared/browser.ts';
 import { showFlash } from '../ui/toast/flash.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { createStore } from './store.ts';
@@ -14,10 +15,26 @@ export default function AppShell() {
   const [store] = useState(() => createStore());
   useEffect(showFlash, []);
   useEffect(() => enhanceConsent(document), []);
+  useFreshPage();
   return (
     <Provider store={store}>
       <Outlet />
       <Toaster />
     </Provider>
   );
+}
+
+/**
+ * A page the browser kept and brings back with the Back button shows what was true when it was left: somebody logged in who has logged out,
+ * a payment under way that is not. It is loaded anew instead.
+ */
+function useFreshPage(): void {
+  const { reload } = useBrowser();
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) reload();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [reload]);
 }

@@ -26,11 +26,11 @@ export function seo({ path, title, description, jsonLd = [], robots }: Page): Me
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${ORIGIN}/share.png` },
+    { property: 'og:image', content: `${ORIGIN}/share.jpg` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: full },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: `${ORIGIN}/share.png` },
+    { name: 'twitter:image', content: `${ORIGIN}/share.jpg` },
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
@@ -13,7 +14,7 @@ export const handle = { static: true };
 export const meta = () =>
   seo({
     path: '/',
-    title: `Write your will online for ${CLAIMS.price} | Willow`,
+    title: `Write your will online for ${CLAIMS.price} | ${BRAND.name}`,
     description: `Make a will for England and Wales online: ten plain questions, about ${CLAIMS.minutes.landing} minutes, ${CLAIMS.price}. Reviewed by our team, with a ${CLAIMS.refund} ${CLAIMS.refundLimit}.`,
     jsonLd: landingData,
   });

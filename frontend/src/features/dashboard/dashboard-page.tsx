@@ -6,6 +6,7 @@ import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useMe } from '../../shared/use-me.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -38,7 +39,7 @@ export default function DashboardPage() {
   const record = will.data.willAnswers;
   return (
     <AppPage aside={<LogoutButton />}>
-      <h1 className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</h1>
+      <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStep stage={stage} paymentFailed={arrival.payment === 'failed'} slow={polling.gaveUp} onCheckAgain={polling.again} />

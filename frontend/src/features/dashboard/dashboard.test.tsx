@@ -288,6 +288,7 @@ describe('the account', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
     expect(server.calls(logout)).toHaveLength(1);
+    expect(server.calls(getMe)).toHaveLength(1);
     expect(localStorage.getItem('userEmail')).toBeNull();
   });
 

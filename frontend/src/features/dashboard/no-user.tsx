@@ -1,12 +1,13 @@
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import styles from './dashboard.module.css';
 
 /** Nobody is signed in, or we could not find out who is. */
 export function NoUser({ signedOut }: { readonly signedOut: boolean }) {
   return (
     <AppPage narrow>
-      <h1>Unable to load user data</h1>
+      <PageHeading>Unable to load user data</PageHeading>
       <p>
         {signedOut
           ? 'You are not logged in here, or you were logged out after a while. Everything you saved is safe.'

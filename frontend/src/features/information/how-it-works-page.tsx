@@ -1,3 +1,4 @@
+import willow from '../../assets/willow.svg?url';
 import { CLAIMS } from '../../shared/claims.ts';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
@@ -55,24 +56,29 @@ export default function HowItWorksPage() {
   return (
     <PublicPage>
       <section className={styles.page} aria-labelledby="how-title">
-        <h1 id="how-title">How it works</h1>
-        <p className={styles.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
-        <ol className={styles.journey}>
-          {STEPS.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <a href="/wizard" data-start className={buttonClass()}>
-            Get Started - {CLAIMS.price}
-          </a>
-        </p>
+        <div className={styles.withTree}>
+          <div>
+            <h1 id="how-title">How it works</h1>
+            <p className={styles.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
+            <ol className={styles.journey}>
+              {STEPS.map(({ icon, title, text }) => (
+                <li key={title}>
+                  <Icon name={icon} />
+                  <div>
+                    <h2>{title}</h2>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p>
+              <a href="/wizard" data-start className={buttonClass()}>
+                Get Started - {CLAIMS.price}
+              </a>
+            </p>
+          </div>
+          <img className={styles.tree} src={willow} alt="" width="1252" height="1100" loading="lazy" />
+        </div>
       </section>
       <section className={styles.deep} aria-labelledby="why-choose-title">
         <div className={styles.page}>

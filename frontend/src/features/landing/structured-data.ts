@@ -7,7 +7,7 @@ const organisation = {
   '@type': 'LegalService',
   name: BRAND.name,
   url: `${ORIGIN}/`,
-  image: `${ORIGIN}/share.png`,
+  image: `${ORIGIN}/share.jpg`,
   email: BRAND.supportEmail,
   address: BRAND.registeredOffice,
   areaServed: ['England', 'Wales'],

@@ -1,6 +1,7 @@
 import { KEYS, read } from '../../shared/storage.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import { useResendMutation } from './verify.api.ts';
 import styles from './verify.module.css';
@@ -20,7 +21,7 @@ export function LinkFailed({ email }: { readonly email: string | null }) {
   return (
     <AppPage narrow>
       <div className={styles.card}>
-        <h1>This link does not work</h1>
+        <PageHeading>This link does not work</PageHeading>
         <p>The verification link is invalid or expired. The link may have been used already, or a newer one has taken its place.</p>
         <p>
           Already verified? <a href="/sign-in">Ask for a login link</a>.

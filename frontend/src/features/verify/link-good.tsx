@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import { hasStatus } from '../../shared/api/api-error.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { showError } from '../../ui/toast/toast-store.ts';
 import { useOpenLinkMutation } from './verify.api.ts';
 import { LinkFailed } from './link-failed.tsx';
@@ -32,7 +33,7 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
   return (
     <AppPage narrow>
       <div className={styles.card}>
-        <h1>{titleOf(link)}</h1>
+        <PageHeading>{titleOf(link)}</PageHeading>
         <p>{textOf(link)}</p>
         <p className={styles.buttons}>
           <Button busy={isLoading} wide onClick={() => void go()}>

@@ -23,7 +23,7 @@ export function AppPage({ aside, before, narrow = false, children }: Props) {
         </div>
       </header>
       <div className={`${styles.content} ${narrow ? styles.narrow : ''}`}>
-        {before}
+        {before && <nav aria-label="Back">{before}</nav>}
         <main id="content">{children}</main>
       </div>
       <footer className={styles.footer}>

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Whether this screen was reached from another one of the app; the router counts along in the history. */
+const cameFromHere = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
+
+/** The heading of a screen. Coming from another screen the focus is moved to it, which the router does not do. */
+export function PageHeading({ className, children }: { readonly className?: string | undefined; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (cameFromHere()) heading.current?.focus();
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}
