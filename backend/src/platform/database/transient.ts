@@ -15,7 +15,18 @@ const TRANSIENT_NODE_CODES = new Set([
 /** The driver gives these no code. */
 const TRANSIENT_MESSAGES =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after|Driver not Connected)/;
-const TRANSIENT_NAMES = new Set(['StoreUnavailable', 'OutcomeUnknown', 'RevisionConflict', 'TimeoutError']);
+const TRANSIENT_NAMES = new Set([
+  'StoreUnavailable',
+  'OutcomeUnknown',
+  'RevisionConflict',
+  'TimeoutError',
+  // The ORM lets go of a connection that breaks and then answers with these.
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+  'ConnectionIsNotSetError',
+  'CannotExecuteNotConnectedError',
+]);
 
 type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driverError?: unknown; readonly transient?: unknown };
 
