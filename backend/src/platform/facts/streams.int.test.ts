@@ -186,7 +186,9 @@ describe('shapes of facts', () => {
 
   it('are refused when they do not keep to their definition', async () => {
     const codec = new FactCodec(definitions, vault);
-    await expect(codec.toEvent('notes-x', 0, { type: 'Noted', data: { at: 'now' }, personal: { text: 'x' } }, context)).rejects.toThrow(/number/);
+    await expect(codec.toEvent('notes-x', 0, { type: 'Noted', data: { at: 'now' }, personal: { text: 'x' } }, context)).rejects.toThrow(
+      /number/,
+    );
     expect(() => new FactCodec([Noted, Noted] as readonly unknown[] as readonly FactDefinition[], vault)).toThrow(/same type/);
   });
 });
