@@ -53,6 +53,28 @@ export const SHORT_ANSWERS: WillAnswers = {
   funeralWishes: '',
 };
 
+/** A family's will: everything to the husband, then to the children; a guardian, a house, a gift. */
+export const FAMILY_ANSWERS: WillAnswers = {
+  willForYou: 'yes',
+  isMarried: 'yes',
+  partner: { fullName: 'John Henry Roe', dob: '1973-11-02', address: '12 Willow Lane, Bath, BA1 1AA' },
+  hasChildren: 'yes',
+  childrenCount: 2,
+  children: [
+    { fullName: 'Ann Roe', dob: '2003-05-06' },
+    { fullName: 'Ben Roe', dob: '2015-08-09' },
+  ],
+  guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
+  isHomeowner: 'yes',
+  property: { address: '12 Willow Lane, Bath, BA1 1AA', marketValue: 350_000 },
+  executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Spouse' }],
+  beneficiaryType: 'partner',
+  partnerSubstituteRule: 'children',
+  hasSpecificGifts: true,
+  specificGifts: [{ description: 'My piano', recipientName: 'Ann Roe', recipientRelationship: 'Daughter' }],
+  funeralWishes: 'A woodland burial, with music.',
+};
+
 const CONFIRMED: WillAnswers = { confirmed: true, finalConfirmation: true, submittedAt: '2026-11-20T10:00:00.000Z' };
 
 /** Answers everything and submits. */

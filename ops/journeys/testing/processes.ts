@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity, waitUntil } from '../../run/launcher/processes.ts';
-import type { RunningProduct } from './product.ts';
+import type { Addresses } from './product.ts';
 
 type Process = { readonly pid: number; readonly parent: number; readonly command: string };
 
@@ -18,14 +18,14 @@ const descendantsOf = (root: number, all: readonly Process[]): readonly Process[
   all.filter(({ parent }) => parent === root).flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 
 /** The process of the API or of the worker. */
-export const pidOf = ({ pid }: Pick<RunningProduct, 'pid'>, name: 'api' | 'worker'): number => {
+export const pidOf = ({ pid }: Pick<Addresses, 'pid'>, name: 'api' | 'worker'): number => {
   const found = allProcesses().find(({ parent, command }) => parent === pid && command.includes(`${name}.main.js`));
   if (!found) throw new Error(`The ${name} does not run`);
   return found.pid;
 };
 
 /** The database server and everything it has started. */
-export const databasePids = ({ dataDir }: Pick<RunningProduct, 'dataDir'>): readonly number[] => {
+export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly number[] => {
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
   return [postmaster, ...descendantsOf(postmaster, allProcesses()).map(({ pid }) => pid)];
 };
@@ -35,4 +35,11 @@ export const killHard = async (...pids: readonly number[]): Promise<void> => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
   const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
   if (!(await waitUntil(gone, 5000, 10))) throw new Error('A killed process is still there');
+};
+
+/** Stops the worker without ending it, so that what it is about to do can be seen undone. Gives back how to let it go on. */
+export const holdWorker = (product: Pick<Addresses, 'pid'>): (() => void) => {
+  const worker = pidOf(product, 'worker');
+  process.kill(worker, 'SIGSTOP');
+  return () => void process.kill(worker, 'SIGCONT');
 };

@@ -14,11 +14,16 @@ const READY_WITHIN_MS = 60_000;
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
 /** Where a running product is reached. Plain data, so that it can be handed to the tests' process. */
-export type Addresses = { readonly url: string; readonly mailboxUrl: string; readonly stripeUrl: string; readonly dataDir: string };
-
-export type RunningProduct = Addresses & {
+export type Addresses = {
+  readonly url: string;
+  readonly mailboxUrl: string;
+  readonly stripeUrl: string;
+  readonly dataDir: string;
   /** The launcher's own process. */
   readonly pid: number;
+};
+
+export type RunningProduct = Addresses & {
   /** What the launcher has said so far. */
   readonly said: () => string;
   /** Starts another launcher on the same data, as somebody would after this one died. */

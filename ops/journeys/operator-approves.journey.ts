@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { FAMILY_ANSWERS, newAddress, payByCard, signUp, submitWill } from './testing/accounts.ts';
+import { usePeople } from './testing/browser.ts';
+import { eventually } from './testing/eventually.ts';
+import { countOf } from './testing/facts.ts';
+import { attachmentOf, mailTo } from './testing/mailbox.ts';
+import type { Person } from './testing/person.ts';
+import { OPERATOR } from './testing/product.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('operator-approves', product);
+const NAMED = ['Jane Margaret Roe', 'John Henry Roe', 'Ann Roe', 'Ben Roe', 'Mary Poole'];
+
+let olive: Person;
+let jane: Person;
+let orderId: string;
+let willSent: Buffer;
+const email = newAddress('jane');
+
+beforeAll(async () => {
+  jane = await newPerson();
+  const account = await signUp(product, jane.caller, email);
+  await submitWill(account, FAMILY_ANSWERS);
+  orderId = await payByCard(product, account);
+  await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
+  olive = await newPerson();
+}, 60_000);
+
+describe('an operator approves a will', () => {
+  it('A-001 A-002 A-003 A-005 A-006 A-013 A-014 signs in at /admin', async () => {
+    report.expectRefusal(401, '/api/admin/me');
+    await olive.opens('/admin');
+    await olive.seesHeading('Sign in');
+    await olive.looksAround('sign in');
+    await olive.fills('Email', OPERATOR.email);
+    await olive.fills('Password', OPERATOR.password);
+    await olive.presses('Sign in');
+    await olive.seesHeading('Will Orders');
+    await olive.sees('Login successful');
+    for (const section of ['Orders', 'Users', 'Analytics', 'Discount Codes', 'Settings']) await olive.seesButton(section);
+    await olive.seesButton('Logout');
+  });
+
+  it("A-024 A-027 A-028 A-037 A-038 A-040 A-045 finds Jane's order by her address", async () => {
+    await olive.fills('Search by name, email or order ID', email);
+    await olive.presses('Apply Filters');
+    await olive.sees(email);
+    await olive.sees('Paid');
+    await olive.sees('New');
+    await olive.sees(orderId.slice(0, 8));
+    await olive.looksAround('orders');
+  });
+
+  it('A-047 A-076 A-079 A-080 A-081 A-082 A-083 opens it and sees who the will is for', async () => {
+    await olive.presses('View');
+    const order = olive.dialog('Jane Margaret Roe');
+    for (const fact of ['27 March 1975', email, '07700 900123', '12 Willow Lane']) await olive.sees(fact, order);
+    await olive.looksAround('applicant');
+  });
+
+  it('A-084 A-085 reads what Jane has answered', async () => {
+    await olive.turnsTo('Q&A Details');
+    for (const answer of [
+      'Has Children',
+      'John Henry Roe',
+      'Ben Roe',
+      '9 August 2015',
+      '£350,000.00',
+      'My piano',
+      'A woodland burial, with music.',
+    ])
+      await olive.sees(answer);
+    await olive.looksAround('answers');
+  });
+
+  it('A-086 A-170 reads the draft, which names everybody', async () => {
+    await olive.turnsTo('Draft Preview');
+    for (const name of NAMED) await olive.sees(new RegExp(name, 'i'));
+    await olive.looksAround('draft');
+  });
+
+  it('A-051 A-087 downloads the draft as a PDF', async () => {
+    const { filename, content } = await olive.downloads('Download PDF');
+    expect(filename).toBe(`draft-${orderId.slice(0, 8)}.pdf`);
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('A-053 A-054 A-065 A-091 A-092 approves it and sends it', async () => {
+    await olive.turnsTo('Actions');
+    await olive.looksAround('actions');
+    await olive.presses('Approve & Send Draft');
+    const question = olive.dialog('Send the draft to Jane Margaret Roe?');
+    await olive.sees(email, question);
+    await olive.looksAround('approve');
+    await olive.presses('Approve & Send Draft', question);
+    await olive.sees('Draft sent successfully');
+    await olive.sees(/It can be sent again/);
+    await olive.looksAround('sent');
+    await olive.presses('Close', olive.dialog('Jane Margaret Roe'));
+    await olive.sees('Sent');
+    await olive.looksAround('orders after sending');
+  });
+
+  it('C-462 D-078 Jane gets a mail with her will', async () => {
+    const mail = await mailTo(product, email, /ready to sign/i);
+    expect(mail.attachments).toMatchObject([{ filename: 'your-will.pdf', type: 'application/pdf' }]);
+    willSent = attachmentOf(mail);
+    expect(willSent.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(willSent.length).toBeGreaterThan(10_000);
+  });
+
+  it('C-300 C-461 C-463 D-046 and finds the same will in her dashboard', async () => {
+    await jane.opens('/dashboard');
+    await jane.seesHeading('Welcome, Jane');
+    await jane.sees('Sent');
+    await jane.seesHeading('Your will is ready to sign');
+    await jane.looksAround('dashboard, sent');
+    const { filename, content } = await jane.downloads('Download Your Will');
+    expect(filename).toBe('your-will.pdf');
+    expect(content.equals(willSent)).toBe(true);
+  });
+
+  it('A-010 A-011 Olive goes home', async () => {
+    await olive.presses('Logout');
+    await olive.seesHeading('Sign in');
+    await olive.sees('Logged out');
+  });
+
+  it('and nothing on the way was out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { Person } from './person.ts';
+import type { Addresses } from './product.ts';
+import { Report } from './report.ts';
+
+// The package's own list switches web security off, which would hide exactly what these journeys look for.
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Longer than anything a person would wait for. */
+const PATIENCE_MS = 15_000;
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+export type People = {
+  /** Somebody with a browser of their own: no cookies, nothing stored. */
+  readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
+  /** What was seen on the way that should not be there. */
+  readonly report: Report;
+};
+
+/** A Chromium for this journey. `name` is the folder of its pictures. */
+export function usePeople(name: string, product: Addresses): People {
+  const report = new Report(name, product);
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+  }, 60_000);
+  afterAll(async () => browser?.close());
+  const newPerson = async (options: BrowserContextOptions = DESKTOP): Promise<Person> => {
+    if (!browser) throw new Error('The browser has not started yet');
+    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', baseURL: product.url, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await report.listenTo(context);
+    return new Person(await context.newPage(), product, report);
+  };
+  return { newPerson, report };
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { Keyboard } from './keyboard.ts';
+import type { Addresses } from './product.ts';
+import type { Report } from './report.ts';
+
+type Name = string | RegExp;
+type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
+
+/** Somebody at a browser, who knows what things are called and nothing of how they are made. */
+export class Person {
+  readonly page: Page;
+  readonly keyboard: Keyboard;
+  readonly #product: Addresses;
+  readonly #report: Report;
+
+  constructor(page: Page, product: Addresses, report: Report) {
+    this.page = page;
+    this.keyboard = new Keyboard(page);
+    this.#product = product;
+    this.#report = report;
+  }
+
+  /** Everything that talks to the product from this browser, with its session. */
+  get caller(): ReturnType<Page['context']>['request'] {
+    return this.page.context().request;
+  }
+
+  async opens(address: string): Promise<void> {
+    await this.page.goto(address);
+  }
+
+  async presses(name: Name, place: Place = this.page): Promise<void> {
+    await buttonOrLink(place, name).click();
+  }
+
+  async fills(label: Name, text: string, place: Place = this.page): Promise<void> {
+    await place.getByLabel(label, { exact: true }).fill(text);
+  }
+
+  async fillsDate(question: Name, [day, month, year]: readonly [string, string, string], place: Place = this.page): Promise<void> {
+    const group = place.getByRole('group', { name: question });
+    await group.getByLabel('Day').fill(day);
+    await group.getByLabel('Month').fill(month);
+    await group.getByLabel('Year').fill(year);
+  }
+
+  async chooses(option: Name, place: Place = this.page): Promise<void> {
+    await place.getByRole('radio', { name: option }).check();
+  }
+
+  async ticks(label: Name, place: Place = this.page): Promise<void> {
+    await place.getByRole('checkbox', { name: label }).check();
+  }
+
+  async turnsTo(tab: Name): Promise<void> {
+    await this.page.getByRole('tab', { name: tab }).click();
+  }
+
+  /** Waits until the text can be read. */
+  async sees(text: Name, place: Place = this.page): Promise<void> {
+    await place.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  async seesHeading(name: Name): Promise<void> {
+    await this.page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+  }
+
+  async seesButton(name: Name): Promise<void> {
+    await buttonOrLink(this.page, name).first().waitFor();
+  }
+
+  /** Waits until the address is this one, to the letter. */
+  async isAt(address: string): Promise<void> {
+    await this.page.waitForURL((url) => url.href.replace(this.#product.url, '') === address);
+  }
+
+  /** Writes a card into the provider's form, which is a page of its own inside ours. */
+  async entersCard(number: string): Promise<void> {
+    const form = this.page.frameLocator('iframe[title="Secure payment input frame"]');
+    await form.getByLabel('Card number').fill(number);
+    await form.getByLabel('Expiry date').fill('12 / 34');
+    await form.getByLabel('Security code').fill('123');
+  }
+
+  /** Answers the bank, in the provider's window over the checkout. */
+  async answersBank(answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
+    const bank = this.dialog('Card authentication').frameLocator('iframe');
+    await bank.getByRole('button', { name: answer }).click();
+  }
+
+  dialog(name?: Name): Locator {
+    return this.page.getByRole('dialog', name === undefined ? {} : { name });
+  }
+
+  /** Presses something that gives a file, and has it. This browser has no viewer for PDFs and saves them, too. */
+  async downloads(name: Name): Promise<{ readonly filename: string; readonly content: Buffer }> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.presses(name)]);
+    return { filename: download.suggestedFilename(), content: await readFile(await download.path()) };
+  }
+
+  /** What this browser has kept of the site. */
+  remembers(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Checks what is on the screen, on a telephone and on a desk. */
+  async looksAround(state: string): Promise<void> {
+    await this.#report.look(this.page, state);
+  }
+}
+
+const buttonOrLink = (place: Place, name: Name): Locator =>
+  place.getByRole('button', { name, exact: true }).or(place.getByRole('link', { name, exact: true }));

@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { Addresses } from './product.ts';
+
+const PICTURES = fileURLToPath(new URL('../.tmp', import.meta.url));
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const SETTLES_WITHIN_MS = 500;
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What a journey's browsers said and showed that should not be: violations of accessibility and policy, errors on the console. */
+export class Report {
+  readonly #folder: string;
+  readonly #product: Addresses;
+  readonly #problems: string[] = [];
+  readonly #expected: RegExp[] = [];
+  #pictures = 0;
+
+  constructor(name: string, product: Addresses) {
+    this.#folder = join(PICTURES, name);
+    this.#product = product;
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Everything unexpected so far. */
+  get problems(): readonly string[] {
+    return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Browsers put every refused request on the console. This is one that the product makes on purpose. */
+  expectRefusal(status: number, path: string): void {
+    this.#expected.push(new RegExp(`status of ${status} .*\\(${path}\\)$`));
+  }
+
+  async listenTo(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().message}`));
+    await context.exposeFunction('reportViolation', (what: string) => this.#problems.push(`policy violated: ${what}`));
+    await context.addInitScript(() => {
+      const { reportViolation } = globalThis as unknown as { readonly reportViolation: (what: string) => void };
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        reportViolation(`${violatedDirective} ${blockedURI} ${sample}`),
+      );
+    });
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const url = message.location().url.replace(this.#product.url, '').replace(this.#product.stripeUrl, '');
+    this.#problems.push(`${message.type()}: ${message.text()} (${url})`);
+  }
+
+  /** Checks a page as it stands, and takes its picture, on a telephone's width and on a desk's. */
+  async look(page: Page, state: string): Promise<void> {
+    const before = page.viewportSize();
+    this.#pictures += 1;
+    const picture = `${String(this.#pictures).padStart(2, '0')}-${state.replaceAll(/\W+/g, '-')}`;
+    // Over a dialog there is nothing more to see by scrolling the page.
+    const fullPage = (await page.getByRole('dialog').count()) === 0;
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size);
+      await this.#settle(page);
+      await page.screenshot({ path: join(this.#folder, `${picture}-${size.width}.png`), fullPage, caret: 'initial' });
+      await this.#checkAccess(page, `${state} at ${size.width} px`);
+      await this.#checkWidth(page, `${state} at ${size.width} px`);
+    }
+    if (before) await page.setViewportSize(before);
+  }
+
+  /** Typefaces are there and nothing moves any more, or moves for good. */
+  async #settle(page: Page): Promise<void> {
+    await page.evaluate(async (patienceMs) => {
+      await document.fonts.ready;
+      const moving = document.getAnimations().map(({ finished }) => finished);
+      await Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    }, SETTLES_WITHIN_MS);
+  }
+
+  async #checkAccess(page: Page, where: string): Promise<void> {
+    // The quicker way of the checker's knows the page alone; what is in frames needs the other.
+    const alone = page.frames().length === 1;
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(alone).withTags(WCAG).analyze();
+    for (const { id, nodes } of violations)
+      this.#problems.push(
+        `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join(' | ')}`,
+      );
+  }
+
+  async #checkWidth(page: Page, where: string): Promise<void> {
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) this.#problems.push(`${where}: the page is ${over} px wider than its window`);
+  }
+}
