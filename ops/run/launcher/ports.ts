@@ -30,10 +30,13 @@ export const freePort = async (wanted?: number): Promise<number> => (wanted && (
 
 export type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };
 
-/** Waits a moment for programs that are still stopping; throws with the way out when a port stays taken. */
-export const requirePorts = async (needed: readonly NeededPort[], patienceMs = 4000): Promise<void> => {
-  const taken: NeededPort[] = [];
-  for (const one of needed) if (!(await waitUntil(() => isFree(one.port), patienceMs, 200))) taken.push(one);
+/** What a program of an earlier run may take to stop once its launcher is gone, and a little more. */
+const LEFTOVERS_STOP_WITHIN_MS = 12_000;
+
+/** Waits for programs that are still stopping; throws with the way out when a port stays taken. */
+export const requirePorts = async (needed: readonly NeededPort[], patienceMs = LEFTOVERS_STOP_WITHIN_MS): Promise<void> => {
+  const free = await Promise.all(needed.map(({ port }) => waitUntil(() => isFree(port), patienceMs, 200)));
+  const taken = needed.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
   const lines = taken.map(
     ({ port, what, variable }) =>
