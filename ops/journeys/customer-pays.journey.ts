@@ -205,13 +205,28 @@ describe('a customer writes a will for her family and pays by card', () => {
 });
 
 describe('a customer whose bank asks her first', () => {
-  it('C-309 C-310 C-373 confirms the payment with her bank', async () => {
-    const kim = await newPerson();
+  let kim: Person;
+  beforeAll(async () => {
+    kim = await newPerson();
     await submitWill(await signUp(product, kim.caller, newAddress('kim')), FAMILY_ANSWERS);
+  });
+
+  it('C-374 does not confirm, and can try again', async () => {
     await kim.opens('/checkout');
+    await kim.presses('Reject');
     await kim.entersCard('4000 0025 0000 3155');
     await kim.presses('Pay £50.00');
-    await kim.answersBank('Complete authentication');
+    await kim.sees('This stands in for your bank.', kim.bank());
+    await kim.looksAround('bank');
+    await kim.presses('Fail authentication', kim.bank());
+    await kim.sees('Payment Failed');
+    await kim.sees(/Nothing was charged/);
+  });
+
+  it('C-309 C-310 C-373 confirms, and has paid', async () => {
+    await kim.entersCard('4000 0025 0000 3155');
+    await kim.presses('Pay £50.00');
+    await kim.presses('Complete authentication', kim.bank());
     await kim.sees('Payment Successful!');
     await kim.seesHeading('Payment receipt');
     await kim.sees('Paid');

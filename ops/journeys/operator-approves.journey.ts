@@ -3,7 +3,7 @@ import { FAMILY_ANSWERS, newAddress, payByCard, signUp, submitWill } from './tes
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
-import { attachmentOf, mailTo } from './testing/mailbox.ts';
+import { attachmentOf, mailsAsUsual, mailTo, slowDownMails } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
@@ -93,8 +93,12 @@ describe('an operator approves a will', () => {
     const question = olive.dialog('Send the draft to Jane Margaret Roe?');
     await olive.sees(email, question);
     await olive.looksAround('approve');
+    // Slow enough to see that it is under way, quick enough to be waited for.
+    await slowDownMails(product, 2000);
     await olive.presses('Approve & Send Draft', question);
+    await olive.seesButton('Sending…');
     await olive.sees('Draft sent successfully');
+    await mailsAsUsual(product);
     await olive.sees(/It can be sent again/);
     await olive.looksAround('sent');
     await olive.presses('Close', olive.dialog('Jane Margaret Roe'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page, Route } from 'playwright-core';
 import { Keyboard } from './keyboard.ts';
 import type { Addresses } from './product.ts';
 import type { Report } from './report.ts';
@@ -83,10 +83,9 @@ export class Person {
     await form.getByLabel('Security code').fill('123');
   }
 
-  /** Answers the bank, in the provider's window over the checkout. */
-  async answersBank(answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
-    const bank = this.dialog('Card authentication').frameLocator('iframe');
-    await bank.getByRole('button', { name: answer }).click();
+  /** The bank's question, in the provider's window over the checkout. */
+  bank(): FrameLocator {
+    return this.dialog('Card authentication').frameLocator('iframe');
   }
 
   dialog(name?: Name): Locator {
@@ -97,6 +96,18 @@ export class Person {
   async downloads(name: Name): Promise<{ readonly filename: string; readonly content: Buffer }> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), this.presses(name)]);
     return { filename: download.suggestedFilename(), content: await readFile(await download.path()) };
+  }
+
+  /** Keeps this page on the screen the first time that it leaves for another by itself; resolves when it does. */
+  async staysOnceLeavingFor(address: string): Promise<{ readonly leaving: Promise<void> }> {
+    const { promise: leaving, resolve } = Promise.withResolvers<void>();
+    const stay = async (route: Route): Promise<void> => {
+      resolve();
+      // A browser that is told "no content" stays where it is.
+      await route.fulfill({ status: 204 });
+    };
+    await this.page.route(address, stay, { times: 1 });
+    return { leaving };
   }
 
   /** What this browser has kept of the site. */
