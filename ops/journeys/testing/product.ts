@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
 const LAUNCHER = fileURLToPath(new URL('../../run/launch.ts', import.meta.url));
 const KEPT_LOGS = fileURLToPath(new URL('../.tmp/logs', import.meta.url));
 const READY_WITHIN_MS = 60_000;
+const DATA_PREFIX = 'willow-journeys-';
+const HOUR_MS = 3_600_000;
 
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
@@ -90,9 +92,20 @@ const launchOn = async (name: string, ports: Ports, dataDir: string): Promise<Ru
   };
 };
 
+/** What runs that were cut short have left behind. */
+const sweep = (): void => {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(DATA_PREFIX))) {
+    const path = join(tmpdir(), name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > HOUR_MS) rmSync(path, { recursive: true, force: true });
+  }
+};
+
 /** The whole product as `npm start` runs it, on free ports, with data of its own. Its logs are kept under the name. */
-export const startProduct = async (name: string): Promise<RunningProduct> =>
-  launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), 'willow-journeys-')));
+export const startProduct = async (name: string): Promise<RunningProduct> => {
+  sweep();
+  return launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), DATA_PREFIX)));
+};
 
 /** What the product's own processes were given. */
 export const environmentOf = ({ dataDir }: Pick<Addresses, 'dataDir'>): Readonly<Record<string, string>> =>
