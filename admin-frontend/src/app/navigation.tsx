@@ -43,9 +43,9 @@ function Account() {
   return (
     <Box sx={{ borderTop: `1px solid ${colour.nightLine}`, pt: 2 }}>
       {admin && (
-        <Box sx={{ px: 1.5, pb: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ px: 1.5, pb: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>{admin.name}</Typography>
-          <Typography variant="body2" sx={{ color: colour.onNightSoft }}>
+          <Typography variant="body2" noWrap title={admin.email} sx={{ color: colour.onNightSoft }}>
             {admin.email}
           </Typography>
         </Box>

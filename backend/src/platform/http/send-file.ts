@@ -10,8 +10,8 @@ export async function sendPdf(
     .headers({
       'content-disposition': `${disposition}; filename="${filename}"`,
       'cache-control': 'no-store',
-      // Without `sandbox`: browsers refuse to show a PDF in one.
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      // No more than this: browsers refuse to show a PDF under `sandbox` or without objects.
+      'content-security-policy': "frame-ancestors 'none'",
     })
     .type('application/pdf')
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));

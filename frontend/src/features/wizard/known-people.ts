@@ -1,7 +1,9 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts/constants';
+import { ageOn, type IsoDate, isRealDate } from '@willow/contracts/dates';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { isYes, liveChildren } from '@willow/contracts/will/wizard';
 
-export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string };
+export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string; readonly dob?: string };
 
 const key = (name: string): string => name.trim().toLowerCase();
 
@@ -20,9 +22,14 @@ export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
     if (!fullName.trim() || seen.has(key(fullName))) return [];
     seen.add(key(fullName));
     const address = 'address' in person && person.address ? { address: person.address } : {};
-    return [{ fullName, relationship, ...address }];
+    const dob = 'dob' in person && person.dob ? { dob: person.dob } : {};
+    return [{ fullName, relationship, ...address, ...dob }];
   });
 }
+
+/** Those of them who are not known to be under 18 on a day. */
+export const adults = (people: readonly KnownPerson[], on: IsoDate): readonly KnownPerson[] =>
+  people.filter(({ dob }) => !dob || !isRealDate(dob) || ageOn(dob, on) >= LEGAL_ADULT_AGE);
 
 /** Those of them who are not on a list yet. */
 export function notYetListed(
