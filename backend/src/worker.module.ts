@@ -22,6 +22,7 @@ import type { Pools } from './platform/database/pools.ts';
 import { SessionLocks } from './platform/database/session-locks.ts';
 import { EventStore } from './platform/event-store/event-store.ts';
 import { FactCodec } from './platform/facts/fact-codec.ts';
+import { inOurWords } from './platform/logging/in-our-words.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
@@ -123,7 +124,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
         // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
-        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs }),
+        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: inOurWords }),
         EffectsModule,
         HousekeepingModule,
         DocumentsModule,

@@ -39,14 +39,22 @@ export class JobRunner {
   readonly #jobs: readonly JobDefinition[];
   readonly #settings: QueueSettings;
   readonly #observe: QueueObserver;
+  readonly #redact: (thrown: unknown) => unknown;
   readonly #handlers = new Map<string, RawHandler>();
   #workers: readonly JobWorker[] = [];
 
-  constructor(store: QueueStore, jobs: readonly JobDefinition[], settings: QueueSettings, observe: QueueObserver) {
+  constructor(
+    store: QueueStore,
+    jobs: readonly JobDefinition[],
+    settings: QueueSettings,
+    observe: QueueObserver,
+    redact: (thrown: unknown) => unknown = (thrown) => thrown,
+  ) {
     this.#store = store;
     this.#jobs = jobs;
     this.#settings = settings;
     this.#observe = observe;
+    this.#redact = redact;
   }
 
   /** Says how a job is done. Nothing the handler returns is kept: outcomes go back as commands. */
@@ -87,7 +95,7 @@ export class JobRunner {
     try {
       await this.#handlers.get(job.name)?.(job.data, contextOf(job));
     } catch (error) {
-      throw storableError(error);
+      throw storableError(this.#redact(error));
     }
   }
 

@@ -14,6 +14,8 @@ export type QueueOptions = {
   readonly jobs: readonly JobDefinition[];
   readonly observe: QueueObserver;
   readonly settings?: Partial<QueueSettings>;
+  /** What of a handler's failure may be kept: a failed job stands in the list for weeks. Everything, unless said. */
+  readonly redact?: (thrown: unknown) => unknown;
 };
 
 export type OpenQueue = {
@@ -31,12 +33,18 @@ const assertDistinct = (jobs: readonly JobDefinition[]): void => {
 };
 
 /** Connects to where jobs are kept; rejects when it is away or was not migrated. */
-export const openQueue = async ({ location, jobs, observe, settings: changed }: QueueOptions): Promise<OpenQueue> => {
+export const openQueue = async ({
+  location,
+  jobs,
+  observe,
+  settings: changed,
+  redact = (thrown) => thrown,
+}: QueueOptions): Promise<OpenQueue> => {
   assertDistinct(jobs);
   const settings = { ...DEFAULT_SETTINGS, ...changed };
   const store = openQueueStore(location, jobs.length, observe);
   const queue = new BullJobQueue(store, jobs, settings, observe);
-  const runner = new JobRunner(store, jobs, settings, observe);
+  const runner = new JobRunner(store, jobs, settings, observe, redact);
   const close = async (): Promise<void> => {
     await runner.close();
     await queue.close();
