@@ -130,7 +130,7 @@ export function HowItWorks() {
 /** What you can rely on, at a glance. */
 export function Badges() {
   return (
-    <section aria-labelledby="badges-title" className={styles.section}>
+    <section aria-labelledby="badges-title" className={`${styles.section} ${styles.joined}`}>
       <h2 id="badges-title" className="visually-hidden">
         What you can rely on
       </h2>
