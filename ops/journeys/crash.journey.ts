@@ -25,7 +25,7 @@ import { eventually } from './testing/eventually.ts';
 type Order = Account & { readonly orderId: string };
 
 /** The longest a job waits for another worker when its own has died. */
-const NEXT_WORKER_MS = 45_000;
+const NEXT_WORKER_MS = 80_000;
 
 let product: RunningProduct;
 let operator: Caller;

@@ -5,5 +5,5 @@ export default {
   ...base,
   globalSetup: './testing/start-shared-product.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 };
