@@ -1,5 +1,4 @@
 import { MAX_EXECUTORS } from '@willow/contracts/constants';
-import { londonDate } from '@willow/contracts/dates';
 import { adults, knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
@@ -8,11 +7,10 @@ import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
-export function AboutExecutors({ draft, change, error, answers, me }: ScreenProps) {
+export function AboutExecutors({ draft, change, error, answers, me, today }: ScreenProps) {
   const { executors = [] } = draft;
   const free = executors.findIndex(({ fullName }) => !fullName?.trim());
-  const people =
-    executors.length < MAX_EXECUTORS || free >= 0 ? notYetListed(adults(knownPeople(answers), londonDate(Date.now())), executors) : [];
+  const people = executors.length < MAX_EXECUTORS || free >= 0 ? notYetListed(adults(knownPeople(answers), today), executors) : [];
   const pick = ({ fullName, address = '', relationship }: (typeof people)[number]) => {
     const person = { fullName, address, relationship };
     change({ executors: free >= 0 ? executors.with(free, person) : [...executors, person] });
