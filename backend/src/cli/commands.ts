@@ -1,4 +1,3 @@
-import { readConfig } from '../platform/config/config.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
@@ -33,6 +32,3 @@ export async function runCommand(argv: readonly string[], env: Environment): Pro
   }
   await command.run(argv.slice(name.split(' ').length), env);
 }
-
-/** The configuration for a command; the same one the processes read. */
-export const configOf = (env: Environment) => readConfig(env);

@@ -23,3 +23,16 @@ export const causedBy = (fact: Pick<RecordedFact, 'id' | 'metadata'>, part: stri
   causationId: fact.id,
   now,
 });
+
+/** Runs a command and keeps the position it wrote, so that what is read next is not older than that. */
+export async function noting<T>(
+  context: Context,
+  run: (context: Context) => Promise<T>,
+): Promise<{ readonly outcome: T; readonly position: Position | null }> {
+  let position: Position | null = null;
+  const written = (at: Position): void => {
+    context.written?.(at);
+    position = at;
+  };
+  return { outcome: await run({ ...context, written }), position };
+}

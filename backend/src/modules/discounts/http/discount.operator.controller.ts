@@ -9,7 +9,7 @@ import {
   type ParamsOf,
   updateDiscountCode,
 } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
+import { type Context, noting } from '../../../platform/facts/context.ts';
 import { After, Ctx, Serves } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { CreateCode } from '../commands/create-code.ts';
@@ -53,10 +53,8 @@ export class DiscountOperatorController {
     @Ctx() context: Context,
     @After() after: string | null,
   ): Promise<DiscountCode> {
-    let written = after;
-    const noting = { ...context, written: (at: string) => (context.written?.(at), (written = at)) };
-    await this.commands.execute(new SetCodeActive(id, isActive, noting));
-    const code = (await this.queries.execute(new ListCodes(written))).find((each) => each.id === id);
+    const { position } = await noting(context, (noted) => this.commands.execute(new SetCodeActive(id, isActive, noted)));
+    const code = (await this.queries.execute(new ListCodes(position ?? after))).find((each) => each.id === id);
     if (!code) throw new RequestRefused(404, MESSAGES.notFound);
     return code;
   }

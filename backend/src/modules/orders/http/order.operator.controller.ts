@@ -18,7 +18,7 @@ import {
   updateOrder,
 } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../../platform/facts/context.ts';
+import { type Context, noting } from '../../../platform/facts/context.ts';
 import { After, Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
@@ -104,7 +104,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof sendDraft>> {
-    const { ended, position } = await noting(context, async (noted) => this.commands.execute(new ApproveDraft(id, noted)));
+    const { outcome: ended, position } = await noting(context, async (noted) => this.commands.execute(new ApproveDraft(id, noted)));
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     const order = await this.queries.execute(new GetAdminOrder(id, position));
     if (ended === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
@@ -139,17 +139,10 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof resendReceipt>> {
-    const { ended, position } = await noting(context, (noted) => this.commands.execute(new RequestReceipt(id, noted)));
+    const { outcome: ended, position } = await noting(context, (noted) => this.commands.execute(new RequestReceipt(id, noted)));
     const { user } = await this.queries.execute(new GetAdminOrder(id, position));
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     if (ended === 'pending') void reply.status(HttpStatus.ACCEPTED);
     return { emailAddress: user.email };
   }
-}
-
-/** Runs a command and keeps the position it wrote, so that the row answered with is the one it changed. */
-async function noting<T>(context: Context, run: (context: Context) => Promise<T>): Promise<{ ended: T; position: string | null }> {
-  let position: string | null = null;
-  const ended = await run({ ...context, written: (at) => (context.written?.(at), (position = at)) });
-  return { ended, position };
 }
