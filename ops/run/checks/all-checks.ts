@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import type { Check, Outcome } from './run-checks.ts';
 import { ONE_FAILED, ONE_PASSED, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
 
-const WORKSPACES = ['contracts', 'backend', 'frontend', 'admin-frontend', 'ops'];
+const WORKSPACES = ['contracts', 'backend', 'frontend', 'admin-frontend', 'ops', 'ops/bench'];
 
 type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 
