@@ -43,7 +43,7 @@ export function answerTo(error: unknown): Answer {
     const errors = error.flaws.map(({ path, message }) => ({ path: [...path], message }));
     return {
       status: error.status,
-      body: { message: error.message, ...(errors.length > 0 ? { errors } : {}) },
+      body: { message: error.message, ...(error.step ? { step: error.step } : {}), ...(errors.length > 0 ? { errors } : {}) },
       retryAfterSeconds: error.retryAfterSeconds,
     };
   }

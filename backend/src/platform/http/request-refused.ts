@@ -5,13 +5,20 @@ export class RequestRefused extends Error {
   readonly status: number;
   readonly flaws: readonly Flaw[];
   readonly retryAfterSeconds: number | null;
+  /** The wizard's step to go back to, when answers are what is wrong. */
+  readonly step: number | null;
 
-  constructor(status: number, message: string, extra: { flaws?: readonly Flaw[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    extra: { flaws?: readonly Flaw[]; retryAfterSeconds?: number; step?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: extra.cause });
     this.name = 'RequestRefused';
     this.status = status;
     this.flaws = extra.flaws ?? [];
     this.retryAfterSeconds = extra.retryAfterSeconds ?? null;
+    this.step = extra.step ?? null;
   }
 }
 

@@ -7,6 +7,8 @@ export type ApiFailure = {
   readonly status: number;
   readonly message: string;
   readonly serverMessage?: string;
+  /** The wizard's step to go back to, when answers are what is wrong. */
+  readonly step?: number;
   readonly problems?: readonly { readonly path: readonly (string | number)[]; readonly message: string }[];
 };
 
@@ -14,13 +16,15 @@ export type ApiFailure = {
 export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly serverMessage?: string;
+  readonly step?: number;
   readonly problems?: NonNullable<ApiFailure['problems']>;
 
-  constructor({ status, message, serverMessage, problems }: ApiFailure) {
+  constructor({ status, message, serverMessage, step, problems }: ApiFailure) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     if (serverMessage) this.serverMessage = serverMessage;
+    if (step) this.step = step;
     if (problems) this.problems = problems;
   }
 }
@@ -34,6 +38,7 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
     status: response.status,
     message: `${response.status}: ${body || response.statusText}`,
     ...(serverMessage && { serverMessage }),
+    ...(parsed.success && parsed.data.step && { step: parsed.data.step }),
     ...(parsed.success && parsed.data.errors && { problems: parsed.data.errors }),
   };
 }

@@ -7,8 +7,10 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { extra }
     return { data: await send(call, (extra as Network | undefined) ?? browserNetwork) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status, message, serverMessage, problems } = error;
-    return { error: { status, message, ...(serverMessage && { serverMessage }), ...(problems && { problems }) } };
+    const { status, message, serverMessage, step, problems } = error;
+    return {
+      error: { status, message, ...(serverMessage && { serverMessage }), ...(step && { step }), ...(problems && { problems }) },
+    };
   }
 };
 

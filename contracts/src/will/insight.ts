@@ -1,0 +1,94 @@
+import { z } from '../zod.ts';
+
+/** An exact share of what is given away: whole numbers in lowest terms, never a rounded percentage. */
+export const ExactShare = z.object({ numerator: z.int(), denominator: z.int() });
+export type ExactShare = z.infer<typeof ExactShare>;
+
+/**
+ * How far the will that is looked at has come: answers only (nothing is paid for, so its wording is not shown), a draft that is being
+ * reviewed, or the one that was sent.
+ */
+export const InsightStage = z.enum(['answers', 'draft', 'final']);
+export type InsightStage = z.infer<typeof InsightStage>;
+
+export const ClausePart = z.object({
+  number: z.string(),
+  text: z.string(),
+  items: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+export type ClausePart = z.infer<typeof ClausePart>;
+
+export const ExplainedClause = z.object({
+  id: z.string(),
+  number: z.int(),
+  heading: z.string(),
+  /** What the clause does for this customer, in two sentences. */
+  explanation: z.array(z.string()),
+  /** The wizard's step whose answers it is made of; null when no answer can change it. */
+  step: z.nullable(z.int()),
+  /** The wording; null until the will is paid for. */
+  wording: z.nullable(z.array(ClausePart)),
+});
+export type ExplainedClause = z.infer<typeof ExplainedClause>;
+
+export const ExplainedWill = z.object({
+  stage: InsightStage,
+  title: z.string(),
+  /** Printed on every page; null until the will is paid for. */
+  versionCode: z.nullable(z.string()),
+  clauses: z.array(ExplainedClause),
+});
+export type ExplainedWill = z.infer<typeof ExplainedWill>;
+
+/** Somebody whose death before the customer can be tried out. */
+export const SimulatedPerson = z.object({ id: z.string(), name: z.string(), role: z.string() });
+export type SimulatedPerson = z.infer<typeof SimulatedPerson>;
+
+export const SimulatedShare = z.object({
+  name: z.string(),
+  kind: z.enum(['person', 'descendants', 'intestacy']),
+  share: ExactShare,
+  /** The number of the sub-clause that decides it, and what it is about. */
+  clause: z.string(),
+  clauseId: z.string(),
+  because: z.string(),
+});
+export type SimulatedShare = z.infer<typeof SimulatedShare>;
+
+export const SimulatedGift = z.object({ description: z.string(), recipient: z.string(), fails: z.boolean() });
+export type SimulatedGift = z.infer<typeof SimulatedGift>;
+
+export const WhoGetsWhat = z.object({
+  people: z.array(SimulatedPerson),
+  /** Ids of the people who have died in this trial, and of those among them who leave no descendants. */
+  dead: z.array(z.string()),
+  noIssue: z.array(z.string()),
+  /** The outcome in a sentence or two, to be read aloud. */
+  summary: z.string(),
+  shares: z.array(SimulatedShare),
+  gifts: z.array(SimulatedGift),
+});
+export type WhoGetsWhat = z.infer<typeof WhoGetsWhat>;
+
+/** A combination of deaths after which some of the estate would pass by the intestacy rules. */
+export const StressCase = z.object({
+  sentence: z.string(),
+  intestacy: ExactShare,
+  /** Whether this is the likeliest of them: the one with the fewest deaths. */
+  likeliest: z.boolean(),
+  dead: z.array(z.string()),
+  noIssue: z.array(z.string()),
+});
+export type StressCase = z.infer<typeof StressCase>;
+
+export const StressReport = z.object({
+  /** How many combinations were tried, and after how many of them some of the estate passes by the intestacy rules. */
+  tried: z.int(),
+  failing: z.int(),
+  /** The worst first; never more than fit on a screen. */
+  cases: z.array(StressCase),
+  summary: z.string(),
+  /** The wizard's step that closes the gap; null when there is none, or when the gap was chosen on purpose and nothing closes it. */
+  step: z.nullable(z.int()),
+});
+export type StressReport = z.infer<typeof StressReport>;
