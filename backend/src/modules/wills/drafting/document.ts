@@ -29,7 +29,7 @@ const ORDER: readonly ClauseMaker[] = [
 ];
 
 export type Item = { readonly label: string; readonly runs: readonly Run[] };
-export type NumberedPart = { readonly number: string; readonly runs: readonly Run[]; readonly items: readonly Item[] };
+export type NumberedPart = { readonly id?: PartId; readonly number: string; readonly runs: readonly Run[]; readonly items: readonly Item[] };
 export type NumberedClause = {
   readonly id: ClauseId;
   readonly number: number;
@@ -67,6 +67,13 @@ export function toDocument(facts: WillFacts): WillDocument {
   };
 }
 
+/** The number that a clause or a named sub-clause has in this will, or null when the will has none such. */
+export const numberOf = (will: WillDocument, id: ClauseId | PartId): string | null => {
+  const clause = will.clauses.find((each) => each.id === id);
+  const part = will.clauses.flatMap(({ parts }) => parts).find((each) => each.id === id);
+  return clause ? String(clause.number) : (part?.number ?? null);
+};
+
 function numbersOf(clauses: readonly Clause[]): Numbers {
   const numbers = new Map<ClauseId | PartId, string>();
   clauses.forEach(({ id, parts }, clause) => {
@@ -83,9 +90,10 @@ const numbered = ({ id, heading, parts }: Clause, number: number, numbers: Numbe
   parts: parts.map((part, index) => numberedPart(part, `${number}.${index + 1}`, numbers)),
 });
 
-function numberedPart({ text, items = [] }: Part, number: string, numbers: Numbers): NumberedPart {
+function numberedPart({ id, text, items = [] }: Part, number: string, numbers: Numbers): NumberedPart {
   const stop = (index: number): Sentence => (index === items.length - 1 ? say`.` : say`;`);
   return {
+    ...(id && { id }),
     number,
     runs: toRuns(text, numbers),
     items: items.map((item, index) => ({ label: `(${letter(index)})`, runs: toRuns([...item, ...stop(index)], numbers) })),

@@ -1,6 +1,7 @@
 import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
-import { toDocument } from './document.ts';
+import type { WillFacts } from './answers/will-facts.ts';
+import { toDocument, type WillDocument } from './document.ts';
 import type { Kind } from './kinds.ts';
 import { contentHash, versionCodeOf } from './print/content-hash.ts';
 import { willHtml } from './print/html.ts';
@@ -10,35 +11,53 @@ import { contentText, willText } from './text.ts';
 
 export type DraftInput = WillInput & { readonly kind: Kind };
 
-export type DraftedWill = {
+/** A will before it is set as a page: what everything else about it is worked out from. */
+export type PlannedWill = {
   readonly ok: true;
-  readonly text: string;
-  readonly html: string;
+  readonly facts: WillFacts;
+  readonly document: WillDocument;
   /** SHA-256 of what the will says, in hexadecimal; draft and final of the same answers have the same. */
   readonly contentHash: string;
   /** Its first eight digits, printed on every page. */
   readonly versionCode: string;
+};
+
+export type Refused = { readonly ok: false; readonly refused: Refusal };
+
+export type DraftedWill = {
+  readonly ok: true;
+  readonly text: string;
+  readonly html: string;
+  readonly contentHash: string;
+  readonly versionCode: string;
   readonly plan: ResiduePlan;
 };
 
-export type Drafting = DraftedWill | { readonly ok: false; readonly refused: Refusal };
+export type Drafting = DraftedWill | Refused;
 
-/**
- * Writes the will that the answers describe, or says which step of the wizard keeps them from being one. The same input gives the same
- * will for ever: there is no clock in here.
- */
-export function draftWill(input: DraftInput): Drafting {
+/** Plans the will that the answers describe and puts its clauses together, or says which step of the wizard keeps them from being one. */
+export function planWill(input: WillInput): PlannedWill | Refused {
   const reading = readWill(input, findUnprintable);
   if (!reading.ok) return reading;
-  const will = toDocument(reading.facts);
-  const hash = contentHash(contentText(will));
-  const versionCode = versionCodeOf(hash);
+  const document = toDocument(reading.facts);
+  const hash = contentHash(contentText(document));
+  return { ok: true, facts: reading.facts, document, contentHash: hash, versionCode: versionCodeOf(hash) };
+}
+
+/** Writes the will. The same input gives the same will for ever: there is no clock in here. */
+export function draftWill(input: DraftInput): Drafting {
+  const planned = planWill(input);
+  return planned.ok ? setWill(planned, input.kind) : planned;
+}
+
+/** Sets a planned will as text and as a page. */
+export function setWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: Kind): DraftedWill {
   return {
     ok: true,
-    text: willText(will, input.kind, versionCode),
-    html: willHtml(will, input.kind, versionCode),
+    text: willText(document, kind, versionCode),
+    html: willHtml(document, kind, versionCode),
     contentHash: hash,
     versionCode,
-    plan: reading.facts.plan,
+    plan: facts.plan,
   };
 }

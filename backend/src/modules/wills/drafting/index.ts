@@ -1,7 +1,12 @@
+export { type Accepted, acceptAnswers } from './answers/accept-answers.ts';
 export type { Refusal } from './answers/answer-reader.ts';
-export type { OperatorSettings, Testator } from './answers/will-facts.ts';
-export { type DraftedWill, type Drafting, type DraftInput, draftWill } from './draft-will.ts';
+export type { WillInput } from './answers/read-will.ts';
+export type { OperatorSettings, Testator, WillFacts } from './answers/will-facts.ts';
+export { numberOf, type WillDocument } from './document.ts';
+export { type DraftedWill, type Drafting, type DraftInput, draftWill, type PlannedWill, planWill, type Refused, setWill } from './draft-will.ts';
+export { type DecidedShare, INTESTACY, type PlanTable, planTable, type WhoTakes, whoTakes } from './insight/who-takes.ts';
 export type { Kind } from './kinds.ts';
 export { allocate, type Allocation, type Fate, type Survival, type Taking } from './residue/allocate.ts';
 export type { Fraction } from './residue/fraction.ts';
-export type { Division, IfGone, ResiduePlan, Share, Taker } from './residue/residue-plan.ts';
+export type { Division, IfGone, ResiduePart, ResiduePlan, Share, Taker } from './residue/residue-plan.ts';
+export { type NamedDeaths, strangersTo, survivalOf, takersOf } from './residue/survival.ts';

@@ -14,5 +14,8 @@ export const part = (...sentences: readonly Sentence[]): Part => ({
   text: sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ kind: 'words', text: ' ' } as const, ...sentence])),
 });
 
+/** The same for a sub-clause that is known by name. */
+export const namedPart = (id: PartId, ...sentences: readonly Sentence[]): Part => ({ id, ...part(...sentences) });
+
 /** A part that is there only under a condition. */
 export const when = (condition: boolean, ...parts: readonly Part[]): readonly Part[] => (condition ? parts : []);

@@ -1,5 +1,5 @@
 import type { IfGone, Share } from '../residue/residue-plan.ts';
-import { part, type Part } from './clause.ts';
+import { namedPart, type Part } from './clause.ts';
 import { described } from './person.ts';
 import { clause, either, say, type Sentence } from './sentence.ts';
 
@@ -33,7 +33,8 @@ const descendantsTake = (names: readonly string[]): readonly Part[] =>
   names.length === 0
     ? []
     : [
-        part(
+        namedPart(
+          'residue-descendants',
           say`If ${either(names)} does not survive me but leaves descendants who do, those descendants take that person’s share in the way ${clause('words')} explains.`,
         ),
       ];
@@ -42,24 +43,23 @@ const othersTake = (names: readonly string[]): readonly Part[] =>
   names.length === 0
     ? []
     : [
-        {
-          id: 'residue-survivors',
-          ...part(
-            say`If ${either(names)} does not survive me, that person’s own descendants do not take in their place.`,
-            ...(names.length > 1
-              ? [
-                  say`Their share is added to the shares of the others named in ${clause('residue-survivors')} who survive me, in proportion to their percentages.`,
-                ]
-              : []),
-          ),
-        },
+        namedPart(
+          'residue-survivors',
+          say`If ${either(names)} does not survive me, that person’s own descendants do not take in their place.`,
+          ...(names.length > 1
+            ? [
+                say`Their share is added to the shares of the others named in ${clause('residue-survivors')} who survive me, in proportion to their percentages.`,
+              ]
+            : []),
+        ),
       ];
 
 const intestacyTakes = (names: readonly string[]): readonly Part[] =>
   names.length === 0
     ? []
     : [
-        part(
+        namedPart(
+          'residue-lapse',
           say`If ${either(names)} does not survive me, their share is not added to the other shares and this will does not pass it on to their descendants.`,
           say`I choose to leave that share to pass under the intestacy rules, as ${clause('safety-net')} provides.`,
         ),
@@ -71,7 +71,8 @@ function everythingElse(shares: readonly Share[]): readonly Part[] {
   if (lapsing === shares.length) return [];
   const exception = lapsing === 0 ? [] : say` (leaving out any share that passes under the intestacy rules)`;
   return [
-    part(
+    namedPart(
+      'residue-spread',
       say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is added to the shares in ${clause('residue-shares')} that take effect, in proportion to their percentages${exception}.`,
       say`If none takes effect, ${clause('safety-net')} applies.`,
     ),
@@ -81,7 +82,10 @@ function everythingElse(shares: readonly Share[]): readonly Part[] {
 function toOne(share: Share, condition: Sentence): readonly Part[] {
   const gone =
     condition.length === 0 ? say`If ${share.name} does not survive me` : say`If neither My Partner nor ${share.name} survives me`;
-  return [part(say`${condition}I give my Residuary Estate to ${described(share)}.`), part(...ifTheOneIsGone(share, gone, condition))];
+  return [
+    namedPart('residue-gift', say`${condition}I give my Residuary Estate to ${described(share)}.`),
+    namedPart('residue-nobody', ...ifTheOneIsGone(share, gone, condition)),
+  ];
 }
 
 function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): readonly Sentence[] {

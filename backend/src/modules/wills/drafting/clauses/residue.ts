@@ -1,5 +1,5 @@
 import type { Division, ResiduePlan } from '../residue/residue-plan.ts';
-import { type ClauseMaker, part, type Part } from './clause.ts';
+import { type ClauseMaker, namedPart, part, type Part } from './clause.ts';
 import { dividedByShares } from './residue-shares.ts';
 import { clause, say, type Sentence } from './sentence.ts';
 
@@ -11,18 +11,19 @@ export const residue: ClauseMaker = {
 
 const IF_NO_PARTNER = say`If My Partner does not survive me, `;
 const ALONE: Sentence = [];
-const NOBODY_TAKES = part(say`If nobody takes under this clause, ${clause('safety-net')} applies.`);
+const NOBODY_TAKES = namedPart('residue-nobody', say`If nobody takes under this clause, ${clause('safety-net')} applies.`);
 
 function residueParts({ first, rest }: ResiduePlan): readonly Part[] {
   if (first === null) return divided(rest, ALONE);
-  return [part(say`If My Partner survives me, I give my Residuary Estate to My Partner.`), ...divided(rest, IF_NO_PARTNER)];
+  return [namedPart('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`), ...divided(rest, IF_NO_PARTNER)];
 }
 
 function divided(division: Division, condition: Sentence): readonly Part[] {
   switch (division.kind) {
     case 'intestacy':
       return [
-        part(
+        namedPart(
+          'residue-nobody',
           say`${condition}I choose to make no other gift of my Residuary Estate.`,
           say`It passes under the intestacy rules, as ${clause('safety-net')} provides.`,
         ),
@@ -38,12 +39,12 @@ function dividedAmongChildren({ children, ifGone }: Extract<Division, { kind: 'c
   if (children.length === 0) return [toChildrenNotYetBorn(condition), NOBODY_TAKES];
   switch (ifGone) {
     case 'descendants':
-      return [part(say`${condition}I give my Residuary Estate to My Children.`, ...BY_LINE), NOBODY_TAKES];
+      return [namedPart('residue-gift', say`${condition}I give my Residuary Estate to My Children.`, ...BY_LINE), NOBODY_TAKES];
     case 'others':
       return [
-        part(say`${condition}I give my Residuary Estate to those of My Children who survive me, in equal shares.`),
+        namedPart('residue-gift', say`${condition}I give my Residuary Estate to those of My Children who survive me, in equal shares.`),
         part(say`If one of My Children does not survive me, that child’s own descendants do not take a share in that child’s place.`),
-        part(say`If none of My Children survives me, ${clause('safety-net')} applies.`),
+        namedPart('residue-nobody', say`If none of My Children survives me, ${clause('safety-net')} applies.`),
       ];
     case 'intestacy':
       return sharesThatLapse(condition);
@@ -51,7 +52,8 @@ function dividedAmongChildren({ children, ifGone }: Extract<Division, { kind: 'c
 }
 
 const toChildrenNotYetBorn = (condition: Sentence): Part =>
-  part(
+  namedPart(
+    'residue-gift',
     say`${condition}I give my Residuary Estate in equal shares to any children born to me or legally adopted by me after I sign this will who survive me.`,
   );
 
@@ -62,11 +64,13 @@ const BY_LINE: readonly Sentence[] = [
 ];
 
 const sharesThatLapse = (condition: Sentence): readonly Part[] => [
-  part(
+  namedPart(
+    'residue-gift',
     say`${condition}I divide my Residuary Estate into equal shares, one for each of My Children, counting any of them who does not survive me.`,
     say`Each of My Children who survives me takes one share.`,
   ),
-  part(
+  namedPart(
+    'residue-lapse',
     say`If one of My Children does not survive me, their share is not added to the other shares and this will does not pass it on to their descendants.`,
     say`I choose to leave that share to pass under the intestacy rules, as ${clause('safety-net')} provides.`,
   ),

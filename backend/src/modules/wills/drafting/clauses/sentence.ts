@@ -1,3 +1,5 @@
+import type { ResiduePart } from '../residue/residue-plan.ts';
+
 /** The clauses that a will can have. Their numbers exist only once a will is put together. */
 export type ClauseId =
   | 'this-will'
@@ -14,8 +16,8 @@ export type ClauseId =
   | 'words'
   | 'safety-net';
 
-/** A sub-clause that others refer to by its number. */
-export type PartId = 'residue-shares' | 'residue-survivors';
+/** A sub-clause that is known by name: others refer to its number, or it decides who takes. */
+export type PartId = ResiduePart;
 
 /**
  * A piece of a sentence: wording of ours, text of the customer's, a term where it is defined, or the number of a clause. Keeping them

@@ -1,9 +1,10 @@
-const CHILD = /^(?:step|foster|(?:great)*grand)?(?:child|son|daughter)$/;
+const CHILD = /^(?:step|foster)?(?:(?:great)*grand)?(?:child|son|daughter)$/;
 const PREFIX = new Set(['step', 'foster', 'grand', 'great']);
 const HARMLESS = new Set(
   (
-    'my our own dear beloved only other first second third fourth fifth eldest elder oldest older middle younger youngest big little baby ' +
-    'twin adult grown grownup minor natural biological birth adopted adoptive legal'
+    'a the my our own dear dearest darling beloved lovely wonderful only single sole other first second third fourth fifth sixth seventh ' +
+    'eighth ninth tenth 1st 2nd 3rd 4th 5th firstborn secondborn newborn born eldest elder oldest older old middle younger youngest young big ' +
+    'little baby infant teenage twin adult grown grownup up minor natural biological birth adopted adoptive legal legitimate surviving living'
   ).split(' '),
 );
 
@@ -15,6 +16,7 @@ export function isChild(relationship: string): boolean {
   const words = relationship
     .toLowerCase()
     .split(/[\s\-‐‑–]+/)
+    .map((word) => word.replace(/^["'“‘]+|["'”’.!,;]+$/g, ''))
     .filter(Boolean);
   const last = words.pop();
   if (!last || !CHILD.test(last)) return false;

@@ -32,6 +32,17 @@ export type ResiduePlan = {
   readonly rest: Division;
 };
 
+/** The sub-clauses that can decide who takes the residue; which of them a will has depends on its plan. */
+export type ResiduePart =
+  | 'residue-first'
+  | 'residue-gift'
+  | 'residue-shares'
+  | 'residue-descendants'
+  | 'residue-survivors'
+  | 'residue-lapse'
+  | 'residue-spread'
+  | 'residue-nobody';
+
 /** A person who was given a percentage, as read and cleaned. */
 export type NamedShare = { readonly name: string; readonly address: string; readonly relationship: string; readonly percent: number };
 

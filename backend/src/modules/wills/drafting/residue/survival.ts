@@ -1,0 +1,45 @@
+import { identity } from '../answers/identity.ts';
+import type { Fate, Survival } from './allocate.ts';
+import type { ResiduePlan, Taker } from './residue-plan.ts';
+
+/** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */
+export type NamedDeaths = {
+  readonly dead: readonly string[];
+  readonly noIssue: readonly string[];
+  /** The marriage has ended by law: as if My Partner did not survive. */
+  readonly divorced?: boolean;
+};
+
+/** Everyone whom a plan names, in its order; somebody with two shares is there twice. */
+export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
+  ...(first ? [first] : []),
+  ...(rest.kind === 'children' ? rest.children : rest.kind === 'shares' ? rest.shares : []),
+];
+
+/**
+ * The fates of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
+ * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
+ */
+export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, partner: string | null = null): Survival {
+  const takers = takersOf(plan);
+  const isNamed = matcher(takers, dead);
+  const leavesNobody = matcher(takers, noIssue);
+  const isFormerPartner = (taker: Taker): boolean =>
+    divorced && (taker.id === 'partner' || (partner !== null && identity(taker.name) === identity(partner)));
+  const fateOf = (taker: Taker): Fate => {
+    if (isFormerPartner(taker)) return 'gone';
+    if (!isNamed(taker)) return 'survives';
+    return leavesNobody(taker) ? 'gone' : 'leaves-descendants';
+  };
+  return Object.fromEntries(takers.map((taker) => [taker.id, fateOf(taker)]));
+}
+
+/** The names of a list that nobody in the plan bears: dead or alive, they change nothing. */
+export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>
+  names.filter((name) => !takersOf(plan).some(matcher(takersOf(plan), [name])));
+
+function matcher(takers: readonly Taker[], names: readonly string[]): (taker: Taker) => boolean {
+  const ids = new Set(names.filter((name) => takers.some(({ id }) => id === name)));
+  const people = new Set(names.filter((name) => !ids.has(name)).map(identity));
+  return ({ id, name }) => ids.has(id) || people.has(identity(name));
+}
