@@ -1,13 +1,13 @@
-import Handlebars from 'handlebars';
 import type { NumberedClause, SigningPage, WillDocument } from '../document.ts';
 import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../kinds.ts';
 import { type Run, textOf } from '../runs.ts';
 import { contentText } from '../text.ts';
+import type { Edition } from './edition.ts';
+import { template } from './shell.ts';
 import { breakable, cssString, shortened } from './css-string.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
-const OPTIONS = { strict: true, knownHelpersOnly: true } as const;
 const FOOTER_TITLE_LIMIT = 60;
 /** From these lengths on the signing page sets the name smaller, so that it stays one page whatever the name. */
 const LONG_TITLE = 70;
@@ -15,13 +15,11 @@ const ENDLESS_TITLE = 150;
 const FOOTER_WORDS = 'Page of 0123456789\u200b';
 const INITIALS = 'Initials ________ ________ ________';
 
-const handlebars = Handlebars.create();
-const runsPartial = handlebars.compile(RUNS_PARTIAL, OPTIONS);
-const clausePartial = handlebars.compile(CLAUSE_PARTIAL, OPTIONS);
-const page = handlebars.compile(WILL_TEMPLATE, OPTIONS);
+const page = template<object>(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
 
 /** The will as a complete page that carries its typefaces and needs nothing from outside. */
-export function willHtml(will: WillDocument, kind: Kind, versionCode: string): string {
+export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: Edition = 'standard'): string {
+  const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);
   const clauses = will.clauses.map(clauseView);
@@ -33,25 +31,25 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string): s
     version: `${isDraft ? 'Draft' : 'Version'} ${versionCode}`,
   };
   const everyCharacter = [contentText(will), FOOTER_WORDS, ...Object.values(furniture)].join('');
-  return page(
-    {
-      title,
-      isDraft,
-      signingClass: signingClass(title),
-      ...furniture,
-      faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
-      footer: {
-        title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT))),
-        middle: cssString(furniture.middle),
-        version: cssString(furniture.version),
-      },
-      opening: runsView(will.opening),
-      clauses: isDraft ? clauses : clauses.slice(0, -1),
-      lastClauses: clauses.slice(-1),
-      signing: signingView(will.signing),
+  return page({
+    title,
+    isDraft,
+    rootClass: edition,
+    margins: large ? '18mm 20mm 30mm' : '24mm 25mm 30mm',
+    signingClass: signingClass(title),
+    ...furniture,
+    faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
+    footer: {
+      title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT))),
+      middle: cssString(furniture.middle),
+      version: cssString(furniture.version),
+      points: large ? '11.5' : '8.5',
     },
-    { partials: { runs: runsPartial, clause: clausePartial } },
-  );
+    opening: runsView(will.opening),
+    clauses: isDraft ? clauses : clauses.slice(0, -1),
+    lastClauses: clauses.slice(-1),
+    signing: signingView(will.signing),
+  });
 }
 
 const signingClass = ({ length }: string): string =>

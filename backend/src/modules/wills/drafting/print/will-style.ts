@@ -53,7 +53,28 @@ b { font-weight: 600; }
 .watermark { position: fixed; inset: 0; z-index: -1; display: flex; align-items: center; justify-content: center; }
 .watermark span { transform: rotate(-52deg); white-space: nowrap; color: #e3e3e3; font: 600 46pt/1 "Will"; }
 .omitted { break-before: avoid; margin: 8mm 0 0; padding: 4mm; border: 0.6pt dashed #000; text-align: center; }
+
+:root.large-print { font-size: 18pt; }
+.large-print h1 { font-size: 27pt; }
+.large-print h2 { font-size: 19.5pt; }
+.large-print h3 { font-size: 18pt; }
+.large-print .numbered { padding-left: 17mm; text-indent: -17mm; }
+.large-print .number { width: 17mm; }
+.large-print .letter { width: 13mm; }
+.large-print li { padding-left: 13mm; text-indent: -13mm; }
+.large-print ol { padding-left: 17mm; }
+.large-print .nothing-more { font-size: 14pt; }
+.large-print .rest div { height: 241mm; }
+.large-print .signing { min-height: 245mm; line-height: 1.22; }
+.large-print .signing h2 { margin: 2mm 0 0.5mm; line-height: 1.37; }
+.large-print .signing .nothing-more { margin-top: 2mm; }
+.large-print .blank { min-height: 13mm; }
+.large-print .attestation { margin: 3mm 0 2mm; }
+.large-print .witnesses { gap: 8mm; }
+.large-print .witnesses .blank { min-height: 11mm; font-size: 16pt; }
+.large-print .witnesses .more { min-height: 9mm; }
+.large-print .who { margin-top: 2.5mm; font-size: 14pt; }
 `;
 
 /** Low on the page, so that there is room above the lines for initials. */
-export const FOOTER_STYLE = 'margin-bottom: 11mm; vertical-align: bottom; font: 400 8.5pt/1.45 "Will"; white-space: pre-line;';
+export const FOOTER_STYLE = 'margin-bottom: 11mm; vertical-align: bottom; white-space: pre-line;';

@@ -1,25 +1,13 @@
 import { FOOTER_STYLE, WILL_STYLE } from './will-style.ts';
 
-/**
- * The page of a will. Everything in double braces is escaped; values that stand inside the style element are letters, digits and CSS
- * escapes only. Unescaped output does not occur.
- */
-export const WILL_TEMPLATE = String.raw`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
-<title>{{title}}</title>
-<style>
-{{#each faces}}
-@font-face { font-family: "Will"; font-weight: {{weight}}; src: url("data:font/woff;base64,{{data}}") format("woff"); unicode-range: {{range}}; }
-{{/each}}
+/** The page of a will. */
+export const WILL_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;
-  margin: 24mm 25mm 30mm;
-  @bottom-left { width: 33%; text-align: left; content: "{{footer.title}}"; ${FOOTER_STYLE} }
-  @bottom-center { width: 34%; text-align: center; content: "{{footer.middle}}"; ${FOOTER_STYLE} }
-  @bottom-right { width: 33%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); ${FOOTER_STYLE} }
+  margin: {{margins}};
+  @bottom-left { width: 33%; text-align: left; content: "{{footer.title}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-center { width: 34%; text-align: center; content: "{{footer.middle}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-right { width: 33%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
 }
 ${WILL_STYLE}
 </style>

@@ -1,0 +1,54 @@
+/** A piece of a sheet. Every text is plain: whatever stands in it is printed, never read as markup. */
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** Said so that nobody overlooks it. */
+  | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'points'; readonly items: readonly string[] }
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
+  | { readonly kind: 'names'; readonly names: readonly NamedWithNote[] }
+  | { readonly kind: 'table'; readonly rows: readonly Row[] }
+  /** Lines to be filled in by hand. */
+  | { readonly kind: 'blanks'; readonly labels: readonly string[] }
+  | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'clause'; readonly number: string; readonly heading: string; readonly paragraphs: readonly string[] };
+
+export type Step = { readonly title: string; readonly text: string };
+export type Row = { readonly label: string; readonly value: string };
+export type NamedWithNote = { readonly name: string; readonly note: string };
+
+/** A sheet that goes with a will and is no part of it. */
+export type Sheet = {
+  readonly title: string;
+  /** Whose it is, under the title. */
+  readonly subtitle: string;
+  /** How closely it is set: a sheet that must stay one page is. */
+  readonly density: 'open' | 'close';
+  readonly blocks: readonly Block[];
+};
+
+/** The sheet as plain text: what it says, whatever is printed around it. */
+export const sheetText = ({ title, subtitle, blocks }: Sheet): string => [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'notice':
+      return block.text;
+    case 'points':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'steps':
+      return block.items.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`).join('\n');
+    case 'names':
+      return block.names.map(({ name, note }) => `${name} (${note})`).join('\n');
+    case 'table':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'blanks':
+      return block.labels.map((label) => `${label}: ____________________`).join('\n');
+    case 'quote':
+      return block.paragraphs.map((paragraph) => `“${paragraph}”`).join('\n');
+    case 'clause':
+      return [`${block.number} ${block.heading}`, ...block.paragraphs].join('\n');
+  }
+}

@@ -1,0 +1,37 @@
+/** The look of the sheets that go with a will: the same letters, lighter furniture, everything in proportion to the root's size. */
+export const SHEET_STYLE = String.raw`
+:root { font: 400 11.5pt/1.45 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
+:root.close { font-size: 10.25pt; line-height: 1.34; }
+:root.closer { font-size: 9.5pt; line-height: 1.3; }
+:root.large { font-size: 18pt; line-height: 1.4; }
+body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
+h1 { margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
+.subtitle { margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
+h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid; break-inside: avoid; }
+p { margin: 0 0 0.6rem; }
+b { font-weight: 600; }
+.notice { margin: 0.9rem 0; padding: 0.55rem 0.8rem; border: 0.9pt solid #000; font-weight: 600; break-inside: avoid; }
+ul, ol { margin: 0 0 0.6rem; padding: 0; list-style: none; }
+li { margin: 0 0 0.4rem; padding-left: 1.5rem; text-indent: -1.5rem; }
+li > * { text-indent: 0; }
+.steps li, .short li { break-inside: avoid; }
+.steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
+.mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
+.steps .mark { width: 1.9rem; font-weight: 600; }
+.names { margin: 0 0 0.7rem; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; columns: 2; column-gap: 1.6rem; }
+.names.one { columns: 1; }
+.names li { margin: 0 0 0.4rem; padding-left: 0; text-indent: 0; break-inside: avoid; }
+dl { margin: 0 0 0.9rem; }
+dt { font-weight: 600; }
+dd { margin: 0 0 0.5rem; }
+.blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.4rem; margin: 0; }
+.blank i { flex: 1; border-bottom: 0.6pt solid #000; }
+blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }
+.close li, .closer li { margin-bottom: 0.3rem; }
+.close .names li, .closer .names li { margin-bottom: 0.25rem; }
+.clause { break-inside: avoid-page; }
+.clause h2 .mark { width: 2rem; }
+.clause p { padding-left: 2rem; }
+`;
+
+export const SHEET_FOOT = 'margin-bottom: 10mm; vertical-align: bottom; white-space: pre-line;';

@@ -1,0 +1,42 @@
+import { SHEET_FOOT, SHEET_STYLE } from './sheet-style.ts';
+
+/** The page of a sheet that goes with a will. */
+export const SHEET_TEMPLATE = String.raw`{{> head}}
+@page {
+  size: A4;
+  margin: 20mm 22mm 26mm;
+  @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
+  @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
+}
+${SHEET_STYLE}
+</style>
+</head>
+<body>
+<main>
+<h1>{{title}}</h1>
+<p class="subtitle">{{subtitle}}</p>
+{{#each blocks}}{{> block}}{{/each}}
+</main>
+</body>
+</html>
+`;
+
+export const BLOCK_PARTIAL = String.raw`
+{{#if isHeading}}<h2>{{text}}</h2>{{/if}}
+{{#if isParagraph}}<p>{{text}}</p>{{/if}}
+{{#if isNotice}}<p class="notice">{{text}}</p>{{/if}}
+{{#if isPoints}}<ul class="short">{{#each items}}<li><span class="mark" aria-hidden="true">•</span> <span>{{this}}</span></li>
+{{/each}}</ul>{{/if}}
+{{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{title}}</b> <span>{{text}}</span></li>
+{{/each}}</ol>{{/if}}
+{{#if isNames}}<ul class="{{namesClass}}">{{#each names}}<li><b>{{name}}</b> <span>({{note}})</span></li>
+{{/each}}</ul>{{/if}}
+{{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{value}}</dd>
+{{/each}}</dl>{{/if}}
+{{#if isBlanks}}{{#each labels}}<p class="blank"><span>{{this}}</span><i></i></p>
+{{/each}}{{/if}}
+{{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{this}}”</p>
+{{/each}}</blockquote>{{/if}}
+{{#if isClause}}<section class="clause"><h2><span class="mark">{{number}}</span> {{heading}}</h2>
+{{#each paragraphs}}<p>{{this}}</p>
+{{/each}}</section>{{/if}}`;
