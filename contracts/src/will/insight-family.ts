@@ -41,7 +41,8 @@ export const LegalFigure = z.object({ label: z.string(), value: z.string(), sour
 export type LegalFigure = z.infer<typeof LegalFigure>;
 
 export const WillComparison = z.object({
-  estateValue: z.number(),
+  /** In pounds; null, and nothing compared, while nobody has said what the estate may be worth. */
+  estateValue: z.nullable(z.number()),
   withWill: z.array(ComparedShare),
   withoutWill: z.array(ComparedShare),
   /** What the difference comes to, in sentences. */
