@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { Gathered } from './gathered.ts';
 import { seal, unseal } from './sealing.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -11,6 +12,7 @@ export class KeyDestroyed extends Error {
   }
 }
 
+type Row = { readonly subject: string; readonly wrapped: Buffer | null };
 type Cached = { readonly key: Buffer | null; readonly until: number };
 
 const CACHE_MS = 60_000;
@@ -25,6 +27,7 @@ export class KeyVault {
   readonly #secrets: Secrets;
   readonly #now: () => number;
   readonly #cache = new Map<string, Cached>();
+  readonly #wrapped = new Gathered((subjects) => this.#read(subjects));
 
   constructor(pool: Pool, secrets: Secrets, now: () => number = Date.now) {
     this.#pool = pool;
@@ -46,12 +49,9 @@ export class KeyVault {
   async find(subject: string): Promise<Buffer | null | undefined> {
     const cached = this.#cache.get(subject);
     if (cached && cached.until > this.#now()) return cached.key;
-    const { rows } = await this.#pool.query<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject = $1', [
-      subject,
-    ]);
-    const row = rows[0];
-    if (!row) return undefined;
-    const key = row.wrapped ? Buffer.from(unseal(this.#secrets.key('key-encryption'), subject, row.wrapped)) : null;
+    const wrapped = await this.#wrapped.ask(subject);
+    if (wrapped === undefined) return undefined;
+    const key = wrapped ? Buffer.from(unseal(this.#secrets.key('key-encryption'), subject, wrapped)) : null;
     this.#remember(subject, key);
     return key;
   }
@@ -64,6 +64,15 @@ export class KeyVault {
       [subject],
     );
     this.#remember(subject, null);
+  }
+
+  async #read(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
+    const { rows } = await this.#pool.query<Row>({
+      name: 'wrapped-keys',
+      text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = ANY ($1)',
+      values: [subjects],
+    });
+    return new Map(rows.map(({ subject, wrapped }) => [subject, wrapped]));
   }
 
   #remember(subject: string, key: Buffer | null): void {
