@@ -1,7 +1,7 @@
 import { CustomerAccount, customerAccountMigration, customerAccountProjection } from './modules/customers/index.ts';
 import { DiscountCodeRow, discountCodeMigration, discountCodeProjection } from './modules/discounts/index.ts';
 import { OrderRow, orderListMigration, orderListProjection } from './modules/orders/index.ts';
-import { documentsMigration } from './modules/wills/index.ts';
+import { documentsMigration, OrderReview, orderReviewMigration, orderReviewProjection, ReviewFlagRow } from './modules/wills/index.ts';
 import type { Migration } from './platform/database/migration.ts';
 import { keyVaultMigrations } from './platform/keys/key-vault.migrations.ts';
 import { sendingMigration } from './platform/mail/sending.migration.ts';
@@ -9,8 +9,8 @@ import type { Projection } from './platform/projections/projection.ts';
 import { sessionMigrations } from './platform/sessions/sessions.migrations.ts';
 
 /** Every read model, with the tables it owns. */
-export const allProjections: readonly Projection[] = [customerAccountProjection, orderListProjection, discountCodeProjection];
-export const allEntities = [CustomerAccount, OrderRow, DiscountCodeRow];
+export const allProjections: readonly Projection[] = [customerAccountProjection, orderListProjection, orderReviewProjection, discountCodeProjection];
+export const allEntities = [CustomerAccount, OrderRow, OrderReview, ReviewFlagRow, DiscountCodeRow];
 
 /** Every table that is not the log's own, in the order they are made. */
 export const allMigrations: readonly Migration[] = [
@@ -21,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   customerAccountMigration,
   orderListMigration,
   discountCodeMigration,
+  orderReviewMigration,
 ];

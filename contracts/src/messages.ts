@@ -44,6 +44,15 @@ export const MESSAGES = {
   discountExists: 'Discount code already exists',
   mailFailed: 'The email could not be sent. Please try again.',
   blocked: 'The will cannot be drafted from these answers.',
+  // review flags
+  reasonNeeded: 'Write down the reason for the decision.',
+  answerHash: 'Say which answers the decision is about.',
+  answersMoved: 'The answers have changed since you looked. Read the flags again before you decide.',
+  flagBlocks: 'A blocking flag cannot be decided away. Only new answers from the customer clear it.',
+  flagInforms: 'This flag is for your information: there is nothing to decide.',
+  decisionNotOffered: 'This decision does not fit this flag.',
+  notReviewed: 'The draft is being prepared. Its review flags come with it.',
+  reviewReopened: 'A review flag was opened again before the will went out.',
   // everything else
   notFound: 'Not found',
   badRequest: 'The request could not be read.',

@@ -18,6 +18,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   discountCode: null,
   partnerRef: null,
   sending: false,
+  review: { block: 0, high: 0 },
   ...changes,
 });
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { ReviewCount } from './review.contract.ts';
 
 export const Role = z.enum(['operator', 'auditor', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -66,6 +67,8 @@ export const AdminOrder = z.object({
   partnerRef: z.nullable(z.string()),
   /** Approved and on its way to the customer. */
   sending: z.boolean(),
+  /** How many review flags stop it; null until the will has been reviewed. */
+  review: z.nullable(ReviewCount),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
@@ -100,6 +103,8 @@ export const listOrders = endpoint({
     status: z.optional(z.enum(['all', ...OrderStatus.options])),
     search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
     dateRange: z.optional(z.enum(['all', 'today', 'week', 'month'])),
+    /** By review flags: one blocks, one waits for a decision, or nothing stops the will. */
+    review: z.optional(z.enum(['all', 'blocked', 'undecided', 'clear'])),
   }),
   status: 200,
   response: z.array(AdminOrder),

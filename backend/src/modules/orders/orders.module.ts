@@ -2,11 +2,14 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.ts';
 import { ApproveDraftHandler } from './commands/approve-draft.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
+import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { RefreshPaymentHandler } from './commands/refresh-payment.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
+import { ReviewOrderHandler } from './commands/review-order.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { UpdateOrderHandler } from './commands/update-order.ts';
+import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
@@ -16,6 +19,7 @@ import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
+import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
 import { GetDraftTextHandler, GetOrderPdfHandler } from './queries/get-order-document.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
@@ -29,13 +33,16 @@ const gateway = {
 };
 
 @Module({
-  controllers: [OrderController, OrderOperatorController, WebhookController],
+  controllers: [OrderController, OrderOperatorController, FlagsOperatorController, WebhookController],
   providers: [
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
     UpdateOrderHandler,
     ApproveDraftHandler,
+    DecideFlagHandler,
+    ReviewOrderHandler,
+    GetOrderFlagsHandler,
     RequestReceiptHandler,
     ReconcileOrderHandler,
     RefreshPaymentHandler,

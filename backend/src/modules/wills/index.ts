@@ -1,4 +1,7 @@
+export { ClearToSend } from './commands/clear-to-send.ts';
+export { DecideReviewFlag } from './commands/decide-review-flag.ts';
 export { RecordDelivery } from './commands/record-delivery.ts';
+export { ReviewWill } from './commands/review-will.ts';
 export { SetLock } from './commands/set-lock.ts';
 export { DocumentsModule } from './documents/documents.module.ts';
 export { DocumentMaker } from './documents/document-maker.ts';
@@ -6,6 +9,9 @@ export { DocumentStore, documentsMigration } from './documents/document-store.ts
 export { Documents } from './documents/documents.ts';
 export { willFacts } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
+export { OrderReview, orderReviewMigration, ReviewFlagRow } from './projections/order-review.entity.ts';
+export { orderReviewProjection } from './projections/order-review.projection.ts';
+export { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from './queries/get-review.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export { GetWill } from './queries/get-will.ts';
 export { WillDrafts } from './will-drafts.ts';

@@ -3,8 +3,11 @@ import { londonDate, type WillAnswers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Streams } from '../../platform/facts/streams.ts';
-import { submissionAt, will } from './domain/will.decider.ts';
+import type { ReviewFindings } from './domain/will.commands.ts';
+import { will } from './domain/will.decider.ts';
+import { submissionAt } from './domain/will.state.ts';
 import { type Drafting, draftWill, type Kind } from './drafting/index.ts';
+import { findingsOf } from './review-findings.ts';
 import { willStream } from './will.streams.ts';
 import type { WillVersion } from './will-version.ts';
 
@@ -28,12 +31,23 @@ export class WillDrafts {
   }
 
   /** Drafts a version of the will; null when there is nothing to draft. */
-  async draft({ customerId, willRevision, customerRevision }: WillVersion, kind: Kind): Promise<Drafting | null> {
+  async draft(version: WillVersion, kind: Kind): Promise<Drafting | null> {
+    const input = await this.#input(version);
+    return input && draftWill({ ...input, kind });
+  }
+
+  /** What the review rules make of a version of the will; null when there is nothing to review. */
+  async review(version: WillVersion): Promise<ReviewFindings | null> {
+    const input = await this.#input(version);
+    return input && findingsOf(input);
+  }
+
+  async #input({ customerId, willRevision, customerRevision }: WillVersion) {
     const [submission, known] = await Promise.all([
       this.submitted(customerId, willRevision),
       this.queries.execute(new GetCustomer(customerId, customerRevision ?? undefined)),
     ]);
     const testator = known?.details;
-    return submission && testator ? draftWill({ ...submission, testator, kind }) : null;
+    return submission && testator ? { ...submission, testator } : null;
   }
 }

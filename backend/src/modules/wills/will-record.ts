@@ -1,5 +1,5 @@
 import type { WillRecord } from '@willow/contracts';
-import type { Will } from './domain/will.decider.ts';
+import type { Will } from './domain/will.state.ts';
 
 /** A will as its customer sees it. */
 export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({

@@ -1,10 +1,17 @@
 import { MESSAGES } from '@willow/contracts';
 import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { WillRefusal } from './domain/will.decider.ts';
+import type { WillRefusal } from './domain/will.commands.ts';
 
 export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   AnswersLocked: [409, MESSAGES.locked],
   WillIncomplete: [400, MESSAGES.willIncomplete],
   NotSubmitted: [409, MESSAGES.willIncomplete],
   WillErased: [409, MESSAGES.conflict],
+  NotReviewed: [409, MESSAGES.notReviewed],
+  AnswersMoved: [409, MESSAGES.answersMoved],
+  FlagUnknown: [404, MESSAGES.notFound],
+  FlagBlocks: [409, MESSAGES.flagBlocks],
+  FlagInforms: [409, MESSAGES.flagInforms],
+  DecisionNotOffered: [409, MESSAGES.decisionNotOffered],
+  FlagsStand: [409, MESSAGES.blocked],
 };

@@ -1,10 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { WillDrafts } from '../../wills/index.ts';
+import { ClearToSend, ReviewWill, WillDrafts } from '../../wills/index.ts';
 import type { FactOf } from '../../../kernel/fact.ts';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
@@ -26,30 +26,44 @@ export class ApproveDraft extends Command<Ended> {
   }
 }
 
+type Approvable = Order & { readonly placed: Placed };
+
+/** Whether nothing but the will itself can stand in the way: anything else the order refuses by its own rules. */
+const mayBeApproved = (state: Order): state is Approvable =>
+  state.placed !== null && state.payment.status === 'succeeded' && state.status !== 'archived';
+
 @CommandHandler(ApproveDraft)
 export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   constructor(
     private readonly streams: Streams,
     private readonly drafts: WillDrafts,
     private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
   ) {}
 
   async execute({ orderId, context }: ApproveDraft): Promise<Ended> {
     const stream = orderStream(orderId);
     const before = (await this.streams.load(order, stream)).state;
-    if (before.placed && before.payment.status === 'succeeded') await this.#refuseUndraftable({ ...before, placed: before.placed });
+    if (mayBeApproved(before)) await this.#clear(orderId, before, context);
     const outcome = accepted(
       await this.streams.handle(order, stream, { type: 'ApproveDraft', approvalId: uuid() }, context),
       ORDER_REFUSALS,
     );
     const approval = outcome.state.approval!;
     if (outcome.facts.length === 0) await this.#push(orderId, approval);
-    return outcomeOf(this.streams, orderId, (now) => now.sends[approval]);
+    const ended = await outcomeOf(this.streams, orderId, (now) => now.sends[approval]);
+    // A flag that was opened again while the mail was being made is the reason to name, not the mail.
+    if (ended === 'failed' && mayBeApproved(outcome.state)) await this.#clear(orderId, outcome.state, context);
+    return ended;
   }
 
-  async #refuseUndraftable(state: Order & { readonly placed: Placed }): Promise<void> {
-    const drafting = await this.drafts.draft(willVersionOf(state), 'final');
+  /** Refuses what cannot be drafted, and what a review flag stops. */
+  async #clear(orderId: string, state: Approvable, context: Context): Promise<void> {
+    const version = willVersionOf(state);
+    const drafting = await this.drafts.draft(version, 'final');
     if (!drafting?.ok) throw new RequestRefused(409, drafting?.refused.reason ?? MESSAGES.blocked);
+    await this.commands.execute(new ReviewWill(orderId, version, context));
+    await this.commands.execute(new ClearToSend(version.customerId, version.willRevision, context));
   }
 
   /** Approved before and still on its way: should its job have been lost or have given up, it starts again. */

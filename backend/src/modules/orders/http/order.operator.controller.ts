@@ -26,6 +26,7 @@ import { RecordView } from '../../operators/index.ts';
 import { ApproveDraft } from '../commands/approve-draft.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
+import { ReviewOrder } from '../commands/review-order.ts';
 import { UpdateOrder } from '../commands/update-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
@@ -93,6 +94,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.commands.execute(new ReviewOrder(id, context));
     const pdf = await this.queries.execute(new GetOrderPdf(id, 'final'));
     await this.commands.execute(new RecordView(operatorId, id, 'final', context));
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });

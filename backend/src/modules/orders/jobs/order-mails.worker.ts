@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/facts/context.ts';
@@ -11,7 +12,7 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
-import { DocumentMaker, RecordDelivery } from '../../wills/index.ts';
+import { DocumentMaker, GetReview, RecordDelivery } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { order } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
@@ -75,6 +76,9 @@ export class OrderMailsWorker implements OnModuleInit {
   async #draft({ orderId, approvalId, ...version }: SendDraft, key: string): Promise<void> {
     const { state } = await this.#load(orderId);
     if (state.approval !== approvalId) return;
+    // The last look: a decision may have been taken back since the approval.
+    const review = await this.queries.execute(new GetReview(version.customerId, version.willRevision));
+    if (review?.stopped) throw new PermanentJobError(MESSAGES.reviewReopened);
     const document = await this.maker.make(version, 'final');
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;

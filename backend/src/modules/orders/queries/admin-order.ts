@@ -1,12 +1,16 @@
 import { type AdminOrder, poundsOf } from '@willow/contracts';
 import type { Streams } from '../../../platform/facts/streams.ts';
 import type { CustomerAccount } from '../../customers/index.ts';
+import type { OrderReview } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { orderStream } from '../order.streams.ts';
 import type { OrderRow } from '../projections/order-list.entity.ts';
 
+/** What is known of an order in tables: its row, whose it is, and what stops it. */
+export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount | null; readonly review: OrderReview | null };
+
 /** A row of the list as the console shows it. Notes are opened from the order's history, only where there are any. */
-export async function adminOrderOf(row: OrderRow, customer: CustomerAccount | null, streams: Streams): Promise<AdminOrder> {
+export async function adminOrderOf({ row, customer, review }: Shown, streams: Streams): Promise<AdminOrder> {
   const notes = row.hasNotes ? (await streams.load(order, orderStream(row.id))).state.notes : null;
   return {
     id: row.id,
@@ -20,5 +24,6 @@ export async function adminOrderOf(row: OrderRow, customer: CustomerAccount | nu
     discountCode: row.discountCode,
     partnerRef: row.partnerRef,
     sending: row.sending,
+    review: review && { block: review.block, high: review.high },
   };
 }

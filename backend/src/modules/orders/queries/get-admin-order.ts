@@ -6,6 +6,7 @@ import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../platform/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
+import { OrderReview } from '../../wills/index.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { adminOrderOf } from './admin-order.ts';
 
@@ -28,9 +29,13 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
   ) {}
 
   async execute({ orderId, after }: GetAdminOrder): Promise<AdminOrder> {
-    if (after) await this.progress.waitFor('order-list', after, READ_WAIT_MS);
+    if (after) await Promise.all(['order-list', 'order-review'].map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const row = await this.db.getRepository(OrderRow).findOneBy({ id: orderId });
     if (!row) throw new RequestRefused(404, MESSAGES.notFound);
-    return adminOrderOf(row, await this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }), this.streams);
+    const [customer, review] = await Promise.all([
+      this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }),
+      this.db.getRepository(OrderReview).findOneBy({ orderId }),
+    ]);
+    return adminOrderOf({ row, customer, review }, this.streams);
   }
 }

@@ -1,8 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { Documents, WillDrafts } from '../../wills/index.ts';
+import { Documents, GetReview, WillDrafts } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 import { orderStream } from '../order.streams.ts';
@@ -50,11 +50,20 @@ export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
   constructor(
     private readonly streams: Streams,
     private readonly documents: Documents,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, kind }: GetOrderPdf): Promise<Uint8Array> {
     const state = await placedOrder(this.streams, orderId);
     if (kind === 'final' && state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
+    if (kind === 'final') await this.#refuseBlocked(state.placed);
     return this.documents.pdf(willVersionOf(state), kind);
+  }
+
+  /** A will that could be signed leaves in no way while a flag blocks it. */
+  async #refuseBlocked({ customerId, willRevision }: Placed): Promise<void> {
+    const review = await this.queries.execute(new GetReview(customerId, willRevision));
+    if (!review) throw new RequestRefused(409, MESSAGES.notReviewed);
+    if (review.blocked) throw new RequestRefused(409, review.stopped ?? MESSAGES.blocked);
   }
 }

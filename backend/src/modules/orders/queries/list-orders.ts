@@ -5,8 +5,9 @@ import type { Position } from '../../../platform/event-store/event-store.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../platform/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
+import { OrderReview } from '../../wills/index.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
-import { adminOrderOf } from './admin-order.ts';
+import { adminOrderOf, type Shown } from './admin-order.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
 
@@ -21,6 +22,9 @@ export class ListOrders extends Query<AdminOrder[]> {
   }
 }
 
+const READ_MODELS = ['order-list', 'customer-account', 'order-review'];
+/** Orders that were not reviewed yet are none of these. */
+const BY_REVIEW = { blocked: 'r.block > 0', undecided: 'r.high > 0', clear: 'r.block = 0 AND r.high = 0' } as const;
 const DAYS = { week: 7, month: 30 } as const;
 
 @QueryHandler(ListOrders)
@@ -32,23 +36,25 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   ) {}
 
   async execute({ filter, after, now }: ListOrders): Promise<AdminOrder[]> {
-    if (after) await Promise.all(['order-list', 'customer-account'].map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
+    if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const query = this.db
       .getRepository(OrderRow)
       .createQueryBuilder('o')
       .leftJoinAndMapOne('o.customer', CustomerAccount, 'c', 'c.id = o.customerId')
+      .leftJoinAndMapOne('o.review', OrderReview, 'r', 'r.orderId = o.id')
       .orderBy('o.createdAt', 'DESC')
       .addOrderBy('o.id');
-    const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & { customer: CustomerAccount | null })[];
-    return Promise.all(rows.map((row) => adminOrderOf(row, row.customer, this.streams)));
+    const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
+    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.streams)));
   }
 }
 
 function narrowed(
   query: SelectQueryBuilder<OrderRow>,
-  { status, search, dateRange }: OrderFilter,
+  { status, search, dateRange, review }: OrderFilter,
   now: Date,
 ): SelectQueryBuilder<OrderRow> {
+  if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
   if (status && status !== 'all') query.andWhere('o.status = :status', { status });
   if (search && search !== 'all') {
     // position() takes the text as it is: no character of it is a wildcard.

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
-import { will, type WillCommand } from '../domain/will.decider.ts';
+import type { WillCommand } from '../domain/will.commands.ts';
+import { will } from '../domain/will.decider.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import { willStream } from '../will.streams.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { given } from '../../../kernel/given.ts';
 import { Refused } from '../../../kernel/refused.ts';
+import { WillReviewed } from './review.facts.ts';
 import { will } from './will.decider.ts';
 import { AnswersLocked, AnswersUnlocked, AnswerSaved, DraftGenerated, WillDelivered, WillSubmitted } from './will.facts.ts';
 
@@ -118,9 +119,11 @@ describe('a will', () => {
 
   it('D-030 records each draft and each delivery once', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
-    const drafted = [...locked, DraftGenerated.of(draft)];
-    expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft })).toEqual([DraftGenerated.of(draft)]);
-    expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft })).toEqual([]);
+    const review = { answerHash: 'a'.repeat(64), flags: [] };
+    const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
+    const drafted = [...locked, DraftGenerated.of(draft), reviewed];
+    expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft, review })).toEqual([DraftGenerated.of(draft), reviewed]);
+    expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review })).toEqual([]);
     const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2 };
     expect(given(will, ...drafted).when({ type: 'RecordDelivery', ...delivery })).toEqual([WillDelivered.of(delivery)]);
     expect(given(will, ...drafted, WillDelivered.of(delivery)).when({ type: 'RecordDelivery', ...delivery })).toEqual([]);

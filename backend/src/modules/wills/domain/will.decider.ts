@@ -1,6 +1,8 @@
-import { firstIncomplete, resumeStep, type WillAnswers, type WillStatus, withoutStale } from '@willow/contracts';
+import { firstIncomplete, resumeStep, type WillAnswers, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../kernel/decider.ts';
 import { refuse } from '../../../kernel/refused.ts';
+import { decideReview, evolveReview, reviewing } from './review.decider.ts';
+import type { WillCommand, WillRefusal } from './will.commands.ts';
 import {
   AnswersLocked,
   AnswersUnlocked,
@@ -11,57 +13,10 @@ import {
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-
-type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
-
-export type Will = {
-  readonly status: WillStatus;
-  readonly currentStep: number;
-  readonly answers: WillAnswers;
-  /** How many facts the stream has: the next one gets this revision. */
-  readonly length: number;
-  /** Every submission: its revision, and the answers as they were; oldest first. */
-  readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
-  readonly lockedBy: string | null;
-  /** The order's revision that locked or opened the answers last. */
-  readonly lockRevision: number;
-  /** The revisions that were drafted, or found impossible to draft. */
-  readonly drafted: readonly number[];
-  /** The approvals whose document reached the customer, and what the last one was made of. */
-  readonly delivered: { readonly approvals: readonly string[]; readonly last: WillVersionParts | null };
-  readonly erased: boolean;
-};
-
-export type WillCommand =
-  | { readonly type: 'SaveAnswers'; readonly step: number; readonly answers: WillAnswers; readonly today: string }
-  | { readonly type: 'SubmitWill'; readonly today: string }
-  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
-  | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
-  | ({ readonly type: 'RecordDraft' } & Parameters<typeof DraftGenerated.of>[0])
-  | {
-      readonly type: 'RecordDraftRefused';
-      readonly orderId: string;
-      readonly willRevision: number;
-      readonly step: number;
-      readonly reason: string;
-    }
-  | ({ readonly type: 'RecordDelivery'; readonly orderId: string; readonly approvalId: string } & WillVersionParts);
-
-export type WillRefusal = 'AnswersLocked' | 'WillIncomplete' | 'NotSubmitted' | 'WillErased';
+import { grown, initialWill, submissionAt, type Will } from './will.state.ts';
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
-  initial: {
-    status: 'not_started',
-    currentStep: 1,
-    answers: {},
-    length: 0,
-    submissions: [],
-    lockedBy: null,
-    lockRevision: -1,
-    drafted: [],
-    delivered: { approvals: [], last: null },
-    erased: false,
-  },
+  initial: initialWill,
   decide: {
     SaveAnswers: ({ step, answers, today }, state) => {
       if (state.erased) return refuse('WillErased');
@@ -86,11 +41,14 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     },
     UnlockAnswers: ({ type: _, ...unlock }, state) =>
       state.lockedBy === unlock.orderId && unlock.orderRevision > state.lockRevision ? [AnswersUnlocked.of(unlock)] : [],
-    RecordDraft: ({ type: _, ...draft }, state) => (state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft)]),
-    RecordDraftRefused: ({ type: _, reason, ...draft }, state) =>
-      state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason })],
+    // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
+    RecordDraft: ({ type: _, review, ...draft }, state) =>
+      state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
+    RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
+      state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
     RecordDelivery: ({ type: _, ...delivery }, state) =>
       state.delivered.approvals.includes(delivery.approvalId) ? [] : [WillDelivered.of(delivery)],
+    ...decideReview,
   },
   evolve: {
     AnswerSaved: (state, { data, personal }) => {
@@ -122,13 +80,9 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
         last: { willRevision: data.willRevision, customerRevision: data.customerRevision },
       },
     }),
+    ...evolveReview,
   },
 };
-
-/** The submission of a revision, if there is one. */
-export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
-
-const grown = (state: Will): Will => ({ ...state, length: state.length + 1 });
 
 type Key = keyof WillAnswers;
 

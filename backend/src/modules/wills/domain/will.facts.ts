@@ -1,6 +1,7 @@
 import { WillAnswers } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import { reviewFacts } from './review.facts.ts';
 
 export const AnswerSaved = defineFact('AnswerSaved', {
   data: z.object({
@@ -50,5 +51,14 @@ export const WillDelivered = defineFact('WillDelivered', {
   }),
 });
 
-export const willFacts = [AnswerSaved, WillSubmitted, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, WillDelivered] as const;
+export const willFacts = [
+  AnswerSaved,
+  WillSubmitted,
+  AnswersLocked,
+  AnswersUnlocked,
+  DraftGenerated,
+  DraftRefused,
+  WillDelivered,
+  ...reviewFacts,
+] as const;
 export type WillFact = FactOf<(typeof willFacts)[number]>;

@@ -3,20 +3,23 @@ import { Clock } from '../../../platform/clock.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
-import { will, type WillCommand } from '../domain/will.decider.ts';
+import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import type { WillCommand } from '../domain/will.commands.ts';
+import { will } from '../domain/will.decider.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
+import { WillDrafts } from '../will-drafts.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import type { WillVersion } from '../will-version.ts';
 import { willStream } from '../will.streams.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
 
-/** Renders in the worker. A draft's outcome goes back as a fact: it exists, or the answers cannot make one. */
+/** Renders in the worker. A draft's outcome goes back as a fact, with what the review rules made of the answers: it exists, or they cannot make one. */
 @Injectable()
 export class RenderWorker implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
     private readonly maker: DocumentMaker,
+    private readonly drafts: WillDrafts,
     private readonly streams: Streams,
     private readonly clock: Clock,
   ) {}
@@ -28,14 +31,16 @@ export class RenderWorker implements OnModuleInit {
 
   async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
     const { customerId, willRevision } = version;
-    const made = await this.maker.make(version, 'draft');
+    const [made, review] = await Promise.all([this.maker.make(version, 'draft'), this.drafts.review(version)]);
+    if (!review) throw new PermanentJobError('There is no such submission');
     const command: WillCommand =
       'reason' in made
-        ? { type: 'RecordDraftRefused', orderId, willRevision, step: made.step, reason: made.reason }
+        ? { type: 'RecordDraftRefused', orderId, willRevision, review, step: made.step, reason: made.reason }
         : {
             type: 'RecordDraft',
             orderId,
             willRevision,
+            review,
             versionCode: made.versionCode,
             contentHash: made.contentHash,
             pdfHash: made.pdfHash,

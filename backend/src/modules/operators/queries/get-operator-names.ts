@@ -1,0 +1,32 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { operator } from '../domain/operator.ts';
+import { operatorStream } from '../operator.streams.ts';
+
+export type NamedOperator = { readonly id: string; readonly name: string };
+
+const ACTOR = 'operator:';
+const NOBODY = 'Somebody who is not on the team any more';
+
+/** Who acted, by the actors of facts. Also those who can no longer sign in: what they did stays theirs. */
+export class GetOperatorNames extends Query<ReadonlyMap<string, NamedOperator>> {
+  constructor(readonly actors: Iterable<string>) {
+    super();
+  }
+}
+
+@QueryHandler(GetOperatorNames)
+export class GetOperatorNamesHandler implements IQueryHandler<GetOperatorNames> {
+  constructor(private readonly streams: Streams) {}
+
+  async execute({ actors }: GetOperatorNames): Promise<ReadonlyMap<string, NamedOperator>> {
+    const named = [...new Set(actors)].map(async (actor) => [actor, await this.#named(actor)] as const);
+    return new Map(await Promise.all(named));
+  }
+
+  async #named(actor: string): Promise<NamedOperator> {
+    const id = actor.startsWith(ACTOR) ? actor.slice(ACTOR.length) : actor;
+    const { state } = await this.streams.load(operator, operatorStream(id));
+    return { id, name: state.identity?.name ?? NOBODY };
+  }
+}

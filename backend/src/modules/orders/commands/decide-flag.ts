@@ -1,0 +1,36 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type BodyOf, type decideFlag, MESSAGES, needsReason } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { DecideReviewFlag } from '../../wills/index.ts';
+import { order } from '../domain/order.decider.ts';
+import { orderStream } from '../order.streams.ts';
+
+/** Decides a review flag of the will that an order is for. */
+export class DecideFlag extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly key: string,
+    readonly decided: BodyOf<typeof decideFlag>,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecideFlag)
+export class DecideFlagHandler implements ICommandHandler<DecideFlag> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ orderId, key, decided: { decision, reason, answerHash }, context }: DecideFlag): Promise<void> {
+    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    const { customerId, willRevision } = placed;
+    const command = { willRevision, answerHash, key, decision, reason: needsReason(decision) ? (reason ?? null) : null };
+    await this.commands.execute(new DecideReviewFlag(customerId, command, context));
+  }
+}

@@ -1,0 +1,34 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { GetReview, ReviewWill } from '../../wills/index.ts';
+import { order } from '../domain/order.decider.ts';
+import { willVersionOf } from '../domain/order.state.ts';
+import { orderStream } from '../order.streams.ts';
+
+/** Lets the review rules go over a paid order that they have not seen: it is older than the rules, or its draft is still being made. */
+export class ReviewOrder extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReviewOrder)
+export class ReviewOrderHandler implements ICommandHandler<ReviewOrder> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId, context }: ReviewOrder): Promise<void> {
+    const { placed, payment, customerRevision } = (await this.streams.load(order, orderStream(orderId))).state;
+    if (!placed || payment.status !== 'succeeded') return;
+    const version = willVersionOf({ placed, customerRevision });
+    if (await this.queries.execute(new GetReview(version.customerId, version.willRevision))) return;
+    await this.commands.execute(new ReviewWill(orderId, version, context));
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type BodyOf, decideFlag, getOrderFlags, type OrderFlags, type ParamsOf } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Ctx, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { RecordView } from '../../operators/index.ts';
+import { DecideFlag } from '../commands/decide-flag.ts';
+import { ReviewOrder } from '../commands/review-order.ts';
+import { GetOrderFlags } from '../queries/get-order-flags.ts';
+
+@Controller()
+export class FlagsOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Serves(getOrderFlags)
+  async flags(
+    @Param({ schema: getOrderFlags.params }) { id }: ParamsOf<typeof getOrderFlags>,
+    @OperatorSubject() { id: operatorId, role }: SignedInOperator,
+    @Ctx() context: Context,
+  ): Promise<OrderFlags> {
+    const mayReadNames = role !== 'auditor';
+    if (mayReadNames) await this.commands.execute(new ReviewOrder(id, context));
+    const flags = await this.queries.execute(new GetOrderFlags(id, mayReadNames));
+    await this.commands.execute(new RecordView(operatorId, id, 'flags', context));
+    return flags;
+  }
+
+  @Serves(decideFlag)
+  async decide(
+    @Param({ schema: decideFlag.params }) { id, key }: ParamsOf<typeof decideFlag>,
+    @Body({ schema: decideFlag.body }) decided: BodyOf<typeof decideFlag>,
+    @Ctx() context: Context,
+  ): Promise<OrderFlags> {
+    await this.commands.execute(new DecideFlag(id, key, decided, context));
+    return this.queries.execute(new GetOrderFlags(id, true));
+  }
+}

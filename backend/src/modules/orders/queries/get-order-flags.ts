@@ -1,0 +1,72 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
+import { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '../../wills/index.ts';
+import { order } from '../domain/order.decider.ts';
+import { orderStream } from '../order.streams.ts';
+
+/** The review flags of an order's will with their decisions. Names stay sealed for whoever only audits. */
+export class GetOrderFlags extends Query<OrderFlags> {
+  constructor(
+    readonly orderId: string,
+    readonly mayReadNames: boolean,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetOrderFlags)
+export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
+    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    const review = await this.queries.execute(new GetReview(placed.customerId, placed.willRevision));
+    if (!review) return NOT_REVIEWED;
+    const names = await this.queries.execute(new GetOperatorNames(actorsIn(review)));
+    return {
+      answerHash: review.answerHash,
+      reviewedAt: review.reviewedAt,
+      flags: review.flags.map((flag) => shown(flag, names, mayReadNames)),
+      approval: { open: review.stopped === null, reason: mayReadNames ? review.stopped : null },
+      warnings: [],
+    };
+  }
+}
+
+const NOT_REVIEWED: OrderFlags = {
+  answerHash: null,
+  reviewedAt: null,
+  flags: [],
+  approval: { open: false, reason: MESSAGES.notReviewed },
+  warnings: [],
+};
+
+const actorsIn = ({ flags }: ReviewShown): string[] =>
+  flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));
+
+function shown({ words, ...flag }: FlagShown, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
+  const readable = mayReadNames ? words : null;
+  const made = (decision: DecisionMade | null): MadeDecision | null =>
+    decision && {
+      decision: decision.decision,
+      reason: mayReadNames ? decision.reason : null,
+      by: names.get(decision.actor)!,
+      at: decision.at,
+    };
+  return {
+    ...flag,
+    choices: mayReadNames ? [...flag.choices] : [],
+    message: readable?.message ?? null,
+    action: readable?.action ?? null,
+    about: readable?.about ?? null,
+    decision: made(flag.decision),
+    earlier: made(flag.earlier),
+  };
+}

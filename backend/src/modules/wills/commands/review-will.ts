@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MESSAGES } from '@willow/contracts';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
+import { will } from '../domain/will.decider.ts';
+import { WillDrafts } from '../will-drafts.ts';
+import { WILL_REFUSALS } from '../will.refusals.ts';
+import { willStream } from '../will.streams.ts';
+import type { WillVersion } from '../will-version.ts';
+
+/** Lets the review rules go over what an order paid for, unless they have. Safe to repeat. */
+export class ReviewWill extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly version: WillVersion,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReviewWill)
+export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly drafts: WillDrafts,
+  ) {}
+
+  async execute({ orderId, version, context }: ReviewWill): Promise<void> {
+    const review = await this.drafts.review(version);
+    if (!review) throw new RequestRefused(409, MESSAGES.blocked);
+    const { customerId, willRevision } = version;
+    const command = { type: 'RecordReview', orderId, willRevision, review } as const;
+    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+  }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FlagDecision } from '@willow/contracts';
+import { given } from '../../../kernel/given.ts';
+import { Refused } from '../../../kernel/refused.ts';
+import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
+import { choicesFor, heaviestFirst, type RaisedFlag } from './review.ts';
+import { will } from './will.decider.ts';
+import { AnswerSaved, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, type WillFact, WillSubmitted } from './will.facts.ts';
+
+const HASH = 'a'.repeat(64);
+const OTHER_HASH = 'b'.repeat(64);
+const flag = (id: string, severity: RaisedFlag['severity']): RaisedFlag => ({
+  key: id,
+  id,
+  severity,
+  about: { step: 5, path: ['executors', 0] },
+  message: `${id} was found`,
+  action: `Ask about ${id}`,
+});
+const R21 = flag('R21', 'BLOCK');
+const R19 = flag('R19', 'HIGH');
+const R26 = flag('R26', 'MED');
+const R41 = flag('R41', 'LOW');
+const R51 = flag('R51', 'INFO');
+
+const place = { orderId: 'o1', willRevision: 1, answerHash: HASH };
+const raised = ({ key, id, severity, about, message, action }: RaisedFlag, at = place) =>
+  ReviewFlagRaised.of({ ...at, key, flag: id, severity }, { about, message, action });
+const reviewed = (flags: readonly RaisedFlag[], at = place): WillFact[] => [WillReviewed.of(at), ...flags.map((each) => raised(each, at))];
+const submitted = [AnswerSaved.of({ step: 10, changed: [], cleared: [] }, { answers: { willForYou: 'yes' } }), WillSubmitted.of({})];
+const decided = ({ key, id }: RaisedFlag, decision: FlagDecision, reason = 'because', at = place) =>
+  ReviewFlagDecided.of({ ...at, key, flag: id, decision }, { reason });
+const decide = ({ key }: RaisedFlag, decision: FlagDecision, reason: string | null = 'because', answerHash = HASH) =>
+  ({ type: 'DecideReviewFlag', willRevision: 1, answerHash, key, decision, reason }) as const;
+const clear = { type: 'ClearToSend', willRevision: 1 } as const;
+const withFlags = (...flags: RaisedFlag[]) => given(will, ...submitted, ...reviewed(flags));
+
+describe('a review', () => {
+  const record = (flags: RaisedFlag[], answerHash = HASH) =>
+    ({ type: 'RecordReview', orderId: 'o1', willRevision: 1, review: { answerHash, flags } }) as const;
+
+  it('AM-9 is recorded once, one fact a flag; what a flag says is sealed', () => {
+    const facts = given(will, ...submitted).when(record([R21, R51]));
+    expect(facts).toEqual(reviewed([R21, R51]));
+    expect(JSON.stringify((facts as WillFact[]).map(({ data }) => data))).not.toContain('was found');
+    expect(withFlags(R21, R51).when(record([R21, R51]))).toEqual([]);
+  });
+
+  it('AM-9 comes with the draft, and with the answers that cannot be drafted', () => {
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    const review = { answerHash: HASH, flags: [R21] };
+    expect(given(will, ...submitted).when({ type: 'RecordDraft', ...draft, review })).toEqual([
+      DraftGenerated.of(draft),
+      ...reviewed([R21]),
+    ]);
+    const refused = { orderId: 'o1', willRevision: 1, step: 6 };
+    expect(given(will, ...submitted).when({ type: 'RecordDraftRefused', ...refused, reason: 'No takers', review })).toEqual([
+      DraftRefused.of(refused, { reason: 'No takers' }),
+      ...reviewed([R21]),
+    ]);
+  });
+
+  it('adds nothing to a draft of answers that were reviewed before it', () => {
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    expect(withFlags(R21).when({ type: 'RecordDraft', ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual([
+      DraftGenerated.of(draft),
+    ]);
+  });
+
+  it('needs a submission, and answers that were not erased', () => {
+    expect(given(will).when(record([]))).toEqual(new Refused('NotSubmitted'));
+    const erased = given(will, { ...submitted[0]!, personal: null }, WillSubmitted.of({}));
+    expect(erased.when(record([R21]))).toEqual(new Refused('WillErased'));
+    expect(erased.when(decide(R21, 'accepted'))).toEqual(new Refused('WillErased'));
+  });
+
+  it('forgets the words of its flags with the key, not that they were there', () => {
+    const state = given(will, ...submitted, WillReviewed.of(place), { ...raised(R19), personal: null }).state;
+    expect(state.reviews).toMatchObject([{ flags: [{ key: 'R19', severity: 'HIGH', words: null }] }]);
+  });
+});
+
+describe('a decision on a flag', () => {
+  it('AM-9 settles a high flag with its reason, and can be taken back by another', () => {
+    expect(withFlags(R19).when(decide(R19, 'accepted'))).toEqual([decided(R19, 'accepted')]);
+    const after = given(will, ...submitted, ...reviewed([R19]), decided(R19, 'accepted'));
+    expect(after.when(decide(R19, 'accepted'))).toEqual([]);
+    expect(after.when(decide(R19, 'accepted', 'another reason'))).toEqual([decided(R19, 'accepted', 'another reason')]);
+    expect(after.when(decide(R19, 'reopened', null))).toEqual([decided(R19, 'reopened', '')]);
+  });
+
+  it('AM-9 cannot decide a blocking flag away', () => {
+    for (const decision of ['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened'] as const)
+      expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refused('FlagBlocks'));
+  });
+
+  it('has nothing to say to flags that only inform, and fits the weight of the others', () => {
+    expect(withFlags(R41).when(decide(R41, 'accepted'))).toEqual(new Refused('FlagInforms'));
+    expect(withFlags(R51).when(decide(R51, 'read', null))).toEqual(new Refused('FlagInforms'));
+    expect(withFlags(R19).when(decide(R19, 'read', null))).toEqual(new Refused('DecisionNotOffered'));
+    expect(withFlags(R26).when(decide(R26, 'accepted'))).toEqual(new Refused('DecisionNotOffered'));
+    expect(withFlags(R26).when(decide(R26, 'read', null))).toEqual([decided(R26, 'read', '')]);
+    expect(withFlags(R19).when(decide(R19, 'reopened', null))).toEqual(new Refused('DecisionNotOffered'));
+  });
+
+  it('is refused for a flag that is not there and for other answers than were looked at', () => {
+    expect(withFlags(R19).when(decide(R26, 'read'))).toEqual(new Refused('FlagUnknown'));
+    expect(given(will, ...submitted).when(decide(R19, 'accepted'))).toEqual(new Refused('FlagUnknown'));
+    expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refused('AnswersMoved'));
+  });
+
+  it('AM-9 holds for its answers only: a new submission raises its flags anew', () => {
+    const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
+    const history = [
+      ...submitted,
+      AnswersLocked.of({ orderId: 'o1', orderRevision: 3, willRevision: 1 }),
+      ...reviewed([R19]),
+      decided(R19, 'accepted'),
+      AnswersUnlocked.of({ orderId: 'o1', orderRevision: 4 }),
+      WillSubmitted.of({}),
+      ...reviewed([R19], again),
+    ];
+    expect(given(will, ...history).when({ type: 'ClearToSend', willRevision: 6 })).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...history).when({ ...decide(R19, 'accepted'), willRevision: 6 })).toEqual(new Refused('AnswersMoved'));
+    const settled = given(will, ...history, decided(R19, 'confirmed', 'asked again', again));
+    expect(settled.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
+  });
+});
+
+describe('letting a will go', () => {
+  it('AM-9 is refused while a flag blocks or a high one waits, naming each', () => {
+    expect(withFlags(R51, R19, R21).when(clear)).toEqual(
+      new Refused('FlagsStand', [
+        {
+          path: ['flags'],
+          message:
+            'This will is blocked. R21: R21 was found. Only new answers from the customer clear this. Decide before sending: R19: R19 was found.',
+        },
+        { path: ['flags', 'R21'], message: 'This will is blocked. R21: R21 was found. Only new answers from the customer clear this.' },
+        { path: ['flags', 'R19'], message: 'Decide before sending: R19: R19 was found.' },
+      ]),
+    );
+  });
+
+  it('AM-9 is recorded when nothing stops it, once; the rest informs', () => {
+    expect(withFlags(R26, R41, R51).when(clear)).toEqual([WillCleared.of(place)]);
+    expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear)).toEqual([]);
+    expect(given(will, ...submitted).when(clear)).toEqual(new Refused('NotReviewed'));
+  });
+
+  const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear);
+
+  it.each(['accepted', 'confirmed', 'fixed'] as const)('AM-9 goes ahead once a high flag is %s', (decision) => {
+    expect(after(decision)).toEqual([WillCleared.of(place)]);
+  });
+
+  it.each(['asked', 'reopened'] as const)('AM-9 still waits when a high flag is %s', (decision) => {
+    expect(after(decision)).toMatchObject({ reason: 'FlagsStand' });
+  });
+
+  it('is decided anew after each decision: one taken back stops the will again', () => {
+    const cleared = [...submitted, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
+    expect(given(will, ...cleared, decided(R19, 'reopened', '')).when(clear)).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...cleared, decided(R19, 'confirmed')).when(clear)).toEqual([WillCleared.of(place)]);
+  });
+});
+
+describe('the choices', () => {
+  it('are what the weight of the flag allows, with a way back once something was decided', () => {
+    expect(choicesFor({ severity: 'BLOCK', decided: null })).toEqual([]);
+    expect(choicesFor({ severity: 'INFO', decided: null })).toEqual([]);
+    expect(choicesFor({ severity: 'MED', decided: null })).toEqual(['read', 'asked']);
+    expect(choicesFor({ severity: 'HIGH', decided: { decision: 'accepted', reason: 'x' } })).toContain('reopened');
+    expect(choicesFor({ severity: 'HIGH', decided: { decision: 'reopened', reason: null } })).not.toContain('reopened');
+  });
+
+  it('stand in the order in which they matter', () => {
+    expect(heaviestFirst([R51, R26, R19, R21, R41]).map(({ id }) => id)).toEqual(['R21', 'R19', 'R26', 'R41', 'R51']);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Decider } from '../../../kernel/decider.ts';
+import { type Flaw, refuse } from '../../../kernel/refused.ts';
+import { choicesFor, type Decided, type Flag, type Review, saysTheSame, standing, whyStopped } from './review.ts';
+import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
+import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
+import type { WillFact } from './will.facts.ts';
+import { grown, reviewOf, submissionAt, type Will } from './will.state.ts';
+
+type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
+type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
+
+/** The part of the will's rules that is about its review. */
+export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'ClearToSend'> = {
+  RecordReview: ({ type: _, ...command }, state) => {
+    if (state.erased) return refuse('WillErased');
+    return submissionAt(state, command.willRevision) ? reviewing(command, state) : refuse('NotSubmitted');
+  },
+  DecideReviewFlag: ({ willRevision, answerHash, key, decision, reason }, state) => {
+    if (state.erased) return refuse('WillErased');
+    const review = reviewOf(state, willRevision);
+    const flag = review?.flags.find((each) => each.key === key);
+    if (!review || !flag) return refuse('FlagUnknown');
+    if (review.answerHash !== answerHash) return refuse('AnswersMoved');
+    if (flag.severity === 'BLOCK') return refuse('FlagBlocks');
+    if (flag.severity === 'LOW' || flag.severity === 'INFO') return refuse('FlagInforms');
+    if (saysTheSame(flag.decided, { decision, reason })) return [];
+    if (!choicesFor(flag).includes(decision)) return refuse('DecisionNotOffered');
+    return [ReviewFlagDecided.of({ ...placeOf(review), key, flag: flag.id, decision }, { reason: reason ?? '' })];
+  },
+  ClearToSend: ({ willRevision }, state) => {
+    const review = reviewOf(state, willRevision);
+    if (!review) return refuse('NotReviewed');
+    const stopping = standing(review);
+    if (stopping.length > 0) return refuse('FlagsStand', stopFlaws(stopping));
+    return review.cleared ? [] : [WillCleared.of(placeOf(review))];
+  },
+};
+
+/** How the review follows from the facts. */
+export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
+  WillReviewed: (state, { data }) => ({ ...grown(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
+  ReviewFlagRaised: (state, { data: { key, flag, severity }, personal }) =>
+    withReview(state, (review) => ({ flags: [...review.flags, { key, id: flag, severity, words: personal, decided: null }] })),
+  ReviewFlagDecided: (state, { data: { key, decision, answerHash, willRevision }, personal }) =>
+    withReview(state, (review) =>
+      review.answerHash === answerHash && review.willRevision === willRevision
+        ? { flags: review.flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })), cleared: false }
+        : {},
+    ),
+  WillCleared: (state) => withReview(state, () => ({ cleared: true })),
+};
+
+/** The facts of a review, unless these answers have been reviewed before. */
+export function reviewing(
+  { orderId, willRevision, review }: { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings },
+  state: Will,
+): readonly WillFact[] {
+  const { answerHash, flags } = review;
+  if (reviewOf(state, willRevision)?.answerHash === answerHash) return [];
+  const place = { orderId, willRevision, answerHash };
+  return [
+    WillReviewed.of(place),
+    ...flags.map(({ key, id, severity, about, message, action }) =>
+      ReviewFlagRaised.of({ ...place, key, flag: id, severity }, { about, message, action }),
+    ),
+  ];
+}
+
+/** All of it in one sentence first, then each flag by itself. */
+const stopFlaws = (flags: readonly Flag[]): Flaw[] => [
+  { path: ['flags'], message: whyStopped(flags) },
+  ...flags.map((flag) => ({ path: ['flags', flag.key], message: whyStopped([flag]) })),
+];
+
+const placeOf = ({ orderId, willRevision, answerHash }: Review) => ({ orderId, willRevision, answerHash });
+
+/** Changes the review that the stream is at: the newest one. */
+function withReview(state: Will, change: (review: Review) => Partial<Review>): Will {
+  const newest = state.reviews.at(-1);
+  return newest ? { ...grown(state), reviews: [...state.reviews.slice(0, -1), { ...newest, ...change(newest) }] } : grown(state);
+}
+
+const decidedAs =
+  (key: string, decided: Decided) =>
+  (flag: Flag): Flag =>
+    flag.key === key ? { ...flag, decided } : flag;

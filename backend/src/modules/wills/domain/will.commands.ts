@@ -1,0 +1,50 @@
+import type { FlagDecision, WillAnswers } from '@willow/contracts';
+import type { RaisedFlag } from './review.ts';
+
+/** What the rules made of the answers, for the will to record. */
+export type ReviewFindings = { readonly answerHash: string; readonly flags: readonly RaisedFlag[] };
+
+type Drafted = { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings };
+
+export type WillCommand =
+  | { readonly type: 'SaveAnswers'; readonly step: number; readonly answers: WillAnswers; readonly today: string }
+  | { readonly type: 'SubmitWill'; readonly today: string }
+  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
+  | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
+  | (Drafted & {
+      readonly type: 'RecordDraft';
+      readonly versionCode: string;
+      readonly contentHash: string;
+      readonly pdfHash: string;
+    })
+  | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
+  | {
+      readonly type: 'RecordDelivery';
+      readonly orderId: string;
+      readonly approvalId: string;
+      readonly willRevision: number;
+      readonly customerRevision: number | null;
+    }
+  | (Drafted & { readonly type: 'RecordReview' })
+  | {
+      readonly type: 'DecideReviewFlag';
+      readonly willRevision: number;
+      readonly answerHash: string;
+      readonly key: string;
+      readonly decision: FlagDecision;
+      readonly reason: string | null;
+    }
+  | { readonly type: 'ClearToSend'; readonly willRevision: number };
+
+export type WillRefusal =
+  | 'AnswersLocked'
+  | 'WillIncomplete'
+  | 'NotSubmitted'
+  | 'WillErased'
+  | 'NotReviewed'
+  | 'AnswersMoved'
+  | 'FlagUnknown'
+  | 'FlagBlocks'
+  | 'FlagInforms'
+  | 'DecisionNotOffered'
+  | 'FlagsStand';

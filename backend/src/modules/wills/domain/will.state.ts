@@ -1,0 +1,48 @@
+import type { WillAnswers, WillStatus } from '@willow/contracts';
+import type { Review } from './review.ts';
+
+type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
+
+export type Will = {
+  readonly status: WillStatus;
+  readonly currentStep: number;
+  readonly answers: WillAnswers;
+  /** How many facts the stream has: the next one gets this revision. */
+  readonly length: number;
+  /** Every submission: its revision, and the answers as they were; oldest first. */
+  readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
+  readonly lockedBy: string | null;
+  /** The order's revision that locked or opened the answers last. */
+  readonly lockRevision: number;
+  /** The revisions that were drafted, or found impossible to draft. */
+  readonly drafted: readonly number[];
+  /** The approvals whose document reached the customer, and what the last one was made of. */
+  readonly delivered: { readonly approvals: readonly string[]; readonly last: WillVersionParts | null };
+  /** What the rules made of each submission that was paid for, oldest first. */
+  readonly reviews: readonly Review[];
+  readonly erased: boolean;
+};
+
+export const initialWill: Will = {
+  status: 'not_started',
+  currentStep: 1,
+  answers: {},
+  length: 0,
+  submissions: [],
+  lockedBy: null,
+  lockRevision: -1,
+  drafted: [],
+  delivered: { approvals: [], last: null },
+  reviews: [],
+  erased: false,
+};
+
+/** The state after one more fact that changes nothing else. */
+export const grown = (state: Will): Will => ({ ...state, length: state.length + 1 });
+
+/** The submission of a revision, if there is one. */
+export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
+
+/** The newest review of a submission, if there is one. */
+export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
+  reviews.findLast((review) => review.willRevision === willRevision);

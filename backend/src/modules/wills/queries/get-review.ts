@@ -1,0 +1,89 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { FactOf } from '../../../kernel/fact.ts';
+import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import type { ReviewFlagDecided, WillReviewed } from '../domain/review.facts.ts';
+import { choicesFor, type Decided, type Flag, heaviestFirst, standing, stops, whyStopped } from '../domain/review.ts';
+import { will } from '../domain/will.decider.ts';
+import { reviewOf } from '../domain/will.state.ts';
+import { willStream } from '../will.streams.ts';
+
+/** A decision with who made it (the actor of its fact) and when. */
+export type DecisionMade = Decided & { readonly actor: string; readonly at: string };
+
+export type FlagShown = Omit<Flag, 'decided'> & {
+  readonly stops: boolean;
+  readonly choices: ReturnType<typeof choicesFor>;
+  readonly decision: DecisionMade | null;
+  /** The last decision on the same flag that was made on other answers. */
+  readonly earlier: DecisionMade | null;
+};
+
+export type ReviewShown = {
+  readonly answerHash: string;
+  readonly reviewedAt: string;
+  readonly flags: readonly FlagShown[];
+  /** Why the flags keep the will from going out; null when they do not. */
+  readonly stopped: string | null;
+  /** Whether one of them is there that no decision can settle. */
+  readonly blocked: boolean;
+};
+
+/** The review of a submission, folded from history: never stale. Null while there is none. */
+export class GetReview extends Query<ReviewShown | null> {
+  constructor(
+    readonly customerId: string,
+    readonly willRevision: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetReview)
+export class GetReviewHandler implements IQueryHandler<GetReview> {
+  constructor(private readonly streams: Streams) {}
+
+  async execute({ customerId, willRevision }: GetReview): Promise<ReviewShown | null> {
+    const { state, facts } = await this.streams.load(will, willStream(customerId));
+    const review = reviewOf(state, willRevision);
+    if (!review) return null;
+    const { answerHash } = review;
+    const begun = facts.findLast((fact): fact is Recorded<typeof WillReviewed> => fact.type === 'WillReviewed');
+    const decisions = facts.filter(isDecision);
+    const last = (key: string, wanted: (fact: RecordedDecision) => boolean) =>
+      decisionIn(decisions.findLast((fact) => fact.data.key === key && wanted(fact)));
+    const isOfThese = ({ data }: RecordedDecision) => data.answerHash === answerHash && data.willRevision === willRevision;
+    const stopping = standing(review);
+    return {
+      answerHash,
+      reviewedAt: begun?.metadata.occurredAt ?? '',
+      flags: heaviestFirst(review.flags).map(({ decided, ...flag }) => ({
+        ...flag,
+        stops: stops({ ...flag, decided }),
+        choices: choicesFor({ ...flag, decided }),
+        decision: last(flag.key, isOfThese),
+        earlier: unlessUndone(last(flag.key, (fact) => !isOfThese(fact))),
+      })),
+      stopped: stopping.length > 0 ? whyStopped(stopping) : null,
+      blocked: stopping.some(({ severity }) => severity === 'BLOCK'),
+    };
+  }
+}
+
+type Recorded<Definition> = RecordedFact & FactOf<Definition>;
+type RecordedDecision = Recorded<typeof ReviewFlagDecided>;
+
+/** A decision that was taken back is no hint of anything. */
+const unlessUndone = (decision: DecisionMade | null): DecisionMade | null => (decision?.decision === 'reopened' ? null : decision);
+
+const isDecision = (fact: RecordedFact): fact is RecordedDecision => fact.type === 'ReviewFlagDecided';
+
+const decisionIn = (fact: RecordedDecision | undefined): DecisionMade | null =>
+  fact
+    ? {
+        decision: fact.data.decision,
+        reason: fact.personal?.reason || null,
+        actor: fact.metadata.actor,
+        at: fact.metadata.occurredAt,
+      }
+    : null;

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { WillAnswers } from '@willow/contracts';
+import type { ReviewFindings } from './domain/will.commands.ts';
+import type { RaisedFlag } from './domain/review.ts';
+import type { Testator } from './drafting/index.ts';
+
+/** Everything that the review rules see. */
+export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testator; readonly on: string };
+
+/** What the rules make of a submission, with the fingerprint of what they saw. */
+export const findingsOf = (seen: Reviewed): ReviewFindings => ({ answerHash: answerHashOf(seen), flags: [] satisfies RaisedFlag[] });
+
+/** The same answers, details and day have the same fingerprint, in whatever order their parts come. */
+const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
+  const { fullName, dob, addressLine1, addressLine2, city, county, postcode } = testator;
+  const seen = { answers, testator: { fullName, dob, addressLine1, addressLine2, city, county, postcode }, on };
+  return createHash('sha256').update(JSON.stringify(seen, sortedKeys), 'utf8').digest('hex');
+};
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -1,0 +1,100 @@
+import { TEXT_LIMITS } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { Id, text } from '../primitives.ts';
+import { z } from '../zod.ts';
+
+/** How much a flag weighs. BLOCK stops the will, HIGH needs a decision, MED is read and ticked, the rest only informs. */
+export const FlagSeverity = z.enum(['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO']);
+export type FlagSeverity = z.infer<typeof FlagSeverity>;
+
+/**
+ * What an operator made of a flag. `asked` waits for the customer and `reopened` takes a decision back: neither settles anything.
+ * `read` is the tick of a flag that needs no more.
+ */
+export const FlagDecision = z.enum(['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened']);
+export type FlagDecision = z.infer<typeof FlagDecision>;
+
+const NEED_NO_REASON: ReadonlySet<FlagDecision> = new Set(['read', 'reopened']);
+
+/** Whether a decision is worth nothing without its reason. */
+export const needsReason = (decision: FlagDecision): boolean => !NEED_NO_REASON.has(decision);
+
+/** A decision as it was made. The reason may name people, so it is null for whoever may not read names, and after erasure. */
+export const MadeDecision = z.object({
+  decision: FlagDecision,
+  reason: z.nullable(z.string()),
+  by: z.object({ id: z.string(), name: z.string() }),
+  at: z.string(),
+});
+export type MadeDecision = z.infer<typeof MadeDecision>;
+
+/** Which answer a flag is about: a question of the wizard (null: the applicant's own details) and the path of the answer. */
+export const FlagSubject = z.object({ step: z.nullable(z.number()), path: z.array(z.union([z.string(), z.number()])) });
+export type FlagSubject = z.infer<typeof FlagSubject>;
+
+export const ReviewFlag = z.object({
+  key: z.string(),
+  /** The rule that raised it: R01 to R52. */
+  id: z.string(),
+  severity: FlagSeverity,
+  /** What was found, what to do, and where. Null for whoever may not read names, and after erasure. */
+  message: z.nullable(z.string()),
+  action: z.nullable(z.string()),
+  about: z.nullable(FlagSubject),
+  /** Whether Approve waits for this flag. */
+  stops: z.boolean(),
+  /** The decisions that may be made on it now. */
+  choices: z.array(FlagDecision),
+  decision: z.nullable(MadeDecision),
+  /** What was decided on the same flag for earlier answers. It no longer counts. */
+  earlier: z.nullable(MadeDecision),
+});
+export type ReviewFlag = z.infer<typeof ReviewFlag>;
+
+export const OrderFlags = z.object({
+  /** The answers that were reviewed; a decision names it, so that it is never made on other answers. Null while nothing was reviewed. */
+  answerHash: z.nullable(z.string()),
+  reviewedAt: z.nullable(z.string()),
+  /** Heaviest first. */
+  flags: z.array(ReviewFlag),
+  /** Whether the flags let the will go out, and why not, in words. */
+  approval: z.object({ open: z.boolean(), reason: z.nullable(z.string()) }),
+  /** What else whoever approves should know. */
+  warnings: z.array(z.string()),
+});
+export type OrderFlags = z.infer<typeof OrderFlags>;
+
+/** How many flags of an order stop it: blocking ones, and high ones that wait for a decision. */
+export const ReviewCount = z.object({ block: z.number(), high: z.number() });
+export type ReviewCount = z.infer<typeof ReviewCount>;
+
+const orderId = z.object({ id: Id });
+
+export const getOrderFlags = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/flags',
+  audience: ['operator', 'auditor', 'admin'],
+  params: orderId,
+  status: 200,
+  response: OrderFlags,
+});
+
+/** Decides a flag, or takes the decision back by deciding `reopened`. Answers with all flags as they stand then. */
+export const decideFlag = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/flags/:key/decision',
+  audience: ['operator', 'admin'],
+  params: z.object({ id: Id, key: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.flagKey)) }),
+  body: z
+    .object({
+      answerHash: z.string().check(z.regex(/^[0-9a-f]{64}$/, MESSAGES.answerHash)),
+      decision: FlagDecision,
+      reason: z.optional(text(TEXT_LIMITS.reason)),
+    })
+    .check(
+      z.refine(({ decision, reason }) => !needsReason(decision) || Boolean(reason), { path: ['reason'], error: MESSAGES.reasonNeeded }),
+    ),
+  status: 200,
+  response: OrderFlags,
+});
