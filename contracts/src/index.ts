@@ -8,6 +8,7 @@ export * from './primitives.ts';
 export * from './problem.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
+export * from './law/figures.ts';
 export * from './will/answers.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';

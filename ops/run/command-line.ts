@@ -7,7 +7,10 @@ const PROGRAM = join(ROOT, 'backend/dist/cli.main.js');
 
 loadDotEnv();
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
-const running = process.env['DATABASE_URL'] ? {} : publishedEnvironment(dataDir);
+/** Commands that work on files alone. */
+const NEEDS_NOTHING = new Set(['draft']);
+const needsProduct = !process.env['DATABASE_URL'] && !NEEDS_NOTHING.has(process.argv[2] ?? '');
+const running = needsProduct ? publishedEnvironment(dataDir) : {};
 
 if (!running) {
   console.error(`Nothing runs from ${dataDir}. Start Willow first (npm start), or set DATABASE_URL and what else the command needs.`);

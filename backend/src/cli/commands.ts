@@ -1,5 +1,6 @@
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
+import { draftCommand } from './draft/draft.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { migrateCommand } from './migrate.ts';
 import { rebuildCommand } from './rebuild.ts';
@@ -9,6 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type CliCommand = { readonly usage: string; readonly about: string; run(args: readonly string[], env: Environment): Promise<void> };
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
+  draft: draftCommand,
   migrate: migrateCommand,
   'operators create': createOperatorCommand,
   'operators disable': disableOperatorCommand,

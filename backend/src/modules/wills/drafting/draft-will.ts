@@ -2,6 +2,8 @@ import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
 import type { WillFacts } from './answers/will-facts.ts';
 import { toDocument, type WillDocument } from './document.ts';
+import type { Flag } from './flags/flag.ts';
+import { flagsOf } from './flags/review-flags.ts';
 import type { Kind } from './kinds.ts';
 import { contentHash, versionCodeOf } from './print/content-hash.ts';
 import { willHtml } from './print/html.ts';
@@ -43,6 +45,12 @@ export function planWill(input: WillInput): PlannedWill | Refused {
   const hash = contentHash(contentText(document));
   return { ok: true, facts: reading.facts, document, contentHash: hash, versionCode: versionCodeOf(hash) };
 }
+
+/**
+ * What a person should look at before the will is signed, heaviest first: `key` names rule and place, and no person. Give it the answers
+ * as they are stored, stale branches and mistakes included.
+ */
+export const reviewFlags = (input: WillInput): readonly Flag[] => flagsOf(input, findUnprintable);
 
 /** Writes the will. The same input gives the same will for ever: there is no clock in here. */
 export function draftWill(input: DraftInput): Drafting {

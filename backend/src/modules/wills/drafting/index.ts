@@ -1,9 +1,21 @@
 export { type Accepted, acceptAnswers } from './answers/accept-answers.ts';
 export type { Refusal } from './answers/answer-reader.ts';
+export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { WillInput } from './answers/read-will.ts';
 export type { OperatorSettings, Testator, WillFacts } from './answers/will-facts.ts';
 export { numberOf, type WillDocument } from './document.ts';
-export { type DraftedWill, type Drafting, type DraftInput, draftWill, type PlannedWill, planWill, type Refused, setWill } from './draft-will.ts';
+export {
+  type DraftedWill,
+  type Drafting,
+  type DraftInput,
+  draftWill,
+  type PlannedWill,
+  planWill,
+  type Refused,
+  reviewFlags,
+  setWill,
+} from './draft-will.ts';
+export type { Flag, FlagSubject, Severity } from './flags/flag.ts';
 export { type DecidedShare, INTESTACY, type PlanTable, planTable, type WhoTakes, whoTakes } from './insight/who-takes.ts';
 export type { Kind } from './kinds.ts';
 export { allocate, type Allocation, type Fate, type Survival, type Taking } from './residue/allocate.ts';

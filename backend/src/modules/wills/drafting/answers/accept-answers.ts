@@ -42,7 +42,8 @@ const withoutNulls = (value: Json): Json =>
   Object.fromEntries(
     Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
       if (each === null || each === undefined) return [];
-      if (Array.isArray(each)) return [[key, each.filter((item) => item !== null).map((item) => (isRecord(item) ? withoutNulls(item) : item))]];
+      if (Array.isArray(each))
+        return [[key, each.filter((item) => item !== null).map((item) => (isRecord(item) ? withoutNulls(item) : item))]];
       return [[key, isRecord(each) ? withoutNulls(each) : each]];
     }),
   );

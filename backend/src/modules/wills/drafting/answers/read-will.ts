@@ -30,7 +30,8 @@ export function readWill(
 }
 
 function read({ answers, testator, on, settings }: WillInput, reader: AnswerReader): WillFacts | null {
-  if (answers.willForYou !== undefined && !isYes(answers.willForYou)) reader.refuse(STEP.testator, 'A will can be made only by the person it is for.');
+  if (answers.willForYou !== undefined && !isYes(answers.willForYou))
+    reader.refuse(STEP.testator, 'A will can be made only by the person it is for.');
   const partner = readPartner(answers, reader);
   const children = readChildren(answers, reader);
   const [first, ...others] = readExecutors(answers, reader);

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function tolerantAnswers(json: unknown): WillAnswers {
   const answers = isRecord(json) ? json : {};
-  return withoutUndefined({
+  const made: Json = {
     willForYou: yesOrNo(answers['willForYou']),
     isMarried: yesOrNo(answers['isMarried']),
     partner: optional(answers['partner'], ['fullName', 'dob', 'email', 'address', 'mobile']),
@@ -27,7 +27,8 @@ export function tolerantAnswers(json: unknown): WillAnswers {
     hasSpecificGifts: answers['hasSpecificGifts'] === undefined ? undefined : isYes(answers['hasSpecificGifts']),
     specificGifts: rows(answers['specificGifts'], ['description', 'recipientName', 'recipientRelationship']),
     funeralWishes: text(answers['funeralWishes']),
-  }) as WillAnswers;
+  };
+  return withoutUndefined(made) as WillAnswers;
 }
 
 const choice = (key: 'beneficiaryType' | 'partnerSubstituteRule' | 'childrenSubstituteRule', value: unknown): string | undefined =>

@@ -1,0 +1,93 @@
+import { type IsoDate, isRealDate } from '@willow/contracts';
+import type { NamedDeaths, OperatorSettings, Refusal, Testator } from '../../modules/wills/drafting/index.ts';
+
+/** Who stands in for the person whose will it is, where a file holds answers and nobody's details. */
+export const SAMPLE_TESTATOR: Testator = {
+  fullName: 'Alex Sample',
+  dob: '1970-01-01',
+  addressLine1: '1 Sample Street',
+  addressLine2: null,
+  city: 'London',
+  county: null,
+  postcode: 'SW1A 1AA',
+};
+
+/** One will to draft: answers as they are stored, whose will it is, the day, the deaths to try. */
+export type DraftCase = {
+  readonly answers: unknown;
+  readonly testator: Testator | null;
+  readonly settings: OperatorSettings;
+  readonly on: IsoDate;
+  readonly states: readonly NamedDeaths[];
+};
+
+export type ReadCase = { readonly ok: true; readonly value: DraftCase } | { readonly ok: false; readonly refused: Refusal };
+
+/** A case that cannot be read at all belongs to no step of the wizard. */
+const NO_STEP = 0;
+
+type Json = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a case: an object with `answers`, perhaps `testator`, `settings`, `on` and `states`; or the answers by themselves. */
+export function readCase(json: unknown, defaults: { readonly on: IsoDate; readonly states?: readonly NamedDeaths[] }): ReadCase {
+  if (!isRecord(json)) return unreadable('it is not a JSON object');
+  const wrapped = isRecord(json['answers']) ? json : { answers: json };
+  const on = wrapped['on'] ?? defaults.on;
+  if (typeof on !== 'string' || !isRealDate(on)) return unreadable('`on` is not a date like 2026-11-20');
+  const states = readStates(wrapped['states'] ?? defaults.states ?? [{}]);
+  if (states === null) return unreadable('`states` is not a list of {"dead": [names], "noIssue": [names]}');
+  return {
+    ok: true,
+    value: {
+      answers: wrapped['answers'],
+      testator: readTestator(wrapped['testator'] ?? wrapped['user']),
+      settings: readSettings(wrapped['settings']),
+      on,
+      states,
+    },
+  };
+}
+
+export const unreadable = (why: string): ReadCase => ({
+  ok: false,
+  refused: { step: NO_STEP, reason: `The case cannot be read: ${why}.` },
+});
+
+/** A list of deaths, or null when it is none. */
+export function readStates(json: unknown): readonly NamedDeaths[] | null {
+  if (!Array.isArray(json)) return null;
+  const states = json.map((state: unknown) => (isRecord(state) ? readState(state) : null));
+  return states.every((state) => state !== null) ? states : null;
+}
+
+function readState({ dead = [], noIssue = [], divorced = false }: Json): NamedDeaths | null {
+  if (!isNames(dead) || !isNames(noIssue) || typeof divorced !== 'boolean') return null;
+  return { dead, noIssue, ...(divorced && { divorced }) };
+}
+
+const isNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+function readTestator(json: unknown): Testator | null {
+  if (!isRecord(json)) return null;
+  const text = (...keys: readonly string[]): string => keys.map((key) => json[key]).find((value) => typeof value === 'string') ?? '';
+  return {
+    fullName: text('fullName', 'name'),
+    dob: text('dob', 'dateOfBirth') || null,
+    addressLine1: text('addressLine1', 'address'),
+    addressLine2: text('addressLine2') || null,
+    city: text('city'),
+    county: text('county') || null,
+    postcode: text('postcode'),
+  };
+}
+
+function readSettings(json: unknown): OperatorSettings {
+  if (!isRecord(json)) return {};
+  const mode = json['executors'] ?? json['executorMode'];
+  const country = json['keepsWillIn'];
+  return {
+    ...((mode === 'in-order' || mode === 'in_order') && { executors: 'in-order' as const }),
+    ...(typeof country === 'string' && { keepsWillIn: country }),
+  };
+}

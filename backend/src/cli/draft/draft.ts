@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { type IsoDate, londonDate } from '@willow/contracts';
+import type { NamedDeaths } from '../../modules/wills/drafting/index.ts';
+import { ChromiumPdf } from '../../platform/pdf/index.ts';
+import type { CliCommand, Environment } from '../commands.ts';
+import { type ReadCase, readCase, readStates, unreadable } from './case.ts';
+import { lineOf, make, type Made } from './make.ts';
+import { type DraftOptions, readOptions, USAGE, UsageError } from './options.ts';
+
+const EXIT = { failed: 1, usage: 2, refused: 3 } as const;
+
+/** Drafts wills from files, by the same code as the worker; needs neither a database nor the running product. */
+export const draftCommand: CliCommand = {
+  usage: 'draft --answers <file> --format txt|html|pdf|plan|flags',
+  about: 'drafts a will from a file of answers; --batch drafts one a line',
+  async run(args, env) {
+    try {
+      const options = fromHere(readOptions(args), env['INIT_CWD'] ?? process.cwd());
+      const on = options.on ?? londonDate(Date.now());
+      await (options.batch === null ? draftOne(options, on, env) : draftBatch(options, options.batch, on));
+    } catch (error) {
+      if (isBrokenPipe(error)) return;
+      process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
+      const why = error instanceof Error ? error.message : String(error);
+      process.stderr.write(error instanceof UsageError ? `${why}\n\n${USAGE}` : `${why}\n`);
+    }
+  },
+};
+
+/** npm starts scripts in the project's folder: paths count from where the person is. */
+function fromHere(options: DraftOptions, folder: string): DraftOptions {
+  const at = (path: string | null): string | null => (path === null || path === '-' ? path : resolve(folder, path));
+  const { answers, batch, states, out } = options;
+  return { ...options, answers: at(answers), batch: at(batch), states: at(states), out: at(out) };
+}
+
+/** Whoever read our output has read enough. */
+const isBrokenPipe = (error: unknown): boolean => error instanceof Error && (error as NodeJS.ErrnoException).code === 'EPIPE';
+
+async function draftOne(options: DraftOptions, on: IsoDate, env: Environment): Promise<void> {
+  const states = options.states === null ? undefined : await statesIn(options.states);
+  const read = readCase(await jsonIn(options.answers!, '--answers'), states ? { on, states } : { on });
+  const made = madeOf(read, options);
+  if (read.ok && read.value.testator === null && made.ok && 'text' in made)
+    process.stderr.write('The file has no "testator": a made-up person stands in.\n');
+  if (!made.ok) {
+    process.exitCode = EXIT.refused;
+    return await put(null, `${JSON.stringify(lineOf(made))}\n`);
+  }
+  if ('data' in made) return await put(options.out, `${JSON.stringify(made.data, null, 2)}\n`);
+  await put(options.out, options.format === 'pdf' ? await printed(made.text, env) : made.text);
+}
+
+/** The date on the command line wins over the one in a file, which wins over today. */
+function madeOf(read: ReadCase, { on, format, final }: DraftOptions): Made {
+  if (!read.ok) return read;
+  return make(on === null ? read.value : { ...read.value, on }, format, final ? 'final' : 'draft');
+}
+
+async function printed(html: string, env: Environment): Promise<Uint8Array> {
+  const pdf = new ChromiumPdf({ executablePath: env['CHROMIUM_PATH'] });
+  try {
+    return await pdf.render(html);
+  } finally {
+    await pdf.close();
+  }
+}
+
+/** One result a line, in order, as it is made: memory does not grow with the batch. */
+async function draftBatch(options: DraftOptions, path: string, on: IsoDate): Promise<void> {
+  const input = path === '-' ? process.stdin : createReadStream(path);
+  if (input !== process.stdin) await once(input, 'open').catch((error: Error) => Promise.reject(new UsageError(error.message)));
+  const out = options.out === null ? process.stdout : createWriteStream(options.out);
+  const broken = once(out, 'error').then(([error]) => Promise.reject(error));
+  const write = async (line: string): Promise<void> => {
+    if (!out.write(line)) await Promise.race([once(out, 'drain'), broken]);
+  };
+  await Promise.race([writeLines(input, options, on, write), broken]);
+  if (out !== process.stdout) await finished(out.end());
+}
+
+async function writeLines(
+  input: NodeJS.ReadableStream,
+  options: DraftOptions,
+  on: IsoDate,
+  write: (line: string) => Promise<void>,
+): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Infinity }))
+    if (line.trim() !== '') await write(`${JSON.stringify(lineOf(madeOfLine(line, options, on)))}\n`);
+}
+
+function madeOfLine(line: string, options: DraftOptions, on: IsoDate): Made {
+  try {
+    return madeOf(readCase(JSON.parse(line), { on }), options);
+  } catch (error) {
+    const why =
+      error instanceof SyntaxError ? 'the line is not JSON' : `drafting failed (${error instanceof Error ? error.name : 'error'})`;
+    const refused = unreadable(why);
+    return refused as Extract<ReadCase, { ok: false }>;
+  }
+}
+
+async function statesIn(path: string): Promise<readonly NamedDeaths[]> {
+  const states = readStates(await jsonIn(path, '--states'));
+  if (states === null) throw new UsageError(`${path} is not a list of {"dead": [names], "noIssue": [names]}.`);
+  return states;
+}
+
+async function jsonIn(path: string, option: string): Promise<unknown> {
+  const content = await (path === '-' ? text(process.stdin) : readFile(path, 'utf8')).catch((error: Error) => {
+    throw new UsageError(`${option}: ${error.message}`);
+  });
+  try {
+    return JSON.parse(content) as unknown;
+  } catch {
+    throw new UsageError(`${option}: ${path} is not JSON.`);
+  }
+}
+
+async function put(out: string | null, content: string | Uint8Array): Promise<void> {
+  if (out !== null) return await writeFile(out, content);
+  if (!process.stdout.write(content)) await once(process.stdout, 'drain');
+}

@@ -1,0 +1,26 @@
+import { identity } from '../answers/identity.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import type { ResiduePlan } from '../residue/residue-plan.ts';
+import { takersOf } from '../residue/survival.ts';
+
+/** Why somebody must not witness: what they get, or would get, or whose husband, wife or civil partner they are. */
+export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
+
+/** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */
+export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly WitnessBar[] };
+
+type Bound = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
+
+/** Everyone who must not witness the will: whoever it gives anything to or could, and the partner. */
+export function barredWitnesses({ partner, gifts, plan }: Bound): readonly BarredWitness[] {
+  const barred = new Map<string, BarredWitness>();
+  const add = (name: string, bar: WitnessBar): void => {
+    const id = identity(name);
+    const known = barred.get(id) ?? { name, id, bars: [] };
+    if (name !== '' && !known.bars.includes(bar)) barred.set(id, { ...known, bars: [...known.bars, bar] });
+  };
+  if (partner !== null) add(partner, 'partner');
+  for (const taker of plan ? takersOf(plan) : []) add(taker.name, plan?.first && taker.id !== plan.first.id ? 'substitute' : 'takes');
+  for (const { recipient } of gifts) add(recipient, 'gift');
+  return [...barred.values()];
+}

@@ -1,0 +1,215 @@
+import type { IsoDate } from '../dates.ts';
+
+export type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
+
+/** A figure of the law or of tax: what it is, where it was read, when, and when somebody has to read it again. */
+export type Figure = {
+  /** What the product works with. */
+  readonly value: number;
+  readonly unit: FigureUnit;
+  readonly what: string;
+  readonly source: string;
+  readonly asOf: IsoDate;
+  readonly nextReview: IsoDate;
+  /** Where the product specification prints one number and the law has another: both, and the value is the specification's. */
+  readonly specValue?: number;
+  readonly currentValue?: number;
+  /** What to say beside the figure. */
+  readonly note?: string;
+};
+
+const pounds = (amount: number): number => amount * 100;
+
+const READ = '2026-11-20';
+/** The start of the next tax year, when rates and bands change. */
+const TAX_YEAR = '2027-04-06';
+/** A rule that only an Act changes is read again once a year. */
+const YEARLY = '2027-11-20';
+
+/** Every figure of the law that the product uses, once. A test fails when a review is overdue by 90 days. */
+export const FIGURES = {
+  intestacyNetSum: {
+    value: pounds(322_000),
+    unit: 'pence',
+    what: 'Fixed net sum of a spouse or civil partner when there are children and no will',
+    source: 'Administration of Estates Act 1925 s.46; ICAEW, 10 August 2023, for deaths on or after 26 July 2023',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    note: 'Not the nil-rate band. Reviewed at least every five years, or sooner when prices rise by 15%.',
+  },
+  intestacySurvivorship: {
+    value: 28,
+    unit: 'days',
+    what: 'How long a spouse or civil partner must survive to inherit without a will',
+    source: 'Administration of Estates Act 1925 s.46(2A)',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  willSurvivorship: {
+    value: 28,
+    unit: 'days',
+    what: 'How long a person must survive to take under our wills',
+    source: 'Our wording; the length of the intestacy rule for spouses',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  inheritanceTaxNilRateBand: {
+    value: pounds(325_000),
+    unit: 'pence',
+    what: 'Inheritance tax nil-rate band',
+    source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    note: 'Not the fixed net sum of the intestacy rules.',
+  },
+  residenceNilRateBand: {
+    value: pounds(175_000),
+    unit: 'pence',
+    what: 'Extra band for a home left to direct descendants',
+    source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  residenceBandTaper: {
+    value: pounds(2_000_000),
+    unit: 'pence',
+    what: 'Estate above which the residence band is withdrawn, £1 for every £2',
+    source: 'HMRC policy paper, 30 October 2024',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  largeEstate: {
+    value: pounds(1_000_000),
+    unit: 'pence',
+    what: 'Known value from which a reviewer always decides about tax',
+    source: 'Two nil-rate and two residence bands of a couple',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  inheritanceTaxRate: {
+    value: 40,
+    unit: 'percent',
+    what: 'Inheritance tax above the bands',
+    source: 'House of Commons Library',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  inheritanceTaxCharityRate: {
+    value: 36,
+    unit: 'percent',
+    what: 'Inheritance tax where a tenth goes to charity',
+    source: 'House of Commons Library',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  charityShareForLowerRate: {
+    value: 10,
+    unit: 'percent',
+    what: 'Part of the net estate that must go to charity for the lower rate',
+    source: 'House of Commons Library',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  businessReliefAtFullRate: {
+    value: pounds(2_500_000),
+    unit: 'pence',
+    what: 'Business and farm property relieved in full; half above',
+    source: 'From 6 April 2026; ACCA with HMT',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  probateCourtFee: {
+    value: pounds(273),
+    unit: 'pence',
+    what: 'Court fee for a grant of probate',
+    source: 'GOV.UK: £300 since May 2024, £273 before',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    specValue: pounds(273),
+    currentValue: pounds(300),
+    note: 'HMCTS has charged £300 since May 2024.',
+  },
+  probateFeeThreshold: {
+    value: pounds(5000),
+    unit: 'pence',
+    what: 'Estate up to which no court fee is charged',
+    source: 'GOV.UK',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    note: 'A line for the fee: banks set their own limits, joint assets pass without a grant, land needs one.',
+  },
+  careUpperLimitEngland: {
+    value: pounds(23_250),
+    unit: 'pence',
+    what: 'Capital above which care is paid for in full, England',
+    source: 'Department of Health and Social Care circular 2024-25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    note: 'England only; Wales has £50,000 for residential care.',
+  },
+  careLowerLimitEngland: {
+    value: pounds(14_250),
+    unit: 'pence',
+    what: 'Capital below which none of it is counted for care, England',
+    source: 'Department of Health and Social Care circular 2024-25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careLimitWales: {
+    value: pounds(50_000),
+    unit: 'pence',
+    what: 'Capital limit for residential care, Wales',
+    source: 'Secondary source; to be read again at GOV.WALES',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  adultAge: {
+    value: 18,
+    unit: 'years',
+    what: 'Age to make a will, to witness one, to take a grant and to be paid a share',
+    source: 'Wills Act 1837 s.7; Family Law Reform Act 1969 s.1',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  marriageAge: {
+    value: 16,
+    unit: 'years',
+    what: 'Age below which nobody alive can be a spouse; 18 since 27 February 2023, 16 before',
+    source: 'Marriage and Civil Partnership (Minimum Age) Act 2022',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  provisionClaimMonths: {
+    value: 6,
+    unit: 'months',
+    what: 'Time after the grant to claim under the 1975 Act',
+    source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.4; HMRC IHTM35232',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  witnesses: {
+    value: 2,
+    unit: 'people',
+    what: 'Witnesses who must be present together when a will is signed',
+    source: 'Wills Act 1837 s.9',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+} as const satisfies Readonly<Record<string, Figure>>;
+
+export type FigureName = keyof typeof FIGURES;
+
+/** How long a review may be late before the build stops. */
+export const REVIEW_GRACE_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** The figures whose review is more than the grace period overdue on a date. */
+export const overdueFigures = (
+  today: IsoDate,
+  figures: Readonly<Record<string, Figure>> = FIGURES,
+): readonly { readonly name: string; readonly daysLate: number }[] =>
+  Object.entries(figures).flatMap(([name, { nextReview }]) => {
+    const daysLate = Math.round((Date.parse(today) - Date.parse(nextReview)) / DAY_MS);
+    return daysLate > REVIEW_GRACE_DAYS ? [{ name, daysLate }] : [];
+  });
