@@ -1,0 +1,71 @@
+import { EventTooLarge, InvalidAppend } from '../event-store.ts';
+import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
+import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
+import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
+import { toPosition } from './positions.ts';
+import type { Place } from './positions.ts';
+
+/** An event as the server keeps it: JSON that every tool of the database can show. */
+export type OutgoingEvent = { readonly id: string; readonly type: string; readonly data: JsonObject; readonly metadata: JsonObject };
+
+/** An event as it comes from the server. */
+export type RawEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly place: Place;
+  readonly data: unknown;
+  readonly metadata: unknown;
+  readonly recordedAt: Date;
+};
+
+/** The field of the metadata that carries the ciphertext, in base64: data and the other metadata stay as they are. */
+export const SEALED_FIELD = 'willow-sealed';
+
+/** What is sent. The payloads were made text before, and come from that text: nothing is left in them that JSON cannot carry. */
+export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
+  const overhead = append.events.filter(({ sealed }) => sealed).length * `"${SEALED_FIELD}":"",`.length;
+  if (append.bytes + overhead > APPEND_LIMIT_BYTES) throw new EventTooLarge(APPEND_LIMIT_BYTES);
+  return append.events.map(outgoing);
+}
+
+function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): OutgoingEvent {
+  const plain = JSON.parse(metadata) as JsonObject;
+  if (SEALED_FIELD in plain) throw new InvalidAppend(`The metadata of a ${type} carries ${SEALED_FIELD}, which is the store's own`);
+  const carried = sealed ? { ...plain, [SEALED_FIELD]: Buffer.from(sealed).toString('base64') } : plain;
+  return { id, type, data: JSON.parse(data) as JsonObject, metadata: carried };
+}
+
+/** Throws when the event is not one of ours: something else writes to this store under names that we use. */
+export function toRecorded({ id, type, stream, revision, place, data, metadata, recordedAt }: RawEvent): RecordedEvent {
+  if (!isObject(data)) throw new Error(`The event ${id} in the store is not JSON`);
+  const { [SEALED_FIELD]: sealed, ...plain } = isObject(metadata) ? metadata : {};
+  return {
+    id,
+    type,
+    stream,
+    revision,
+    position: toPosition(place),
+    data,
+    metadata: plain,
+    sealed: typeof sealed === 'string' ? Buffer.from(sealed, 'base64') : null,
+    recordedAt: recordedAt.toISOString(),
+  };
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+
+/** Whether a reader wants an event. System events are for nobody. Prefixes mean themselves. */
+export function matcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
+  const isWanted = wanted(filter);
+  return (event) => !event.type.startsWith('$') && !event.stream.startsWith('$') && isWanted(event);
+}
+
+function wanted(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
+  if (!filter) return () => true;
+  return 'typePrefixes' in filter
+    ? ({ type }) => filter.typePrefixes.some((prefix) => type.startsWith(prefix))
+    : ({ stream }) => filter.streamPrefixes.some((prefix) => stream.startsWith(prefix));
+}

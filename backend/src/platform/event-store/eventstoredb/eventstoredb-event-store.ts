@@ -1,0 +1,122 @@
+import { EventStore } from '../event-store.ts';
+import type {
+  Appended,
+  EventFilter,
+  EventToAppend,
+  ExpectedRevision,
+  Position,
+  ReadAllOptions,
+  ReadOptions,
+  RecordedEvent,
+  SubscriptionItem,
+} from '../event-store.ts';
+import { prepareAppend } from '../prepared-append.ts';
+import { Appender } from './appender.ts';
+import { ClientLine } from './client-line.ts';
+import { parseConnectionUrl } from './connection-url.ts';
+import { matcher, toRecorded } from './event-codec.ts';
+import { Gateway } from './eventstoredb-gateway.ts';
+import { toReadError } from './failures.ts';
+import { Following } from './follow.ts';
+import { LiveTail } from './live-tail.ts';
+import { comparePositions, startPlace } from './positions.ts';
+import { Reader } from './reader.ts';
+
+export type EventStoreDbOptions = {
+  readonly url: string;
+  /** No append stays unanswered for longer. */
+  readonly answerWithinMs?: number;
+  /** One try of an append is given up after this time: longer than the server's own limit for a write, which is 2 s. */
+  readonly tryMs?: number;
+  /** The longest wait for the next event of a read. */
+  readonly idleMs?: number;
+  /** How often a live subscription that says nothing is compared with the end of the log. */
+  readonly watchMs?: number;
+  /** Told of every failure that a subscription is about to sit out. */
+  readonly onTrouble?: (error: unknown) => void;
+};
+
+const DEFAULTS = { answerWithinMs: 5_000, tryMs: 2_500, idleMs: 3_000, watchMs: 3_000, onTrouble: () => undefined };
+const READ_TRIES_MS = 3_000;
+const PING_MS = 1_500;
+
+/**
+ * EventStoreDB and KurrentDB. Where it differs from the log in PostgreSQL: ids are looked for in their own stream only, so one id in two
+ * streams is stored twice; and an id that stands in the stream already is refused at another exact revision only while this process knows
+ * the stream. The same append again is stored once in both.
+ */
+export class EventStoreDbEventStore extends EventStore {
+  readonly #options: Required<EventStoreDbOptions>;
+  readonly #lines: { readonly writing: ClientLine; readonly reading: ClientLine; readonly following: ClientLine };
+  readonly #reader: Reader;
+  readonly #appender: Appender;
+  readonly #tail: LiveTail;
+  readonly #closing = new AbortController();
+
+  constructor(options: EventStoreDbOptions) {
+    super();
+    this.#options = { ...DEFAULTS, ...options };
+    const { answerWithinMs, tryMs, idleMs, watchMs, onTrouble } = this.#options;
+    const connection = parseConnectionUrl(options.url);
+    // Decisions are made from what the leader has, whatever node the URL prefers for following.
+    const line = (requiresLeader: boolean): ClientLine => new ClientLine(() => new Gateway(connection, { requiresLeader }));
+    this.#lines = { writing: line(true), reading: line(true), following: line(!connection.options.has('nodePreference')) };
+    this.#reader = new Reader(this.#lines.reading, { idleMs, withinMs: READ_TRIES_MS });
+    this.#appender = new Appender({ line: this.#lines.writing, reader: this.#reader, answerWithinMs, tryMs });
+    this.#tail = new LiveTail({ line: this.#lines.following, idleMs, watchMs, onTrouble });
+  }
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
+    return this.#appender.append(prepareAppend(stream, expected, events));
+  }
+
+  async *readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
+    for await (const event of this.#reader.stream(stream, options)) yield toRecorded(event);
+  }
+
+  async *readAll(from: Position | 'start' | 'end', options: ReadAllOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
+    const { filter, backwards = false, maxCount = Infinity } = options;
+    const isWanted = matcher(filter);
+    let left = maxCount;
+    if (left <= 0 || from === (backwards ? 'start' : 'end')) return;
+    try {
+      for await (const event of this.#reader.all(from === 'end' ? 'end' : startPlace(from), backwards)) {
+        if (!isWanted(event)) continue;
+        yield toRecorded(event);
+        left -= 1;
+        if (left === 0) return;
+      }
+    } catch (error) {
+      throw toReadError(error);
+    }
+  }
+
+  async *subscribe(
+    after: Position | 'start' | 'end',
+    { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
+  ): AsyncGenerator<SubscriptionItem, void, undefined> {
+    const { idleMs, onTrouble } = this.#options;
+    const stop = AbortSignal.any([signal, this.#closing.signal]);
+    const following = { line: this.#lines.following, tail: this.#tail, after, filter, signal: stop, idleMs, onTrouble };
+    yield* new Following(following).items();
+  }
+
+  head(): Promise<Position | 'start'> {
+    return this.#reader.head();
+  }
+
+  compare(a: Position | 'start', b: Position | 'start'): number {
+    return comparePositions(a, b);
+  }
+
+  async ping(): Promise<void> {
+    await this.#reader.head(PING_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#appender.close();
+    const { writing, reading, following } = this.#lines;
+    await Promise.all([writing.close(), reading.close(), following.close()]);
+  }
+}

@@ -1,0 +1,185 @@
+import { BACKWARDS, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
+import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
+import { InvalidConnectionUrl } from './connection-url.ts';
+import type { Connection, Login } from './connection-url.ts';
+import type { OutgoingEvent, RawEvent } from './event-codec.ts';
+import { Failure, silence, toFailure } from './failures.ts';
+import type { Place } from './positions.ts';
+
+export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
+export type Listening = { readonly signal: AbortSignal; /** The longest wait for the next event. */ readonly idleMs: number };
+export type Stored = { readonly revision: number; readonly place: Place | null };
+
+/** The client reckons its deadline with the wall clock, which may be set; ours, around every call, counts time that has passed. */
+const BACKSTOP_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+const GOSSIP_SECONDS = 2;
+const NOBODY: Login = { username: 'nobody', password: 'nobody' };
+
+let opened = 0;
+
+/**
+ * One client of EventStoreDB: the only file that knows the package. Every append carries credentials, which selects the call that is
+ * answered or fails on its own; the client's shared batch stream has no time limit, and one server's end fails the appends to another.
+ */
+export class Gateway {
+  readonly #client: EventStoreDBClient;
+  readonly #credentials: Login;
+  readonly #requiresLeader: boolean;
+
+  constructor(connection: Connection, { requiresLeader }: { readonly requiresLeader: boolean }) {
+    this.#client = connect(connection);
+    // Without TLS they are not sent; they still select the call.
+    this.#credentials = connection.login ?? NOBODY;
+    this.#requiresLeader = requiresLeader;
+  }
+
+  /** Appends after the event with the given revision, -1 for a stream without events. */
+  async append(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
+    try {
+      const messages = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }));
+      const result = await this.#client.appendToStream(stream, messages, {
+        ...this.#options,
+        expectedRevision: after === -1 ? NO_STREAM : BigInt(after),
+        deadline: BACKSTOP_MS,
+      });
+      return { revision: Number(result.nextExpectedRevision), place: result.position ?? null };
+    } catch (error) {
+      throw toFailure(error);
+    }
+  }
+
+  /** A stream from a revision on, that one included in both directions. */
+  readStream(
+    stream: string,
+    from: number | 'start' | 'end',
+    { backwards, maxCount }: ReadRange,
+    listening: Listening,
+  ): AsyncIterable<RawEvent> {
+    const options = {
+      ...this.#options,
+      ...rangeOf(backwards, maxCount),
+      fromRevision: typeof from === 'number' ? BigInt(from) : edge(from),
+    };
+    return events(() => {
+      const source = this.#client.readStream(stream, options);
+      return { source, cancel: () => source.cancel() };
+    }, listening);
+  }
+
+  /** Everything from a place on: forwards that place is included, backwards it is not. */
+  readAll(from: Place | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: Listening): AsyncIterable<RawEvent> {
+    const options = {
+      ...this.#options,
+      ...rangeOf(backwards, maxCount),
+      fromPosition: typeof from === 'object' ? { ...from } : edge(from),
+    };
+    return events(() => {
+      const source = this.#client.readAll(options);
+      return { source, cancel: () => source.cancel() };
+    }, listening);
+  }
+
+  /**
+   * Everything after a place, as it comes. Not filtered by the server: each event then moves the reader on, which no server's checkpoint
+   * messages do reliably. `idleMs` limits the wait for the confirmation; after that silence is normal.
+   */
+  subscribeToAll(after: Place | 'start', listening: Listening): AsyncIterable<RawEvent> {
+    return events(() => {
+      const source = this.#client.subscribeToAll({ ...this.#options, fromPosition: typeof after === 'object' ? { ...after } : START });
+      return { source, cancel: () => source.unsubscribe(), confirmed: (then) => source.once('confirmation', then) };
+    }, listening);
+  }
+
+  /** Ends what is under way and closes the connection. */
+  async dispose(): Promise<void> {
+    await this.#client.dispose();
+    // The client keeps its channel to itself and never closes it.
+    const { getChannel } = this.#client as unknown as { getChannel(): Promise<{ close(): void }> };
+    const channel = await getChannel().catch(() => null);
+    channel?.close();
+  }
+
+  get #options(): { credentials: Login; requiresLeader: boolean } {
+    return { credentials: this.#credentials, requiresLeader: this.#requiresLeader };
+  }
+}
+
+/**
+ * gRPC lets all channels with equal options share one connection, together with its state: a client that replaces one whose connection
+ * hangs would get that connection again. So the options are never equal.
+ */
+function connect({ address, options }: Connection): EventStoreDBClient {
+  opened += 1;
+  const query = new Map(options);
+  query.set('keepAliveTimeout', String(Number(options.get('keepAliveTimeout') ?? KEEP_ALIVE_MS) + (opened % KEEP_ALIVE_MS)));
+  if (!query.has('gossipTimeout')) query.set('gossipTimeout', String(GOSSIP_SECONDS));
+  const text = `${address}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;
+  try {
+    return withoutStrayRejections(EventStoreDBClient.connectionString(text));
+  } catch (error) {
+    const code = error instanceof Error && error.message.includes('certificate') ? 'names a certificate file that cannot be read' : null;
+    throw new InvalidConnectionUrl(code ?? 'is not understood by the client');
+  }
+}
+
+/** The client looks after a broken channel without anybody waiting for it; when that fails, too, the process would end. */
+function withoutStrayRejections(client: EventStoreDBClient): EventStoreDBClient {
+  const inner = client as unknown as { handleError(...args: unknown[]): Promise<void> };
+  const { handleError } = inner;
+  inner.handleError = (...args) => handleError(...args).catch(() => undefined);
+  return client;
+}
+
+const edge = (end: 'start' | 'end'): typeof START | typeof END => (end === 'start' ? START : END);
+
+const rangeOf = (backwards: boolean, maxCount?: number): { direction: Direction; maxCount?: number } => ({
+  direction: backwards ? BACKWARDS : FORWARDS,
+  ...(maxCount === undefined ? {} : { maxCount }),
+});
+
+/** The part of a readable stream that is used: the client brings types of an older platform. */
+type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
+
+type Call = {
+  readonly source: Source;
+  readonly cancel: () => Promise<unknown>;
+  /** Given by calls whose silence is normal once they were accepted. */
+  readonly confirmed?: (then: () => void) => unknown;
+};
+
+/** Takes events one at a time. However it ends, the call on the server ends with it: neither `break` nor `destroy` would see to that. */
+async function* events(open: () => Call, { signal, idleMs }: Listening): AsyncGenerator<RawEvent, void, undefined> {
+  if (signal.aborted) return;
+  const { source, cancel, confirmed } = open();
+  let isWaiting = true;
+  const stop = (): void => void source.destroy();
+  const timer = setTimeout(() => (isWaiting ? source.destroy(silence()) : timer.refresh()), idleMs);
+  confirmed?.(() => clearTimeout(timer));
+  source.on('error', () => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const { event } of source as AsyncIterable<ResolvedEvent>) {
+      if (signal.aborted) return;
+      isWaiting = false;
+      if (event) yield toRaw(event);
+      isWaiting = true;
+      if (!confirmed) timer.refresh();
+    }
+  } catch (error) {
+    if (!signal.aborted) throw toFailure(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    source.destroy();
+    cancel().catch(() => undefined);
+  }
+}
+
+/** Servers before 22.6 do not say where an event of a stream stands in the log. */
+const NO_PLACE = 0xffff_ffff_ffff_ffffn;
+
+function toRaw({ id, type, streamId, revision, position, data, metadata, created }: ClientEvent): RawEvent {
+  if (!position || position.commit >= NO_PLACE) throw new Failure('refused', { code: 'no-positions' });
+  return { id, type, stream: streamId, revision: Number(revision), place: position, data, metadata, recordedAt: created };
+}

@@ -1,0 +1,110 @@
+import { AccessDenied, StoreUnavailable } from '../event-store.ts';
+
+export type FailureKind =
+  | 'conflict'
+  | 'too-large'
+  | 'not-found'
+  | 'deleted'
+  | 'denied'
+  | 'refused'
+  | 'unreachable'
+  | 'not-leader'
+  | 'in-doubt';
+
+/**
+ * What a call to the server came to, in words that do not depend on its client. `unreachable`: the call never left. `not-leader`: the
+ * node sent us on. `in-doubt`: nobody knows whether it was carried out.
+ */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  /** Whether the same call may do better in a moment. */
+  readonly isTransient: boolean;
+  readonly code: string;
+  /** Of a conflict: the revision that the server found, null for none. */
+  readonly actual: number | null;
+  readonly limitBytes: number;
+
+  constructor(
+    kind: FailureKind,
+    given: Partial<Pick<Failure, 'isTransient' | 'code' | 'actual' | 'limitBytes'>> & { cause?: unknown } = {},
+  ) {
+    super(`EventStoreDB: ${kind}`, { cause: given.cause });
+    this.name = 'Failure';
+    this.kind = kind;
+    this.isTransient = given.isTransient ?? false;
+    this.code = given.code ?? kind;
+    this.actual = given.actual ?? null;
+    this.limitBytes = given.limitBytes ?? 0;
+  }
+}
+
+/** No answer within our own time. */
+export const silence = (): Failure => new Failure('in-doubt', { isTransient: true, code: 'silence' });
+
+/** The client's errors carry a `type`, gRPC's a `code`; before the first connection there is neither. */
+type ClientError = {
+  readonly type?: string;
+  readonly code?: number | string;
+  readonly message?: string;
+  readonly actualVersion?: unknown;
+  readonly maxAppendSize?: unknown;
+};
+
+type Judge = (error: ClientError) => Failure;
+
+const doubtful: Judge = (cause) => new Failure('in-doubt', { isTransient: true, code: String(cause.type ?? cause.code), cause });
+const unreachable: Judge = (cause) => new Failure('unreachable', { isTransient: true, code: troubleOf(cause), cause });
+
+const BY_TYPE: Readonly<Record<string, Judge>> = {
+  'wrong-expected-version': (cause) =>
+    new Failure('conflict', { actual: typeof cause.actualVersion === 'bigint' ? Number(cause.actualVersion) : null, cause }),
+  'maximum-append-size-exceeded': (cause) => new Failure('too-large', { limitBytes: Number(cause.maxAppendSize), cause }),
+  'stream-not-found': (cause) => new Failure('not-found', { cause }),
+  'stream-deleted': (cause) => new Failure('deleted', { cause }),
+  'access-denied': (cause) => new Failure('denied', { cause }),
+  'not-leader': (cause) => new Failure('not-leader', { isTransient: true, cause }),
+  timeout: doubtful,
+  'deadline-exceeded': doubtful,
+  cancelled: doubtful,
+  unavailable: doubtful,
+};
+
+const [CANCELLED, INVALID_ARGUMENT, DEADLINE_EXCEEDED, PERMISSION_DENIED] = [1, 3, 4, 7];
+const [FAILED_PRECONDITION, ABORTED, UNIMPLEMENTED, UNAVAILABLE, UNAUTHENTICATED] = [9, 10, 12, 14, 16];
+
+const refused: Judge = (cause) => new Failure('refused', { code: String(cause.code), cause });
+const denied: Judge = (cause) => new Failure('denied', { code: String(cause.code), cause });
+
+const BY_CODE: Readonly<Record<number, Judge>> = {
+  [CANCELLED]: doubtful,
+  [DEADLINE_EXCEEDED]: doubtful,
+  [ABORTED]: doubtful,
+  [UNAVAILABLE]: doubtful,
+  [PERMISSION_DENIED]: denied,
+  [UNAUTHENTICATED]: denied,
+  [INVALID_ARGUMENT]: refused,
+  [FAILED_PRECONDITION]: refused,
+  [UNIMPLEMENTED]: refused,
+};
+
+/** The connection was never made, or the server said that it took nothing on. */
+const NEVER_LEFT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
+const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
+
+const troubleOf = ({ message = '' }: ClientError): string => (UNTRUSTED.test(message) ? 'untrusted-certificate' : 'unreachable');
+
+/** Tells what an error of the client or of gRPC means. Anything unknown is permanent, and nobody knows what came of the call. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (typeof error !== 'object' || error === null) return new Failure('in-doubt', { cause: error });
+  const known = error as ClientError;
+  if (NEVER_LEFT.test(known.message ?? '')) return unreachable(known);
+  const judge = BY_TYPE[known.type ?? ''] ?? BY_CODE[Number(known.code)];
+  return judge ? judge(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });
+}
+
+/** The port's word for a read that failed. */
+export function toReadError(error: unknown): Error {
+  if (!(error instanceof Failure)) return error instanceof Error ? error : new Error('Reading failed', { cause: error });
+  return error.kind === 'denied' ? new AccessDenied(error) : new StoreUnavailable(error);
+}

@@ -1,0 +1,110 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import type { ServiceError } from '@grpc/grpc-js';
+import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import featureServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { append, batchAppend } from './append-service.ts';
+import { getSupportedMethods, readGossip } from './cluster-service.ts';
+import { Log } from './log.ts';
+import { Node } from './node.ts';
+import type { Login } from './node.ts';
+import { read } from './read-service.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+export type StandInOptions = {
+  readonly host?: string;
+  /** 0 takes a free one. */
+  readonly port?: number;
+  /** Nodes of one cluster share a log. */
+  readonly log?: Log;
+  /** Whom it lets in; everybody when unset. The client sends a login over TLS only. */
+  readonly login?: Login;
+  readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+};
+
+const RECEIVE_LIMIT = 17 * 1024 * 1024;
+
+/**
+ * Speaks the part of EventStoreDB's protocol that the product uses, built on the definitions that the client package ships. It keeps its
+ * events in memory. For tests only: it proves how our code and the client behave, not how a server does.
+ */
+export class EventStoreStandIn {
+  readonly node: Node;
+  readonly subscriptions: Subscriptions;
+  readonly host: string;
+  readonly #options: StandInOptions;
+  #server: Server | null = null;
+  #port: number;
+
+  private constructor(options: StandInOptions) {
+    this.#options = options;
+    this.host = options.host ?? '127.0.0.1';
+    this.#port = options.port ?? 0;
+    this.node = new Node(options.log ?? new Log(), options.login ?? null);
+    this.subscriptions = new Subscriptions(this.node.log);
+  }
+
+  static async start(options: StandInOptions = {}): Promise<EventStoreStandIn> {
+    const standIn = new EventStoreStandIn(options);
+    await standIn.start();
+    return standIn;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The connection string of this node, without a login. */
+  get url(): string {
+    return `esdb://${this.host}:${this.#port}?tls=${this.#options.tls ? 'true' : 'false'}`;
+  }
+
+  /** Takes connections, on the same port as before. */
+  async start(): Promise<void> {
+    const server = new Server({ 'grpc.max_receive_message_length': RECEIVE_LIMIT });
+    this.#addServices(server);
+    this.#port = await new Promise<number>((resolve, reject) =>
+      server.bindAsync(`${this.host}:${this.#port}`, this.#credentials(), (error, port) => (error ? reject(error) : resolve(port))),
+    );
+    this.#server = server;
+  }
+
+  /** Dies on the spot: connections break, calls are cut off. What was stored stays stored; what the server remembered is gone. */
+  kill(): void {
+    this.node.log.forgetRecent();
+    this.#server?.forceShutdown();
+    this.#server = null;
+  }
+
+  /** Ends every running subscription without an error. */
+  endSubscriptions(): void {
+    this.subscriptions.endAll();
+  }
+
+  failSubscriptions(error: ServiceError): void {
+    this.subscriptions.failAll(error);
+  }
+
+  close(): Promise<void> {
+    this.kill();
+    return Promise.resolve();
+  }
+
+  #credentials(): ServerCredentials {
+    const { tls } = this.#options;
+    return tls
+      ? ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
+      : ServerCredentials.createInsecure();
+  }
+
+  #addServices(server: Server): void {
+    const { node } = this;
+    server.addService(streamServices.StreamsService, {
+      read: read(node, this.subscriptions),
+      append: append(node),
+      batchAppend: batchAppend(node),
+    });
+    server.addService(gossipServices.GossipService, { read: readGossip(node) });
+    server.addService(featureServices.ServerFeaturesService, { getSupportedMethods: getSupportedMethods(node) });
+  }
+}

@@ -1,0 +1,30 @@
+import { Metadata, status } from '@grpc/grpc-js';
+import type { ServiceError } from '@grpc/grpc-js';
+import type { Trailers } from './faults.ts';
+
+/** An error as the server sends it: a gRPC status, and trailers that say which of the database's own errors it is. */
+export function statusError(code: status, details: string, trailers: Trailers = {}): ServiceError {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value);
+  return Object.assign(new Error(details), { name: 'StatusError', code, details, metadata });
+}
+
+export const notLeader = (host: string, port: number): ServiceError =>
+  statusError(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': host,
+    'leader-endpoint-port': String(port),
+  });
+
+export const streamDeleted = (stream: string): ServiceError =>
+  statusError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream });
+
+export const tooLarge = (limit: number): ServiceError =>
+  statusError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(limit),
+  });
+
+export const accessDenied = (): ServiceError => statusError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+export const unauthenticated = (): ServiceError => statusError(status.UNAUTHENTICATED, 'Unauthenticated');
