@@ -17,5 +17,11 @@ export default [
     ]),
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+    route('your-will', 'features/your-will/your-will-shell.tsx', [
+      index('features/your-will/explained-page.tsx'),
+      route('who-gets-what', 'features/your-will/who-gets-what-page.tsx'),
+      route('people', 'features/your-will/people-page.tsx'),
+      route('signing', 'features/your-will/signing-page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -13,4 +13,8 @@ export const APP_PATHS: readonly string[] = [
   ...Array.from({ length: WIZARD_STEPS }, (_, index) => `/wizard/${index + 1}`),
   '/checkout',
   '/dashboard',
+  '/your-will',
+  '/your-will/who-gets-what',
+  '/your-will/people',
+  '/your-will/signing',
 ];

@@ -5,6 +5,7 @@ import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { useBrowser } from '../../shared/browser.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { useMeOrLeave } from '../../shared/use-me.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,6 +41,9 @@ export default function CheckoutPage() {
         <div>
           <OrderSummary discount={discount} />
           <DiscountBox discount={discount} busy={validating || order.state === 'loading'} onApply={apply} onRemove={() => void remove()} />
+          <div className={styles.check}>
+            <StressNote />
+          </div>
         </div>
         <section aria-labelledby="pay-title" className={styles.pay}>
           <h2 id="pay-title">Pay by card</h2>

@@ -18,6 +18,7 @@ import { StatTiles } from './stat-tiles.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePolling } from './use-polling.ts';
 import { doneCount, stageOf } from './will-progress.ts';
+import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
 /** Home of a customer: where the will stands, what to do next, what was paid. */
@@ -44,6 +45,7 @@ export default function DashboardPage() {
         <div className={styles.main}>
           <NextStep stage={stage} paymentFailed={arrival.payment === 'failed'} slow={polling.gaveUp} onCheckAgain={polling.again} />
           <ProgressCard will={record} user={user} stage={stage} />
+          <YourWillCard will={record} stage={stage} />
           <StatTiles done={doneCount(record)} />
         </div>
         <div className={styles.side}>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { sentence } from '../../shared/api/api-error.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
+import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -49,6 +50,9 @@ export function CheckAnswers() {
             )
           }
         />
+      </div>
+      <div className={styles.check}>
+        <StressNote />
       </div>
       <form onSubmit={onSubmit} noValidate className={styles.confirm}>
         <h2>Two things to confirm</h2>

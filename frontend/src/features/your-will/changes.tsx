@@ -1,0 +1,27 @@
+import { shortDate } from '@willow/contracts/dates';
+import { useWillChangesQuery } from '../../shared/api/insight.api.ts';
+import styles from './your-will.module.css';
+
+/** What changed in meaning since the version before. Says nothing while there is only one. */
+export function Changes() {
+  const { data } = useWillChangesQuery();
+  if (!data?.since) return null;
+  return (
+    <section className={styles.changes} aria-labelledby="changes-title">
+      <h2 id="changes-title">What changed since your last version</h2>
+      <p>Compared with what you handed in on {shortDate(data.since)}:</p>
+      {data.changes.length === 0 ? (
+        <p>Nothing changed in meaning. Everybody gets what they got before, and the same people look after things.</p>
+      ) : (
+        <ul>
+          {data.changes.map(({ sentence, clause }) => (
+            <li key={sentence}>
+              {sentence}
+              {clause && <span className={styles.soft}> Clause {clause}.</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

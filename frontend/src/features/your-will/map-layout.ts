@@ -1,0 +1,108 @@
+import type { FamilyMap, MapPerson, MapTie } from '@willow/contracts/will/insight-family';
+import { shareInWords } from './shares.ts';
+
+export type Shape = 'narrow' | 'wide';
+export type Line = { readonly text: string; readonly kind: 'name' | 'relation' | 'tie' | 'clash' };
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Node = Box & {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  /** The tie that its bough is drawn for. */
+  readonly kind: MapTie['kind'];
+  /** The path of the bough from the trunk to the card. */
+  readonly bough: string;
+  /** Where the part about clashing roles begins; null when there is none. */
+  readonly clashAt: number | null;
+};
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly root: Box;
+  readonly trunk: string;
+  readonly nodes: readonly Node[];
+};
+
+/** A line of text is this high; the type is 15 units of the drawing. */
+export const LINE = 21;
+export const PADDING = 12;
+const GAP = 22;
+const ROOT_HEIGHT = 2 * PADDING + 2 * LINE;
+/** Characters that surely fit into a card: letters of this face are half as wide as high, some wider. */
+const PER_UNIT = 1 / 7.6;
+
+const SHAPES = {
+  narrow: { width: 342, trunk: 12, root: { x: 0, width: 342 }, columns: [{ x: 42, width: 300 }] },
+  wide: {
+    width: 960,
+    trunk: 480,
+    root: { x: 300, width: 360 },
+    columns: [
+      { x: 0, width: 410 },
+      { x: 550, width: 410 },
+    ],
+  },
+} as const;
+
+/** Breaks a text into lines of at most so many characters; a word that is longer is broken too. */
+export function wrap(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').flatMap((each) => each.match(new RegExp(`.{1,${most}}`, 'gsu')) ?? [])) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** "Everything, if she is alive" with its share behind it, when the label does not say everything. */
+export const tieInWords = ({ label, share }: MapTie): string => (share ? `${label}: ${shareInWords(share)}` : label);
+
+/** Draws the family as a willow: the trunk hangs from the customer, a bough leads to everybody else. */
+export function layOut({ people }: FamilyMap, shape: Shape): Drawing {
+  const { width, trunk, root, columns } = SHAPES[shape];
+  const top = ROOT_HEIGHT + GAP;
+  const ends: number[] = columns.map(() => top);
+  const nodes = people.map((person): Node => {
+    const column = ends.indexOf(Math.min(...ends));
+    const place = { ...columns[column]!, y: ends[column]! };
+    const node = card(person, place, trunk);
+    ends[column] = place.y + node.height + GAP;
+    return node;
+  });
+  const last = Math.max(ROOT_HEIGHT, ...nodes.map(({ y }) => y));
+  const height = Math.max(ROOT_HEIGHT, ...ends.map((end) => end - GAP));
+  return { width, height, root: { ...root, y: 0, height: ROOT_HEIGHT }, trunk: `M${trunk} ${ROOT_HEIGHT}V${last}`, nodes };
+}
+
+const ORDER: readonly MapTie['kind'][] = ['estate', 'substitute', 'gift', 'duty', 'family'];
+
+function card(person: MapPerson, { x, y, width }: { readonly x: number; readonly y: number; readonly width: number }, trunk: number): Node {
+  const most = Math.floor((width - 2 * PADDING) * PER_UNIT);
+  const line =
+    (kind: Line['kind']) =>
+    (text: string): readonly Line[] =>
+      wrap(text, most).map((part) => ({ text: part, kind }));
+  const said = [...line('name')(person.name), ...line('relation')(person.relation), ...person.ties.map(tieInWords).flatMap(line('tie'))];
+  const clashes = person.clashes.map((clash) => `! ${clash}`).flatMap(line('clash'));
+  const height = 2 * PADDING + (said.length + clashes.length) * LINE + (clashes.length > 0 ? PADDING : 0);
+  const kind = ORDER.find((each) => person.ties.some((tie) => tie.kind === each)) ?? 'family';
+  const clashAt = clashes.length > 0 ? y + PADDING + said.length * LINE + PADDING / 2 : null;
+  return {
+    id: person.id,
+    x,
+    y,
+    width,
+    height,
+    lines: [...said, ...clashes],
+    kind,
+    bough: boughTo(x < trunk ? x + width : x, y, trunk),
+    clashAt,
+  };
+}
+
+/** Leaves the trunk a little above the card and hangs down to it. */
+function boughTo(edge: number, y: number, trunk: number): string {
+  const end = y + PADDING + LINE / 2;
+  const bend = trunk + (edge - trunk) * 0.55;
+  return `M${trunk} ${end - GAP}C${bend} ${end - GAP} ${bend} ${end} ${edge} ${end}`;
+}

@@ -1,0 +1,40 @@
+import { useNoWitnessesQuery } from '../../shared/api/insight.api.ts';
+import { useBrowser } from '../../shared/browser.ts';
+import { Button } from '../../ui/button.tsx';
+import { Read } from './reading.tsx';
+import styles from './signing.module.css';
+
+/** The people of this will who must not witness it, to be printed and kept at hand. */
+export function NoWitnesses() {
+  const list = useNoWitnessesQuery();
+  const { print } = useBrowser();
+  return (
+    <section className={styles.section} aria-labelledby="no-witness-title">
+      <h2 id="no-witness-title">Please do not ask these people</h2>
+      <p>
+        If one of them is a witness, your will still stands, but they lose what you leave them. The same goes for the husband, wife or civil
+        partner of each of them.
+      </p>
+      <Read of={list} label="We are putting your list together...">
+        {({ people, rules }) => (
+          <>
+            <ul className={styles.list}>
+              {people.map(({ name, reasons }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  <span>{reasons.join(' ')}</span>
+                </li>
+              ))}
+            </ul>
+            {rules.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+            <Button look="secondary" size="small" onClick={print}>
+              Print this list
+            </Button>
+          </>
+        )}
+      </Read>
+    </section>
+  );
+}

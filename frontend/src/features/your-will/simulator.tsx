@@ -1,0 +1,81 @@
+import type { SimulatedPerson } from '@willow/contracts/will/insight';
+import type { RefObject } from 'react';
+import { useWhoGetsWhatQuery } from '../../shared/api/insight.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Outcome } from './outcome.tsx';
+import { Read } from './reading.tsx';
+import { ALL_ALIVE, isSame, toggleDead, toggleNoIssue, type Trial } from './trial.ts';
+import styles from './simulator.module.css';
+
+type Props = {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly trial: Trial;
+  readonly onChange: (trial: Trial) => void;
+};
+
+/** Tap people to see what happens if they die before the customer. Every share comes from the server, from the plan of the will. */
+export function Simulator({ heading, trial, onChange }: Props) {
+  const result = useWhoGetsWhatQuery({ dead: [...trial.dead], noIssue: [...trial.noIssue] });
+  return (
+    <section className={styles.simulator} aria-labelledby="simulator-title">
+      <h2 id="simulator-title" ref={heading} tabIndex={-1}>
+        What if somebody dies before you?
+      </h2>
+      <p>
+        Nobody likes to think about it, and it is the question a will has to answer. Tap a person to see what happens if they are no longer
+        alive 28 days after you die. Nothing you do here changes your will.
+      </p>
+      <Read of={result} label="We are working out who gets what...">
+        {(data) => (
+          <div className={styles.columns}>
+            <People people={data.people} trial={trial} onChange={onChange} />
+            <Outcome result={data} pending={!isSame(data, trial)} />
+          </div>
+        )}
+      </Read>
+    </section>
+  );
+}
+
+type PeopleProps = Omit<Props, 'heading'> & { readonly people: readonly SimulatedPerson[] };
+
+function People({ people, trial, onChange }: PeopleProps) {
+  return (
+    <section aria-labelledby="people-title">
+      <div className={styles.head}>
+        <h3 id="people-title">The people in your will</h3>
+        <Button look="secondary" size="small" aria-disabled={isSame(trial, ALL_ALIVE)} onClick={() => onChange(ALL_ALIVE)}>
+          <Icon name="refresh" /> Everybody alive
+        </Button>
+      </div>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} trial={trial} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person({ person: { id, name, role }, trial, onChange }: Omit<PeopleProps, 'people'> & { readonly person: SimulatedPerson }) {
+  const died = trial.dead.includes(id);
+  const leavesNobody = trial.noIssue.includes(id);
+  return (
+    <li data-died={died || undefined}>
+      <button type="button" className={styles.person} aria-pressed={died} onClick={() => onChange(toggleDead(trial, id))}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+        <span className={styles.state}>{died ? 'has died' : 'is alive'}</span>
+      </button>
+      {died && (
+        <button type="button" className={styles.nobody} aria-pressed={leavesNobody} onClick={() => onChange(toggleNoIssue(trial, id))}>
+          <span className={styles.box}>{leavesNobody && <Icon name="check" />}</span>
+          <span>
+            <span className="visually-hidden">{name} </span>leaves no children or grandchildren
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}

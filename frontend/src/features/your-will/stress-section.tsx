@@ -1,0 +1,65 @@
+import type { StressCase } from '@willow/contracts/will/insight';
+import { Link } from 'react-router';
+import { useStressReportQuery } from '../../shared/api/insight.api.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Read } from './reading.tsx';
+import { shareInWords } from './shares.ts';
+import type { Trial } from './trial.ts';
+import styles from './stress.module.css';
+
+/** Every combination of deaths was tried; these are the ones that the will does not provide for. */
+export function StressSection({ onShow }: { readonly onShow: (trial: Trial) => void }) {
+  const report = useStressReportQuery();
+  return (
+    <section id="what-could-go-wrong" className={styles.section} aria-labelledby="stress-title">
+      <h2 id="stress-title">What could go wrong</h2>
+      <Read of={report} label="We are trying every combination...">
+        {({ summary, cases, failing, step }) => (
+          <>
+            <p className={failing === 0 ? styles.good : styles.lead}>
+              {failing === 0 && <Icon name="check" />}
+              <span>{summary}</span>
+            </p>
+            {cases.length > 0 && (
+              <ol className={styles.cases}>
+                {cases.map((each) => (
+                  <Case key={each.sentence} of={each} onShow={onShow} />
+                ))}
+              </ol>
+            )}
+            {failing > cases.length && <p>These are the worst of the {failing}. The others end in the same way.</p>}
+            {failing > 0 && step !== null && (
+              <p>
+                <Link to={`/wizard/${step}`} className={buttonClass({ look: 'secondary' })}>
+                  Change what happens then
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </Read>
+    </section>
+  );
+}
+
+function Case({
+  of: { sentence, intestacy, likeliest, dead, noIssue },
+  onShow,
+}: {
+  readonly of: StressCase;
+  readonly onShow: (trial: Trial) => void;
+}) {
+  return (
+    <li className={styles.case}>
+      {likeliest && <p className={styles.likeliest}>The most likely of these</p>}
+      <p>{sentence}</p>
+      <p className={styles.goes}>
+        <Icon name="warning" /> <span>The intestacy rules decide about {shareInWords(intestacy)}.</span>
+      </p>
+      <Button look="quiet" size="small" onClick={() => onShow({ dead: dead.toSorted(), noIssue: noIssue.toSorted() })}>
+        Try it out<span className="visually-hidden">: {sentence}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/** Who has died in a trial, by id, and who of them leaves no children or grandchildren. Sorted, so that one trial is read once. */
+export type Trial = { readonly dead: readonly string[]; readonly noIssue: readonly string[] };
+
+export const ALL_ALIVE: Trial = { dead: [], noIssue: [] };
+
+const without = (list: readonly string[], id: string) => list.filter((each) => each !== id);
+const toggled = (list: readonly string[], id: string) => (list.includes(id) ? without(list, id) : [...list, id].toSorted());
+
+/** Somebody dies, or is alive again. */
+export const toggleDead = ({ dead, noIssue }: Trial, id: string): Trial => ({ dead: toggled(dead, id), noIssue: without(noIssue, id) });
+
+/** Somebody who has died leaves nobody, or leaves descendants again. */
+export const toggleNoIssue = ({ dead, noIssue }: Trial, id: string): Trial => ({ dead, noIssue: toggled(noIssue, id) });
+
+export const isSame = (one: Trial, other: Trial): boolean =>
+  one.dead.join() === other.dead.join() && one.noIssue.join() === other.noIssue.join();

@@ -1,0 +1,95 @@
+import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/insight-signing';
+import { type FormEvent, useState } from 'react';
+import type { ApiFailure } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/api-error.ts';
+import { useCheckVersionCodesMutation } from '../../shared/api/insight.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { NotYet } from './reading.tsx';
+import styles from './signing.module.css';
+
+/** The codes at the foot of printed pages: are they all of one version, and is it the newest? */
+export function VersionChecker() {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [check, { data, error, isLoading, reset }] = useCheckVersionCodesMutation();
+  const failure = error as ApiFailure | undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const codes = text.split(/[\s,;]+/).filter(Boolean);
+    const problem =
+      codes.length === 0
+        ? 'Enter the code from at least one page'
+        : codes.length > MAX_VERSION_CODES
+          ? `Enter up to ${MAX_VERSION_CODES} codes`
+          : undefined;
+    setWrong(problem);
+    if (!problem) return void check({ codes });
+    reset();
+    return document.getElementById('codes')?.focus();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="version-title">
+      <h2 id="version-title">Do my printed pages belong together?</h2>
+      <p>
+        At the foot of every page stands a version code of eight letters and digits. Type the code of each page, and we tell you whether all
+        of them are from the newest version of your will.
+      </p>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Field
+          id="codes"
+          label="Codes on your pages"
+          hint="One for each page, with a space or a new line between them. For example, 3f9a12bc 3f9a12bc"
+          rows={3}
+          error={wrong}
+          value={text}
+          input={{ autoComplete: 'off' }}
+          onChange={(value) => {
+            setText(value);
+            if (data) reset();
+          }}
+        />
+        <Button type="submit" busy={isLoading}>
+          Check the codes
+        </Button>
+      </form>
+      {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
+      {failure && !failure.step && <p role="alert">We could not check. {sentence(failure)}</p>}
+      <output className={styles.result}>
+        {data && (
+          <>
+            <p className={styles.verdict} data-verdict={data.verdict}>
+              {data.summary}
+            </p>
+            <ol className={styles.verdicts}>
+              {data.pages.map((page, index) => (
+                <Page key={`${index} ${page.code}`} page={page} />
+              ))}
+            </ol>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+const LOOKS: Readonly<Record<CheckedPage['verdict'], readonly [IconName, 'fine' | 'ask' | 'no']>> = {
+  current: ['check', 'fine'],
+  older: ['clock', 'ask'],
+  unknown: ['cross', 'no'],
+  unreadable: ['warning', 'ask'],
+};
+
+function Page({ page: { code, verdict, sentence: says } }: { readonly page: CheckedPage }) {
+  const [icon, look] = LOOKS[verdict];
+  return (
+    <li data-verdict={look}>
+      <Icon name={icon} />
+      <p>
+        <code>{code}</code> {says}
+      </p>
+    </li>
+  );
+}

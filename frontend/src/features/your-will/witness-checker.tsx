@@ -1,0 +1,98 @@
+import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/insight-signing';
+import { z } from '@willow/contracts/zod';
+import { type FormEvent, useState } from 'react';
+import type { ApiFailure } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/api-error.ts';
+import { useCheckWitnessesMutation } from '../../shared/api/insight.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { NotYet } from './reading.tsx';
+import styles from './signing.module.css';
+
+const FIELDS = [
+  ['first', "First witness's full name"],
+  ['second', "Second witness's full name"],
+] as const;
+
+/** Two names, checked against everybody who takes something. What is typed is sent once and kept nowhere. */
+export function WitnessChecker() {
+  const [names, setNames] = useState({ first: '', second: '' });
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [check, { data, error, isLoading, reset }] = useCheckWitnessesMutation();
+  const failure = error as ApiFailure | undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const parsed = z.safeParse(WitnessNames, names);
+    setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: `witness-${String(path[0])}`, message })));
+    setAttempt(attempt + 1);
+    if (parsed.success) void check(parsed.data);
+    else reset();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="witness-title">
+      <h2 id="witness-title">May these two be my witnesses?</h2>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {FIELDS.map(([name, label]) => (
+          <Field
+            key={name}
+            id={`witness-${name}`}
+            label={label}
+            value={names[name]}
+            error={errors.find(({ id }) => id === `witness-${name}`)?.message}
+            input={{ autoComplete: 'off' }}
+            onChange={(value) => {
+              setNames({ ...names, [name]: value });
+              if (data) reset();
+            }}
+          />
+        ))}
+        <Button type="submit" busy={isLoading}>
+          Check these names
+        </Button>
+        <p className={styles.hint}>We look the names up in your will and forget them. Nothing you type here is saved.</p>
+      </form>
+      {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
+      {failure && !failure.step && <p role="alert">We could not check. {sentence(failure)}</p>}
+      <output className={styles.result}>
+        {data && (
+          <>
+            <p className={styles.verdict}>{data.summary}</p>
+            <ul className={styles.verdicts}>
+              {data.witnesses.map((witness, index) => (
+                <Verdict key={`${index} ${witness.name}`} witness={witness} />
+              ))}
+            </ul>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+const LOOKS: Readonly<Record<WitnessVerdict['verdict'], readonly [IconName, string]>> = {
+  fine: ['check', 'is not on your list'],
+  ask: ['warning', 'may be on your list'],
+  no: ['cross', 'must not be a witness'],
+};
+
+function Verdict({ witness: { name, verdict, sentences } }: { readonly witness: WitnessVerdict }) {
+  const [icon, says] = LOOKS[verdict];
+  return (
+    <li data-verdict={verdict}>
+      <Icon name={icon} />
+      <div>
+        <p>
+          <strong>{name}</strong> {says}.
+        </p>
+        {sentences.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BodyOf } from '@willow/contracts/endpoint';
+import {
+  checkVersionCodes,
+  checkWitnesses,
+  compareWithoutWill,
+  getExplainedWill,
+  getFamilyMap,
+  getNoWitnesses,
+  getStressReport,
+  getWillChanges,
+  tryDeaths,
+} from '@willow/contracts/will/insight.contract';
+import { api } from './api.ts';
+
+/** Out of date whenever the dashboard's copy of the will is. */
+const ofTheWill = [{ type: 'Will', id: 'dashboard' }, 'Me'] as const;
+
+const insightApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    explainedWill: build.query({
+      query: (_: void) => ({ endpoint: getExplainedWill }),
+      responseSchema: getExplainedWill.response,
+      providesTags: ofTheWill,
+    }),
+    stressReport: build.query({
+      query: (_: void) => ({ endpoint: getStressReport }),
+      responseSchema: getStressReport.response,
+      providesTags: ofTheWill,
+    }),
+    /** Every combination that was tried is kept, so that going back to one is instant. */
+    whoGetsWhat: build.query({
+      query: (body: BodyOf<typeof tryDeaths>) => ({ endpoint: tryDeaths, body }),
+      responseSchema: tryDeaths.response,
+      providesTags: ofTheWill,
+    }),
+    familyMap: build.query({
+      query: (_: void) => ({ endpoint: getFamilyMap }),
+      responseSchema: getFamilyMap.response,
+      providesTags: ofTheWill,
+    }),
+    withoutWill: build.query({
+      query: (body: BodyOf<typeof compareWithoutWill>) => ({ endpoint: compareWithoutWill, body }),
+      responseSchema: compareWithoutWill.response,
+      providesTags: ofTheWill,
+    }),
+    willChanges: build.query({
+      query: (_: void) => ({ endpoint: getWillChanges }),
+      responseSchema: getWillChanges.response,
+      providesTags: ofTheWill,
+    }),
+    noWitnesses: build.query({
+      query: (_: void) => ({ endpoint: getNoWitnesses }),
+      responseSchema: getNoWitnesses.response,
+      providesTags: ofTheWill,
+    }),
+    /** A mutation, although it changes nothing: its answer is not kept. */
+    checkWitnesses: build.mutation({
+      query: (body: BodyOf<typeof checkWitnesses>) => ({ endpoint: checkWitnesses, body }),
+      responseSchema: checkWitnesses.response,
+    }),
+    checkVersionCodes: build.mutation({
+      query: (body: BodyOf<typeof checkVersionCodes>) => ({ endpoint: checkVersionCodes, body }),
+      responseSchema: checkVersionCodes.response,
+    }),
+  }),
+});
+
+export const {
+  useExplainedWillQuery,
+  useStressReportQuery,
+  useWhoGetsWhatQuery,
+  useFamilyMapQuery,
+  useWithoutWillQuery,
+  useWillChangesQuery,
+  useNoWitnessesQuery,
+  useCheckWitnessesMutation,
+  useCheckVersionCodesMutation,
+} = insightApi;
