@@ -1,33 +1,34 @@
-import type { EntityManager } from 'typeorm';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
-import type { CustomerFact } from '../domain/customer.facts.ts';
+import { Rows } from '../../../platform/projections/rows.ts';
+import type { FactOf } from '../../../kernel/fact.ts';
+import type { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../domain/customer.facts.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
-type Recorded = RecordedFact & CustomerFact;
+type Handled = FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced> | FactOf<typeof EmailVerified>;
+type Recorded = RecordedFact & Handled;
 
 const ERASED = 'erased';
 const customerId = (fact: RecordedFact): string => fact.stream.slice('customer-'.length);
 
 export const customerAccountProjection: Projection = {
   name: 'customer-account',
-  types: ['CustomerSignedUp', 'SignupDetailsReplaced', 'EmailVerified'],
+  types: ['CustomerSignedUp', 'SignupDetailsReplaced', 'EmailVerified'] satisfies Handled['type'][],
   tables: ['customer_account'],
   async apply(facts, db) {
-    for (const fact of facts as readonly Recorded[]) await applyOne(fact, db);
+    const accounts = await Rows.load(db, CustomerAccount, 'id', facts.map(customerId));
+    for (const fact of facts as readonly Recorded[]) {
+      const id = customerId(fact);
+      if (fact.type === 'EmailVerified') accounts.change(id, { verified: true });
+      else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
+      else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
+    }
+    await accounts.save();
   },
 };
 
-async function applyOne(fact: Recorded, db: EntityManager): Promise<void> {
-  const accounts = db.getRepository(CustomerAccount);
-  const id = customerId(fact);
-  if (fact.type === 'EmailVerified') {
-    await accounts.update({ id }, { verified: true });
-    return;
-  }
-  if (fact.type !== 'CustomerSignedUp' && fact.type !== 'SignupDetailsReplaced') return;
-  const { personal, data } = fact;
-  const details = { fullName: personal?.fullName ?? ERASED, email: personal?.email ?? ERASED, partnerRef: data.partnerRef };
-  if (fact.type === 'SignupDetailsReplaced') await accounts.update({ id }, details);
-  else await accounts.upsert({ id, ...details, verified: false, createdAt: new Date(fact.recordedAt) }, ['id']);
-}
+const details = ({ personal, data }: Exclude<Handled, { type: 'EmailVerified' }>) => ({
+  fullName: personal?.fullName ?? ERASED,
+  email: personal?.email ?? ERASED,
+  partnerRef: data.partnerRef,
+});

@@ -1,16 +1,16 @@
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
+import { Rows } from '../../../platform/projections/rows.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
-type Table = { readonly [K in OrderFact['type']]: (fact: Extract<OrderFact, { type: K }>) => Change };
+type Table = { readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>) => Change };
 
 const nothing = (): Change => ({});
 
-/** What each fact changes in the row of its order. */
+/** What each fact after the first changes in the row of its order. */
 const changes: Table = {
-  OrderPlaced: ({ data }) => ({ amountPence: data.amountPence, partnerRef: data.partnerRef }),
   OrderRevised: nothing,
   DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),
   DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
@@ -39,22 +39,26 @@ const changes: Table = {
 
 const blank = { status: 'new', paymentStatus: 'pending', discountPence: 0, discountCode: null, hasNotes: false, sending: false } as const;
 
+type Recorded = RecordedFact & OrderFact;
+
+const orderId = (fact: RecordedFact): string => fact.stream.slice('order-'.length);
+
 export const orderListProjection: Projection = {
   name: 'order-list',
   types: orderFacts.map((definition) => definition.type),
   tables: ['order_list'],
   async apply(facts, db) {
-    const rows = db.getRepository(OrderRow);
-    for (const fact of facts as readonly (RecordedFact & OrderFact)[]) {
-      const id = fact.stream.slice('order-'.length);
+    const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderId));
+    for (const fact of facts as readonly Recorded[]) {
+      const id = orderId(fact);
       const at = new Date(fact.recordedAt);
-      const change = (changes[fact.type] as (fact: OrderFact) => Change)(fact);
       if (fact.type === 'OrderPlaced') {
         const { customerId, amountPence, partnerRef } = fact.data;
-        await rows.upsert({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at }, ['id']);
+        orders.set({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at });
       } else {
-        await rows.update({ id }, { ...change, updatedAt: at });
+        orders.change(id, { ...(changes[fact.type] as (fact: OrderFact) => Change)(fact), updatedAt: at });
       }
     }
+    await orders.save();
   },
 };

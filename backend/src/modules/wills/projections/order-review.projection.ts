@@ -1,40 +1,32 @@
-import type { EntityManager } from 'typeorm';
 import type { FactOf } from '../../../kernel/fact.ts';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
+import { Rows } from '../../../platform/projections/rows.ts';
 import type { ReviewFlagDecided, ReviewFlagRaised, WillReviewed } from '../domain/review.facts.ts';
 import { stops } from '../domain/review.ts';
 import { OrderReview, ReviewFlagRow } from './order-review.entity.ts';
 
 type Handled = FactOf<typeof WillReviewed> | FactOf<typeof ReviewFlagRaised> | FactOf<typeof ReviewFlagDecided>;
-type Table = { readonly [K in Handled['type']]: (data: Extract<Handled, { type: K }>['data'], db: EntityManager) => Promise<void> };
+type Table = { readonly [K in Handled['type']]: (data: Extract<Handled, { type: K }>['data'], flags: Rows<ReviewFlagRow>) => void };
 
 /** What each fact does to the flags of its order. A new review takes the place of the one before. */
 const changes: Table = {
-  WillReviewed: async ({ orderId }, db) => {
-    await db.getRepository(ReviewFlagRow).delete({ orderId });
-    await db.getRepository(OrderReview).upsert({ orderId, block: 0, high: 0 }, ['orderId']);
+  WillReviewed: ({ orderId }, flags) => {
+    for (const row of flags.all()) if (row.orderId === orderId) flags.delete(row);
   },
-  ReviewFlagRaised: async ({ orderId, key, flag, severity }, db) => {
-    await db.getRepository(ReviewFlagRow).upsert({ orderId, key, flag, severity, stops: stops({ severity, decided: null }) }, [
-      'orderId',
-      'key',
-    ]);
-    await recount(orderId, db);
-  },
-  ReviewFlagDecided: async ({ orderId, key, decision }, db) => {
-    const rows = db.getRepository(ReviewFlagRow);
-    const row = await rows.findOneBy({ orderId, key });
-    if (!row) return;
-    await rows.update({ orderId, key }, { stops: stops({ severity: row.severity, decided: { decision, reason: null } }) });
-    await recount(orderId, db);
+  ReviewFlagRaised: ({ orderId, key, flag, severity }, flags) =>
+    flags.set({ orderId, key, flag, severity, stops: stops({ severity, decided: null }) }),
+  ReviewFlagDecided: ({ orderId, key, decision }, flags) => {
+    const row = flags.get([orderId, key]);
+    if (row) flags.change([orderId, key], { stops: stops({ severity: row.severity, decided: { decision, reason: null } }) });
   },
 };
 
-async function recount(orderId: string, db: EntityManager): Promise<void> {
-  const standing = await db.getRepository(ReviewFlagRow).findBy({ orderId, stops: true });
+/** How many flags stop an order now. */
+function counted(orderId: string, flags: Rows<ReviewFlagRow>): OrderReview {
+  const standing = flags.all().filter((row) => row.orderId === orderId && row.stops);
   const block = standing.filter(({ severity }) => severity === 'BLOCK').length;
-  await db.getRepository(OrderReview).update({ orderId }, { block, high: standing.length - block });
+  return { orderId, block, high: standing.length - block };
 }
 
 export const orderReviewProjection: Projection = {
@@ -42,7 +34,16 @@ export const orderReviewProjection: Projection = {
   types: ['WillReviewed', 'ReviewFlagRaised', 'ReviewFlagDecided'] satisfies Handled['type'][],
   tables: ['order_review', 'review_flag'],
   async apply(facts, db) {
-    for (const fact of facts as readonly (RecordedFact & Handled)[])
-      await (changes[fact.type] as (data: Handled['data'], db: EntityManager) => Promise<void>)(fact.data, db);
+    const handled = facts as readonly (RecordedFact & Handled)[];
+    const ids = handled.map(({ data }) => data.orderId);
+    const orders = await Rows.load(db, OrderReview, 'orderId', ids);
+    const flags = await Rows.load(db, ReviewFlagRow, 'orderId', ids);
+    for (const fact of handled) {
+      const { orderId } = fact.data;
+      (changes[fact.type] as (data: Handled['data'], flags: Rows<ReviewFlagRow>) => void)(fact.data, flags);
+      if (fact.type === 'WillReviewed' || orders.get(orderId)) orders.set(counted(orderId, flags));
+    }
+    await flags.save();
+    await orders.save();
   },
 };

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { EntityMetadata } from 'typeorm';
+
+/** The statements over one table. Tables are found by the search path: a rebuild runs the same ones beside the live tables. */
+export type RowsSql = { select(property: string): string; readonly upsert: string; readonly delete: string };
+
+const quote = pg.escapeIdentifier;
+const known = new WeakMap<EntityMetadata, RowsSql>();
+
+export function sqlOf(metadata: EntityMetadata): RowsSql {
+  const sql = known.get(metadata) ?? write(metadata);
+  known.set(metadata, sql);
+  return sql;
+}
+
+function write(metadata: EntityMetadata): RowsSql {
+  const { columns, primaryColumns } = metadata;
+  const table = quote(metadata.tableName);
+  const nameOf = (column: { readonly databaseName: string }): string => quote(column.databaseName);
+  const names = columns.map(nameOf).join(', ');
+  const key = primaryColumns.map(nameOf).join(', ');
+  const others = columns.filter(({ isPrimary }) => !isPrimary).map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`);
+  // One parameter of JSON, whatever the number of rows and the types of their columns.
+  const given = `json_populate_recordset(NULL::${table}, $1::json)`;
+  const selected = columns.map((column) => `${nameOf(column)} AS ${quote(column.propertyName)}`).join(', ');
+  return {
+    select: (property) => {
+      const column = columns.find(({ propertyName }) => propertyName === property)!;
+      return `SELECT ${selected} FROM ${table} WHERE ${nameOf(column)} = ANY ($1)`;
+    },
+    upsert: `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${given}
+      ON CONFLICT (${key}) DO ${others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'}`,
+    delete: `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${given})`,
+  };
+}

@@ -1,0 +1,92 @@
+import type { EntityManager, EntityMetadata } from 'typeorm';
+import { prepared } from './prepared.ts';
+import { sqlOf } from './rows-sql.ts';
+import type { RowsSql } from './rows-sql.ts';
+
+type Value = string | number | boolean;
+/** The value of a row's primary key; several when the key has several columns. */
+type Key = Value | readonly Value[];
+
+/**
+ * The rows of one table that a batch of facts touches: read by one statement, changed in memory, written by one statement. What a fact
+ * sees is what the facts before it in the batch left.
+ */
+export class Rows<Row extends object> {
+  readonly #db: EntityManager;
+  readonly #sql: RowsSql;
+  readonly #metadata: EntityMetadata;
+  readonly #rows = new Map<string, Row>();
+  readonly #changed = new Map<string, Row>();
+  readonly #deleted = new Map<string, Row>();
+
+  private constructor(db: EntityManager, metadata: EntityMetadata) {
+    this.#db = db;
+    this.#metadata = metadata;
+    this.#sql = sqlOf(metadata);
+  }
+
+  /** Reads the rows that have one of these values in a column. */
+  static async load<Row extends object>(
+    db: EntityManager,
+    entity: new () => Row,
+    by: keyof Row & string,
+    values: readonly Value[],
+  ): Promise<Rows<Row>> {
+    const rows = new Rows<Row>(db, db.dataSource.getMetadata(entity));
+    const found = await prepared<Row>(db, rows.#sql.select(by), [[...new Set(values)]]);
+    for (const row of found) rows.#rows.set(rows.#keyOf(row), row);
+    return rows;
+  }
+
+  /** The row with this primary key. */
+  get(key: Key): Row | undefined {
+    return this.#rows.get(joined(key));
+  }
+
+  /** Every row that was read, as it stands now, and every one that was added. */
+  all(): readonly Row[] {
+    return [...this.#rows.values()];
+  }
+
+  /** Adds a row or puts it in the place of the one with its primary key. */
+  set(row: Row): void {
+    const key = this.#keyOf(row);
+    this.#deleted.delete(key);
+    this.#rows.set(key, row);
+    this.#changed.set(key, row);
+  }
+
+  /** Changes some columns of a row; nothing when there is no such row. */
+  change(key: Key, changes: Partial<Row>): void {
+    const row = this.get(key);
+    if (row) this.set({ ...(row as object), ...changes } as Row);
+  }
+
+  delete(row: Row): void {
+    const key = this.#keyOf(row);
+    this.#rows.delete(key);
+    this.#changed.delete(key);
+    this.#deleted.set(key, row);
+  }
+
+  /** Writes what has changed. */
+  async save(): Promise<void> {
+    if (this.#deleted.size > 0) await prepared(this.#db, this.#sql.delete, [this.#asRecords(this.#deleted)]);
+    if (this.#changed.size > 0) await prepared(this.#db, this.#sql.upsert, [this.#asRecords(this.#changed)]);
+    this.#deleted.clear();
+    this.#changed.clear();
+  }
+
+  #keyOf(row: Row): string {
+    return joined(this.#metadata.primaryColumns.map(({ propertyName }) => row[propertyName as keyof Row] as Value));
+  }
+
+  #asRecords(rows: ReadonlyMap<string, Row>): string {
+    const { columns } = this.#metadata;
+    const toRecord = (row: Row) =>
+      Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName as keyof Row]]));
+    return JSON.stringify([...rows.values()].map(toRecord));
+  }
+}
+
+const joined = (key: Key): string => (Array.isArray(key) ? key.join('\u0000') : String(key));
