@@ -53,6 +53,10 @@ export const MESSAGES = {
   decisionNotOffered: 'This decision does not fit this flag.',
   notReviewed: 'The draft is being prepared. Its review flags come with it.',
   reviewReopened: 'A review flag was opened again before the will went out.',
+  // what a will means
+  notInTheWill: 'Nobody in the will is known by this id.',
+  notDeadInTrial: 'Only somebody who has died can leave no descendants.',
+  noVersionYet: 'Your will has no printed pages yet. They get their codes when it is drafted.',
   // everything else
   notFound: 'Not found',
   badRequest: 'The request could not be read.',
