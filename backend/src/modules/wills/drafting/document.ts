@@ -9,7 +9,7 @@ import { residue } from './clauses/residue.ts';
 import { type ClauseId, type PartId, say, type Sentence } from './clauses/sentence.ts';
 import { signing, type Witness } from './clauses/signing.ts';
 import { letter } from './letter.ts';
-import { type Numbers, type Run, toRuns } from './runs.ts';
+import { type Numbers, type Run, textOf, toRuns } from './runs.ts';
 
 /** The order of a will. Numbers are given to the clauses that are there, so one that is left out leaves no gap. */
 const ORDER: readonly ClauseMaker[] = [
@@ -29,7 +29,12 @@ const ORDER: readonly ClauseMaker[] = [
 ];
 
 export type Item = { readonly label: string; readonly runs: readonly Run[] };
-export type NumberedPart = { readonly id?: PartId; readonly number: string; readonly runs: readonly Run[]; readonly items: readonly Item[] };
+export type NumberedPart = {
+  readonly id?: PartId;
+  readonly number: string;
+  readonly runs: readonly Run[];
+  readonly items: readonly Item[];
+};
 export type NumberedClause = {
   readonly id: ClauseId;
   readonly number: number;
@@ -66,6 +71,9 @@ export function toDocument(facts: WillFacts): WillDocument {
     signing: signingPage(facts, numbers),
   };
 }
+
+/** "Will of Margaret Hughes". */
+export const titleOf = (will: WillDocument): string => textOf(will.title);
 
 /** The number that a clause or a named sub-clause has in this will, or null when the will has none such. */
 export const numberOf = (will: WillDocument, id: ClauseId | PartId): string | null => {

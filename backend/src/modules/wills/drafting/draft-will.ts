@@ -1,3 +1,4 @@
+import type { IsoDate } from '@willow/contracts';
 import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
 import type { WillFacts } from './answers/will-facts.ts';
@@ -16,6 +17,8 @@ export type DraftInput = WillInput & { readonly kind: Kind };
 /** A will before it is set as a page: what everything else about it is worked out from. */
 export type PlannedWill = {
   readonly ok: true;
+  /** The day the will is made up for. */
+  readonly on: IsoDate;
   readonly facts: WillFacts;
   readonly document: WillDocument;
   /** SHA-256 of what the will says, in hexadecimal; draft and final of the same answers have the same. */
@@ -43,7 +46,7 @@ export function planWill(input: WillInput): PlannedWill | Refused {
   if (!reading.ok) return reading;
   const document = toDocument(reading.facts);
   const hash = contentHash(contentText(document));
-  return { ok: true, facts: reading.facts, document, contentHash: hash, versionCode: versionCodeOf(hash) };
+  return { ok: true, on: input.on, facts: reading.facts, document, contentHash: hash, versionCode: versionCodeOf(hash) };
 }
 
 /**

@@ -3,7 +3,7 @@ export type { Refusal } from './answers/answer-reader.ts';
 export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { WillInput } from './answers/read-will.ts';
 export type { OperatorSettings, Testator, WillFacts } from './answers/will-facts.ts';
-export { numberOf, type WillDocument } from './document.ts';
+export { numberOf, titleOf, type WillDocument } from './document.ts';
 export {
   type DraftedWill,
   type Drafting,
@@ -16,6 +16,17 @@ export {
   setWill,
 } from './draft-will.ts';
 export type { Flag, FlagSubject, Severity } from './flags/flag.ts';
+export { affected, type Change, meaningDiff, type Place } from './insight/changes.ts';
+export { compareWithoutWill } from './insight/compare.ts';
+export { explainWill } from './insight/explain.ts';
+export { familyMap } from './insight/family-map.ts';
+export { type IntestateShare, withoutWill } from './insight/intestacy.ts';
+export { type Trial, whoGetsWhat } from './insight/simulate.ts';
+export { stressReport } from './insight/stress.ts';
+export { checkVersionCodes, readCode } from './insight/version-codes.ts';
+export { checkWitnesses, noWitnessList } from './insight/witnesses.ts';
+export { type BarredWitness, barredWitnesses } from './people/no-witness.ts';
+export { peopleOf, type PersonInWill, type PersonRole } from './people/people.ts';
 export { type DecidedShare, INTESTACY, type PlanTable, planTable, type WhoTakes, whoTakes } from './insight/who-takes.ts';
 export type { Kind } from './kinds.ts';
 export { allocate, type Allocation, type Fate, type Survival, type Taking } from './residue/allocate.ts';

@@ -15,7 +15,10 @@ const NOBODY_TAKES = namedPart('residue-nobody', say`If nobody takes under this 
 
 function residueParts({ first, rest }: ResiduePlan): readonly Part[] {
   if (first === null) return divided(rest, ALONE);
-  return [namedPart('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`), ...divided(rest, IF_NO_PARTNER)];
+  return [
+    namedPart('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`),
+    ...divided(rest, IF_NO_PARTNER),
+  ];
 }
 
 function divided(division: Division, condition: Sentence): readonly Part[] {

@@ -63,8 +63,6 @@ const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
   ...(rest.kind === 'children'
     ? rest.children.flatMap(({ name }) => (rest.ifGone === 'descendants' ? [name, issueOf(name)] : [name]))
     : []),
-  ...(rest.kind === 'shares'
-    ? rest.shares.flatMap(({ name, ifGone }) => (ifGone === 'descendants' ? [name, issueOf(name)] : [name]))
-    : []),
+  ...(rest.kind === 'shares' ? rest.shares.flatMap(({ name, ifGone }) => (ifGone === 'descendants' ? [name, issueOf(name)] : [name])) : []),
   INTESTACY,
 ];

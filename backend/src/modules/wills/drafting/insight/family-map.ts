@@ -1,0 +1,78 @@
+import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people.ts';
+import { allocate } from '../residue/allocate.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { andList, counted, ended } from './wording.ts';
+
+type Tie = MapPerson['ties'][number];
+
+/** Everybody in the will with what they do and get, and the roles that clash, for a picture and for a table. */
+export function familyMap({ facts, on }: Pick<PlannedWill, 'facts' | 'on'>): FamilyMap {
+  const people = peopleOf(facts).map((person): MapPerson => ({
+    id: person.id,
+    name: person.name,
+    relation: relationOf(person),
+    ties: person.roles.flatMap((role) => tiesOf(role, facts)),
+    clashes: [...clashesOf(person, facts, on)],
+  }));
+  return { you: facts.testator.name, people, description: description(facts.testator.name, people) };
+}
+
+function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
+  const tie = (kind: Tie['kind'], label: string, share: Tie['share'] = null): readonly Tie[] => [{ kind, label, share }];
+  switch (role.kind) {
+    case 'partner':
+      return tie('family', 'your husband, wife or civil partner');
+    case 'child':
+      return tie('family', 'your child');
+    case 'guardian':
+      return tie('duty', 'guardian of your children');
+    case 'executor':
+      return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');
+    case 'recipient':
+      return tie('gift', facts.gifts[role.gift]?.description ?? '');
+    case 'taker':
+      return takerTie(role, facts);
+  }
+}
+
+/** What somebody takes: now, while all are alive, or in place of the partner. */
+function takerTie({ takerId, isFirst }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
+  const after = plan.first && !isFirst ? { [plan.first.id]: 'gone' as const } : {};
+  const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);
+  if (!taking) return [];
+  const share = { numerator: taking.share.n, denominator: taking.share.d };
+  return plan.first && !isFirst
+    ? [{ kind: 'substitute', label: `stands in if ${plan.first.name} dies first`, share }]
+    : [{ kind: 'estate', label: 'the rest of your estate', share }];
+}
+
+function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonly string[] {
+  const has = (kind: PersonRole['kind']): boolean => person.roles.some((role) => role.kind === kind);
+  const isExecutor = has('executor');
+  const standsInForItself =
+    has('partner') && person.roles.some((role) => role.kind === 'taker' && !role.isFirst) && facts.plan.first !== null;
+  const takesAll = allocate(facts.plan, {}).takings.every(({ taker }) =>
+    person.roles.some((role) => role.kind === 'taker' && role.takerId === taker.id),
+  );
+  const clashes: readonly (readonly [boolean, string])[] = [
+    [isExecutor && has('guardian'), `${person.name} would look after both the children and their money.`],
+    [has('partner') && has('guardian'), `${person.name} is your partner: as a parent they need no appointment as guardian.`],
+    [isExecutor && isMinor(person, on), `${person.name} is under 18 and cannot act as executor yet.`],
+    [has('guardian') && isMinor(person, on), `${person.name} is under 18 and cannot be a guardian.`],
+    [standsInForItself, `${person.name} stands in for themselves: if they die first, this share falls away.`],
+    [
+      isExecutor && facts.executors.length === 1 && takesAll && has('taker'),
+      `${person.name} is the only executor and takes everything: nobody checks.`,
+    ],
+  ];
+  return clashes.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
+}
+
+function description(you: string, people: readonly MapPerson[]): string {
+  const lines = people.map(({ name, ties }) =>
+    ended(`${name}: ${andList(ties.map(({ label, share }) => (share ? `${label} (${share.numerator}/${share.denominator})` : label)))}`),
+  );
+  return `${ended(`A map of the will of ${you}, with ${counted(people.length, 'person', 'people')}`)} ${lines.join(' ')}`;
+}

@@ -1,0 +1,83 @@
+import { identity } from '../answers/identity.ts';
+import { allocate, type Survival } from '../residue/allocate.ts';
+import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
+import type { IfGone, ResiduePlan } from '../residue/residue-plan.ts';
+import { shareInWords } from './wording.ts';
+
+/** What changed in who takes the rest of the estate: now, if the partner dies first, and if somebody else does. */
+export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
+  const now = takingChanges(before, after, () => ({}), '');
+  const partner = after.first ?? before.first;
+  const later = partner ? takingChanges(before, after, withoutFirst, `If ${partner.name} dies before you, `) : [];
+  return [...now, ...later, ...ruleChanges(before, after)];
+}
+
+const withoutFirst = ({ first }: ResiduePlan): Survival => (first ? { [first.id]: 'gone' } : {});
+
+type Held = ReadonlyMap<string, { readonly name: string; readonly share: Fraction }>;
+
+const INTESTACY = ' intestacy';
+
+function held(plan: ResiduePlan, survival: Survival): Held {
+  const shares = new Map<string, { name: string; share: Fraction }>();
+  const { takings, intestacy } = allocate(plan, survival);
+  for (const { taker, share } of takings) {
+    const known = shares.get(identity(taker.name));
+    shares.set(identity(taker.name), { name: taker.name, share: known ? add(known.share, share) : share });
+  }
+  if (intestacy.n > 0) shares.set(INTESTACY, { name: 'the intestacy rules', share: intestacy });
+  return shares;
+}
+
+function takingChanges(before: ResiduePlan, after: ResiduePlan, state: (plan: ResiduePlan) => Survival, when: string): readonly string[] {
+  const [old, now] = [held(before, state(before)), held(after, state(after))];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
+    const [was, is] = [old.get(id)?.share ?? ZERO, now.get(id)?.share ?? ZERO];
+    const name = (now.get(id) ?? old.get(id))!.name;
+    return was.n * is.d === is.n * was.d ? [] : [upper(`${when}${id === INTESTACY ? leftOver(is) : gains(name, was, is)}`)];
+  });
+}
+
+const leftOver = (is: Fraction): string =>
+  is.n === 0 ? 'nothing passes under the intestacy rules any more.' : `the intestacy rules now decide about ${shareInWords(is)}.`;
+
+function gains(name: string, was: Fraction, is: Fraction): string {
+  if (was.n === 0) return `${name} now takes ${shareInWords(is)} of the rest of your estate.`;
+  if (is.n === 0) return `${name} loses ${shareInWords(was)} and takes nothing of the rest of your estate.`;
+  const isMore = is.n * was.d > was.n * is.d;
+  const [large, small] = isMore ? [is, was] : [was, is];
+  const difference = fraction(large.n * small.d - small.n * large.d, large.d * small.d);
+  return `${name} ${isMore ? 'gains' : 'loses'} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
+}
+
+const WHAT_THEN: { readonly [Rule in IfGone]: string } = {
+  descendants: 'to that person’s own children',
+  others: 'to the other children named',
+  intestacy: 'by the intestacy rules',
+  spread: 'to the others in proportion',
+};
+
+type Rules = ReadonlyMap<string, { readonly name: string; readonly ifGone: IfGone }>;
+
+const rulesOf = ({ rest }: ResiduePlan): Rules =>
+  new Map(
+    (rest.kind === 'children'
+      ? rest.children.map((child) => ({ name: child.name, ifGone: rest.ifGone }))
+      : rest.kind === 'shares'
+        ? rest.shares
+        : []
+    ).map(({ name, ifGone }) => [identity(name), { name, ifGone }]),
+  );
+
+/** For everybody who takes in both wills: where the share goes if they die first, when that is another place than before. */
+function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
+  const old = rulesOf(before);
+  return [...rulesOf(after)].flatMap(([id, { name, ifGone }]) => {
+    const was = old.get(id)?.ifGone;
+    if (was === undefined || was === ifGone) return [];
+    const lost = was === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
+    return [`${lost}${name} dies before you, the share now goes ${WHAT_THEN[ifGone]}.`];
+  });
+}
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,120 @@
+import type { StressReport } from '@willow/contracts';
+import type { PlannedWill } from '../draft-will.ts';
+import { peopleOf, type PersonInWill } from '../people/people.ts';
+import { allocate, type Allocation } from '../residue/allocate.ts';
+import type { ResiduePlan } from '../residue/residue-plan.ts';
+import { survivalAfter, type Trial } from './simulate.ts';
+import { andList, counted, ended, shareInWords } from './wording.ts';
+
+/** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
+const MOST_TRIALS = 4096;
+/** As many cases as fit on a screen. */
+const MOST_CASES = 8;
+
+/** What a death can mean for one person: alive, dead with descendants where they would take, dead without. */
+type Choice = 'alive' | 'leaves' | 'gone';
+type Tried = { readonly trial: Trial; readonly outcome: Allocation };
+
+/**
+ * Every combination of deaths among those who take, and those after which some of the estate passes by the intestacy rules: the worst
+ * first, equal outcomes once, with the fewest deaths that lead to them.
+ */
+export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressReport {
+  const people = peopleOf(facts).filter(({ roles }) => roles.some(({ kind }) => kind === 'taker'));
+  const choices = choicesFor(facts.plan);
+  const say = (each: Tried): string => sentenceOf(each, people, choices);
+  const tried = trialsOf(people.map(choices), people).map((trial) => ({
+    trial,
+    outcome: allocate(facts.plan, survivalAfter(people, trial)),
+  }));
+  const failing = tried.filter(({ outcome }) => outcome.intestacy.n > 0);
+  const cases = distinct(failing).toSorted((a, b) => part(b) - part(a) || deaths(a) - deaths(b));
+  const likeliest = cases.toSorted((a, b) => deaths(a) - deaths(b))[0];
+  const shown = [...(likeliest ? [likeliest] : []), ...cases.filter((each) => each !== likeliest)].slice(0, MOST_CASES);
+  return {
+    tried: tried.length,
+    failing: failing.length,
+    cases: cases
+      .filter((each) => shown.includes(each))
+      .map((each) => ({
+        sentence: say(each),
+        intestacy: { numerator: each.outcome.intestacy.n, denominator: each.outcome.intestacy.d },
+        likeliest: each === likeliest,
+        dead: [...each.trial.dead],
+        noIssue: [...each.trial.noIssue],
+      })),
+    summary: summaryOf(tried.length, failing.length, likeliest ? say(likeliest) : null),
+    step: failing.length > 0 ? closingStep(facts.plan) : null,
+  };
+}
+
+const part = ({ outcome: { intestacy } }: Tried): number => intestacy.n / intestacy.d;
+const deaths = ({ trial }: Tried): number => trial.dead.length;
+
+/** All combinations of the people's choices, fewest deaths first. */
+function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonInWill[]): readonly Trial[] {
+  const count = all.reduce((product, choices) => product * choices.length, 1);
+  const choices = count <= MOST_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);
+  const combinations = choices.reduce<readonly (readonly Choice[])[]>(
+    (before, next) => before.flatMap((chosen) => next.map((choice) => [...chosen, choice])),
+    [[]],
+  );
+  return combinations
+    .map((chosen) => ({
+      dead: people.flatMap(({ id }, index) => (chosen[index] === 'alive' ? [] : [id])),
+      noIssue: people.flatMap(({ id }, index) => (chosen[index] === 'gone' ? [id] : [])),
+    }))
+    .toSorted((a, b) => a.dead.length - b.dead.length);
+}
+
+/** Whether somebody leaves descendants matters only where these would take. A first taker's never do. */
+const choicesFor =
+  ({ rest }: ResiduePlan) =>
+  ({ roles }: PersonInWill): readonly Choice[] =>
+    roles.some(
+      (role) =>
+        role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
+    )
+      ? ['alive', 'leaves', 'gone']
+      : ['alive', 'gone'];
+
+/** One case for each outcome. Trials come with the fewest deaths first, so the first one found is the likeliest. */
+function distinct(tried: readonly Tried[]): readonly Tried[] {
+  const outcomes = new Map<string, Tried>();
+  for (const each of tried) {
+    const { takings, intestacy } = each.outcome;
+    const key = JSON.stringify([takings.map(({ taker, as, share }) => [taker.id, as, share]), intestacy]);
+    if (!outcomes.has(key)) outcomes.set(key, each);
+  }
+  return [...outcomes.values()];
+}
+
+function sentenceOf(
+  { trial, outcome }: Tried,
+  people: readonly PersonInWill[],
+  choices: (person: PersonInWill) => readonly Choice[],
+): string {
+  const names = people
+    .filter(({ id }) => trial.dead.includes(id))
+    .map((person) =>
+      trial.noIssue.includes(person.id) && choices(person).includes('leaves') ? `${person.name} (leaving no children)` : person.name,
+    );
+  const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
+  if (names.length === 0) return `As things are, ${what} under the intestacy rules.`;
+  return `If ${andList(names)} ${names.length === 1 ? 'has' : 'have'} died before you, ${what} under the intestacy rules.`;
+}
+
+function summaryOf(tried: number, failing: number, likeliest: string | null): string {
+  if (likeliest === null)
+    return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. In none of them does anything pass by the intestacy rules.`;
+  return ended(
+    `We tried ${counted(tried, 'combination', 'combinations')} of deaths. In ${failing} of them something passes by the intestacy rules. The likeliest: ${likeliest}`,
+  );
+}
+
+/** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
+function closingStep({ first, rest }: ResiduePlan): number | null {
+  if (first) return 7;
+  if (rest.kind === 'children') return rest.ifGone === 'intestacy' ? 7 : null;
+  return 6;
+}

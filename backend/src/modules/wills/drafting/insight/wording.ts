@@ -1,0 +1,31 @@
+import type { Fraction } from '../residue/fraction.ts';
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cat". */
+export const andList = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** The same with "or". */
+export const orList = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+
+/** A sentence, with its full stop unless the last word brings one. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+const SMALL: Readonly<Record<string, string>> = {
+  '1/2': 'half',
+  '1/3': 'one third',
+  '2/3': 'two thirds',
+  '1/4': 'a quarter',
+  '3/4': 'three quarters',
+};
+
+/** A share in words: "everything", "half", "30%", "5/7". Never rounded. */
+export function shareInWords({ n, d }: Fraction): string {
+  if (n === d) return 'everything';
+  const known = SMALL[`${n}/${d}`];
+  if (known) return known;
+  return 100 % d === 0 ? `${(n * 100) / d}%` : `${n}/${d}`;
+}
+
+/** One thing or several: `1 gift`, `2 gifts`. */
+export const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

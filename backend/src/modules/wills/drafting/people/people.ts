@@ -1,0 +1,78 @@
+import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { identity } from '../answers/identity.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import type { Share, Taker } from '../residue/residue-plan.ts';
+
+/** A part that somebody plays in a will. A taker's id is the plan's. */
+export type PersonRole =
+  | { readonly kind: 'partner' }
+  | { readonly kind: 'child'; readonly born: IsoDate }
+  | { readonly kind: 'guardian'; readonly relationship: string }
+  | { readonly kind: 'executor'; readonly place: number; readonly relationship: string }
+  | { readonly kind: 'taker'; readonly takerId: string; readonly isFirst: boolean; readonly share: Share | null }
+  | { readonly kind: 'recipient'; readonly gift: number; readonly relationship: string };
+
+/**
+ * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same, case and punctuation
+ * aside; two rows of one list stay two people. The id is that of their first place and holds no name.
+ */
+export type PersonInWill = { readonly id: string; readonly name: string; readonly roles: readonly PersonRole[] };
+
+type Place = { readonly id: string; readonly name: string; readonly list: string; readonly role: PersonRole };
+
+/** Everybody in the will, in the order of their first place. */
+export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
+  const people: { readonly id: string; readonly name: string; readonly roles: PersonRole[]; readonly lists: Set<string> }[] = [];
+  for (const { id, name, list, role } of placesOf(facts)) {
+    // A child among the takers is that child, whatever other child has the same name. A gift may be one of several to one person.
+    const known =
+      people.find((person) => person.id === id) ??
+      people.find((person) => identity(person.name) === identity(name) && (list === 'gifts' || !person.lists.has(list)));
+    if (known) {
+      known.roles.push(role);
+      known.lists.add(list);
+    } else people.push({ id, name, roles: [role], lists: new Set([list]) });
+  }
+  return people.map(({ id, name, roles }) => ({ id, name, roles }));
+}
+
+const placesOf = (facts: WillFacts): readonly Place[] => [
+  ...(facts.partner === null ? [] : [place('partner', facts.partner, 'partner', { kind: 'partner' })]),
+  ...facts.children.map(({ name, born }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', born })),
+  ...takers(facts),
+  ...facts.gifts.map(({ recipient, relationship }, index) =>
+    place(`gift-${index + 1}`, recipient, 'gifts', { kind: 'recipient', gift: index, relationship }),
+  ),
+  ...facts.executors.map(({ name, relationship }, index) =>
+    place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
+  ),
+  ...(facts.guardian
+    ? [place('guardian', facts.guardian.name, 'guardian', { kind: 'guardian', relationship: facts.guardian.relationship })]
+    : []),
+];
+
+const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
+
+function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
+  const taker = ({ id, name }: Taker, list: string, share: Share | null): Place =>
+    place(id, name, list, { kind: 'taker', takerId: id, isFirst: id === first?.id, share });
+  return [
+    ...(first ? [taker(first, 'first', null)] : []),
+    ...(rest.kind === 'children' ? rest.children.map((child) => taker(child, 'takers', null)) : []),
+    ...(rest.kind === 'shares' ? rest.shares.map((share) => taker(share, 'takers', share)) : []),
+  ];
+}
+
+/** How somebody stands to the testator, in a word or two. */
+export function relationOf({ roles }: PersonInWill): string {
+  if (roles.some(({ kind }) => kind === 'partner')) return 'husband, wife or civil partner';
+  if (roles.some(({ kind }) => kind === 'child')) return 'child';
+  const said = roles.map((role) =>
+    role.kind === 'taker' ? (role.share?.relationship ?? '') : 'relationship' in role ? role.relationship : '',
+  );
+  return said.find((relationship) => relationship !== '') ?? '';
+}
+
+/** Whether somebody is known to be under 18 on a day. */
+export const isMinor = ({ roles }: PersonInWill, on: IsoDate): boolean =>
+  roles.some((role) => role.kind === 'child' && ageOn(role.born, on) < LEGAL_ADULT_AGE);
