@@ -8,6 +8,8 @@ import { breakable, cssString, shortened } from './css-string.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
+const FOOTER = { points: '8.5', side: '33', centre: '34' };
+const LARGE_FOOTER = { points: '11.5', side: '28', centre: '44' };
 const FOOTER_TITLE_LIMIT = 60;
 /** From these lengths on the signing page sets the name smaller, so that it stays one page whatever the name. */
 const LONG_TITLE = 70;
@@ -43,7 +45,7 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
       title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT))),
       middle: cssString(furniture.middle),
       version: cssString(furniture.version),
-      points: large ? '11.5' : '8.5',
+      ...(large ? LARGE_FOOTER : FOOTER),
     },
     opening: runsView(will.opening),
     clauses: isDraft ? clauses : clauses.slice(0, -1),

@@ -9,15 +9,22 @@ import { facesFor, WEIGHTS } from './typefaces.ts';
 const page = template<object>(SHEET_TEMPLATE, { block: BLOCK_PARTIAL });
 
 const FURNITURE = 'Page of 0123456789•()“”…\u200b';
-const SUBTITLE_LIMIT = 90;
-/** From so many names on a list stands in two columns; from so many letters a closely set sheet is set closer still. */
-const TWO_COLUMNS_FROM = 3;
-const CLOSE_FITS = 2600;
+const FOOT_NAME_LIMIT = 40;
+/** Up to these sizes, in letters, a closely set sheet stays on one page in each of its sizes. A name takes the room of so many letters. */
+const CLOSE_FITS = 2500;
+const CLOSER_FITS = 3300;
+const LETTERS_A_NAME = 25;
+/** From so many names on a list stands in columns. */
+const COLUMNS_FROM = [3, 16];
+/** A list as long as this has room for the names alone. */
+const MANY_NAMES = 16;
+const COLUMNS = ['one', 'two', 'three'];
 
 /** A sheet as a complete page that carries its typefaces and needs nothing from outside. */
 export function sheetHtml(sheet: Sheet, edition: Edition): string {
   const text = sheetText(sheet);
-  const foot = `${shortened(sheet.subtitle, SUBTITLE_LIMIT)}\nNot part of the will. Keep it apart from the will.`;
+  const { name, versionCode } = sheet.goesWith;
+  const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT)}, version ${versionCode}.\nNot part of the will: keep it apart.`;
   return page({
     title: sheet.title,
     subtitle: sheet.subtitle,
@@ -34,9 +41,13 @@ export function sheetHtml(sheet: Sheet, edition: Edition): string {
   });
 }
 
-function rootClass({ density }: Sheet, { length }: string, edition: Edition): string {
-  if (edition === 'large-print') return 'large';
-  return density === 'open' ? 'open' : length > CLOSE_FITS ? 'closer' : 'close';
+function rootClass({ density, blocks }: Sheet, { length }: string, edition: Edition): string {
+  if (edition === 'large-print') return edition;
+  if (density === 'open') return density;
+  const names = blocks.reduce((sum, block) => sum + (block.kind === 'names' ? block.names.length : 0), 0);
+  const size = length + LETTERS_A_NAME * names;
+  if (size <= CLOSE_FITS) return 'close';
+  return size <= CLOSER_FITS ? 'closer' : 'closest';
 }
 
 const NO_BLOCK = {
@@ -59,6 +70,10 @@ function blockView(block: Block): object {
 
 function extras(block: Block): object {
   if (block.kind === 'steps') return { items: block.items.map((item, index) => ({ ...item, number: String(index + 1) })) };
-  if (block.kind === 'names') return { namesClass: block.names.length < TWO_COLUMNS_FROM ? 'names one' : 'names' };
+  if (block.kind === 'names')
+    return {
+      names: block.names.length < MANY_NAMES ? block.names : block.names.map(({ name }) => ({ name, note: '' })),
+      columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
+    };
   return {};
 }

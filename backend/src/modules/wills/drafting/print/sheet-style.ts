@@ -1,9 +1,10 @@
 /** The look of the sheets that go with a will: the same letters, lighter furniture, everything in proportion to the root's size. */
 export const SHEET_STYLE = String.raw`
 :root { font: 400 11.5pt/1.45 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
-:root.close { font-size: 10.25pt; line-height: 1.34; }
-:root.closer { font-size: 9.5pt; line-height: 1.3; }
-:root.large { font-size: 18pt; line-height: 1.4; }
+:root.close { font-size: 10.75pt; line-height: 1.36; }
+:root.closer { font-size: 9.75pt; line-height: 1.32; }
+:root.closest { font-size: 9pt; line-height: 1.3; }
+:root.large-print { font-size: 18pt; line-height: 1.4; }
 body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1 { margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
 .subtitle { margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
@@ -18,8 +19,10 @@ li > * { text-indent: 0; }
 .steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
 .mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
 .steps .mark { width: 1.9rem; font-weight: 600; }
-.names { margin: 0 0 0.7rem; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; columns: 2; column-gap: 1.6rem; }
-.names.one { columns: 1; }
+.names { margin: 0 0 0.7rem; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; }
+.two { columns: 2; }
+.three { columns: 3; }
+.large-print .names { columns: 1; }
 .names li { margin: 0 0 0.4rem; padding-left: 0; text-indent: 0; break-inside: avoid; }
 dl { margin: 0 0 0.9rem; }
 dt { font-weight: 600; }
@@ -27,8 +30,9 @@ dd { margin: 0 0 0.5rem; }
 .blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.4rem; margin: 0; }
 .blank i { flex: 1; border-bottom: 0.6pt solid #000; }
 blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }
-.close li, .closer li { margin-bottom: 0.3rem; }
-.close .names li, .closer .names li { margin-bottom: 0.25rem; }
+.close li, .closer li, .closest li { margin-bottom: 0.28rem; }
+.closest .names { column-gap: 0.9rem; }
+.closest .names li { margin-bottom: 0.15rem; line-height: 1.22; }
 .clause { break-inside: avoid-page; }
 .clause h2 .mark { width: 2rem; }
 .clause p { padding-left: 2rem; }

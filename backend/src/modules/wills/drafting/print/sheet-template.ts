@@ -29,7 +29,7 @@ export const BLOCK_PARTIAL = String.raw`
 {{/each}}</ul>{{/if}}
 {{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{title}}</b> <span>{{text}}</span></li>
 {{/each}}</ol>{{/if}}
-{{#if isNames}}<ul class="{{namesClass}}">{{#each names}}<li><b>{{name}}</b> <span>({{note}})</span></li>
+{{#if isNames}}<ul class="names {{columns}}">{{#each names}}<li><b>{{name}}</b>{{#if note}} <span>({{note}})</span>{{/if}}</li>
 {{/each}}</ul>{{/if}}
 {{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{value}}</dd>
 {{/each}}</dl>{{/if}}

@@ -1,6 +1,10 @@
-/** A ruled line from corner to corner of the space it is given. */
-const DIAGONAL = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path d="M0 0L10 10" stroke="#000" stroke-width="0.8" vector-effect="non-scaling-stroke"/></svg>',
+/**
+ * Ruled diagonals, in millimetres of a page without its margins. However little of the page is left, they cross it from side to side, which
+ * one line from corner to corner could not: nothing here knows where a page will end.
+ */
+const LINES = Array.from({ length: 9 }, (_, index) => `M${45 * index - 200} 0l200 250`).join('');
+const DIAGONALS = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="170mm" height="250mm" viewBox="0 0 170 250"><path d="${LINES}" stroke="#000" stroke-width="0.22"/></svg>`,
 )}`;
 
 /**
@@ -29,7 +33,7 @@ b { font-weight: 600; }
 .nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
 .rest { position: relative; height: 0; }
 .rest div { position: absolute; inset: 2mm 0 auto; height: 235mm; }
-.rest div, .stroke { background: url("${DIAGONAL}") 0 0 / 100% 100% no-repeat; }
+.rest div, .stroke { background: url("${DIAGONALS}") 0 0 / 170mm 250mm no-repeat; }
 
 .signing { position: relative; top: -0.5mm; padding-top: 0.5mm; display: flex; flex-direction: column; min-height: 238mm; background: #fff; break-before: page; break-inside: avoid; }
 .signing h2:first-child { margin-top: 0; }

@@ -5,9 +5,9 @@ export const WILL_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;
   margin: {{margins}};
-  @bottom-left { width: 33%; text-align: left; content: "{{footer.title}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
-  @bottom-center { width: 34%; text-align: center; content: "{{footer.middle}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
-  @bottom-right { width: 33%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-left { width: {{footer.side}}%; text-align: left; content: "{{footer.title}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-center { width: {{footer.centre}}%; text-align: center; content: "{{footer.middle}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-right { width: {{footer.side}}%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
 }
 ${WILL_STYLE}
 </style>

@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts';
+import type { Kind } from '../../kinds.ts';
 import { mainEffects } from './main-effects.ts';
 import type { PackInput } from './pack.ts';
 import type { Block, Sheet } from './sheet.ts';
@@ -20,6 +21,7 @@ export function coverLetter(input: PackInput): Sheet {
   return {
     title: kind === 'final' ? 'Your will is ready to sign' : 'Your draft will, for you to check',
     subtitle: `For ${facts.testator.name} – version ${versionCode}`,
+    goesWith: { name: facts.testator.name, versionCode },
     density: 'open',
     blocks: [
       ...status(input),
@@ -28,6 +30,7 @@ export function coverLetter(input: PackInput): Sheet {
       ...(questions.length > 0 ? asking(questions) : []),
       { kind: 'heading', text: 'What comes with this letter' },
       { kind: 'points', items: enclosed(input) },
+      { kind: 'paragraph', text: 'Each is a separate document. Keep them apart from the will: nothing may ever be attached to it.' },
       { kind: 'heading', text: 'What this will cannot do' },
       { kind: 'points', items: CANNOT },
       { kind: 'heading', text: 'If you want something changed' },
@@ -47,28 +50,23 @@ export function coverLetter(input: PackInput): Sheet {
   };
 }
 
-const status = ({ kind, facts }: PackInput): readonly Block[] =>
-  kind === 'final'
-    ? [
-        {
-          kind: 'paragraph',
-          text: `Dear ${facts.testator.name}, thank you for making your will with ${BRAND.name}. It has been through our team review and this is the final will, ready for you to sign.`,
-        },
-        {
-          kind: 'notice',
-          text: 'It has no legal effect until you have signed it in front of two witnesses and both of them have signed it too.',
-        },
-      ]
-    : [
-        {
-          kind: 'paragraph',
-          text: `Dear ${facts.testator.name}, thank you for making your will with ${BRAND.name}. This is a draft for your approval, written from your answers. Please read it slowly, check every name, address and share, and tell us what is wrong or missing.`,
-        },
-        {
-          kind: 'notice',
-          text: 'A draft has no legal effect and must not be signed. After our team review you get the final will, which takes effect only when you and two witnesses have signed it.',
-        },
-      ];
+const status = ({ kind, facts }: PackInput): readonly Block[] => [
+  { kind: 'paragraph', text: `Dear ${facts.testator.name},` },
+  { kind: 'paragraph', text: `Thank you for making your will with ${BRAND.name}. ${WHAT_IT_IS[kind]}` },
+  { kind: 'notice', text: WHAT_IT_IS_WORTH[kind] },
+];
+
+const WHAT_IT_IS: Readonly<Record<Kind, string>> = {
+  draft:
+    'This is a draft for your approval, written from your answers. Please read it slowly, check every name, address and share, and tell us what is wrong or missing.',
+  final: 'It has been through our team review, and this is the final will, ready for you to sign.',
+};
+
+const WHAT_IT_IS_WORTH: Readonly<Record<Kind, string>> = {
+  draft:
+    'A draft has no legal effect and must not be signed. After our team review you get the final will, which takes effect only when you and two witnesses have signed it.',
+  final: 'It has no legal effect until you have signed it in front of two witnesses and both of them have signed it too.',
+};
 
 const asking = (questions: readonly string[]): readonly Block[] => [
   { kind: 'heading', text: 'Please answer these questions' },
@@ -83,5 +81,4 @@ const enclosed = ({ kind, facts }: PackInput): readonly string[] => [
   ...(facts.funeralWishes.length > 0
     ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.']
     : []),
-  'Each is a separate document. Keep them apart from the will: nothing may ever be attached to it.',
 ];

@@ -11,7 +11,8 @@ export function executorsSheet({ facts, versionCode, document }: PackInput): She
   return {
     title: 'For my executors',
     subtitle: `About the will of ${name} – version ${versionCode}`,
-    density: 'open',
+    goesWith: { name, versionCode },
+    density: 'close',
     blocks: [
       {
         kind: 'paragraph',

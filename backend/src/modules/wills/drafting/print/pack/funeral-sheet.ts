@@ -10,6 +10,7 @@ export function funeralSheet({ facts, document, versionCode }: PackInput): Sheet
   return {
     title: 'My funeral wishes',
     subtitle: `${testator.name} – as in clause ${clause.number} of my will, version ${versionCode}`,
+    goesWith: { name: testator.name, versionCode },
     density: 'open',
     blocks: [
       { kind: 'quote', paragraphs: funeralWishes },

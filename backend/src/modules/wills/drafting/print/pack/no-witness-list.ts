@@ -3,10 +3,10 @@ import type { WillFacts } from '../../answers/will-facts.ts';
 import type { Division } from '../../residue/residue-plan.ts';
 import type { NamedWithNote } from './sheet.ts';
 
-const PARTNER = 'your husband, wife or civil partner';
+const PARTNER = 'your partner';
 const GIFT = 'has a gift';
 const INHERITS = 'inherits';
-const MAY_INHERIT = 'inherits if someone else does not survive you';
+const MAY_INHERIT = 'may inherit';
 
 /**
  * Everyone who must not witness this will: whoever it gives anything to or could, and the partner. Two spellings of one name are one
@@ -25,11 +25,11 @@ export function noWitnessList({ partner, gifts, plan }: WillFacts): readonly Nam
   return [...found.values()].map(({ name, notes }) => ({ name, note: notes.join('; ') }));
 }
 
-/** The people whose own descendants would take in their place, and so must not witness either. */
-export const linesOf = ({ plan: { rest } }: WillFacts): readonly string[] => {
-  if (rest.kind === 'children') return rest.ifGone === 'descendants' ? rest.children.map(({ name }) => name) : [];
-  return rest.kind === 'shares' ? rest.shares.filter(({ ifGone }) => ifGone === 'descendants').map(({ name }) => name) : [];
-};
+/** Whether descendants of somebody on the list could take in their place, and so must not witness either. */
+export function descendantsMayInherit({ plan: { rest } }: WillFacts): boolean {
+  if (rest.kind === 'children') return rest.children.length > 0 && rest.ifGone === 'descendants';
+  return rest.kind === 'shares' && rest.shares.some(({ ifGone }) => ifGone === 'descendants');
+}
 
 function takersIn(division: Division): readonly string[] {
   switch (division.kind) {

@@ -22,6 +22,8 @@ export type Sheet = {
   readonly title: string;
   /** Whose it is, under the title. */
   readonly subtitle: string;
+  /** What it goes with, for the foot of every page. */
+  readonly goesWith: { readonly name: string; readonly versionCode: string };
   /** How closely it is set: a sheet that must stay one page is. */
   readonly density: 'open' | 'close';
   readonly blocks: readonly Block[];

@@ -1,8 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { linesOf, noWitnessList } from './no-witness-list.ts';
+import { descendantsMayInherit, noWitnessList } from './no-witness-list.ts';
 import type { PackInput } from './pack.ts';
-import type { Block, Sheet, Step } from './sheet.ts';
-import { orList } from './wording.ts';
+import type { Sheet, Step } from './sheet.ts';
 
 /** How to sign this will, and who must not witness it. For a final only: a draft is never signed. */
 export function signingSheet({ facts, kind, versionCode }: PackInput): Sheet | null {
@@ -10,12 +9,13 @@ export function signingSheet({ facts, kind, versionCode }: PackInput): Sheet | n
   return {
     title: 'How to sign your will',
     subtitle: `Signing sheet for ${facts.testator.name} – will version ${versionCode}`,
+    goesWith: { name: facts.testator.name, versionCode },
     density: 'close',
     blocks: [
       { kind: 'steps', items: steps(versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
       { kind: 'names', names: noWitnessList(facts) },
-      ...norThese(linesOf(facts)),
+      { kind: 'paragraph', text: `${NOR_THESE}${descendantsMayInherit(facts) ? NOR_DESCENDANTS : ''}` },
     ],
   };
 }
@@ -53,17 +53,7 @@ const steps = (versionCode: string): readonly Step[] => [
   { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
 ];
 
-const norThese = (lines: readonly string[]): readonly Block[] => [
-  {
-    kind: 'paragraph',
-    text: 'Nor may the husband, wife or civil partner of any of them. If one of these people is a witness, the will stands but the gift to them is lost.',
-  },
-  ...(lines.length === 0
-    ? []
-    : [
-        {
-          kind: 'paragraph',
-          text: `Children and grandchildren of ${orList(lines)} should not be witnesses either: they may inherit in their parent’s place.`,
-        } as const,
-      ]),
-];
+const NOR_THESE =
+  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost.';
+
+const NOR_DESCENDANTS = ' Their children and grandchildren should not be witnesses either: some of them may inherit in a parent’s place.';
