@@ -1,4 +1,4 @@
-import type { WillAnswers } from '@willow/contracts';
+import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import supertest from 'supertest';
 import type { Product } from './product.ts';
 import { OPERATOR } from './product.ts';
@@ -113,4 +113,15 @@ export async function signedInOperator(product: Product): Promise<Browser> {
   const agent = browser(product);
   await agent.post('/api/admin/login').send(OPERATOR).expect(200);
   return agent;
+}
+
+/** Accepts every review flag of an order that waits for a decision, as an operator would who has looked at each. */
+export async function settleFlags(operator: Browser, orderId: string): Promise<void> {
+  const { body } = await operator.get(`/api/admin/orders/${orderId}/flags`).expect(200);
+  const { answerHash, flags } = body as OrderFlags;
+  for (const { key } of flags.filter((flag) => flag.stops))
+    await operator
+      .post(`/api/admin/orders/${orderId}/flags/${encodeURIComponent(key)}/decision`)
+      .send({ answerHash, decision: 'accepted', reason: 'Talked it through on the telephone.' })
+      .expect(200);
 }

@@ -30,7 +30,7 @@ export const MadeDecision = z.object({
 export type MadeDecision = z.infer<typeof MadeDecision>;
 
 /** Which answer a flag is about: a question of the wizard (null: the applicant's own details) and the path of the answer. */
-export const FlagSubject = z.object({ step: z.nullable(z.number()), path: z.array(z.union([z.string(), z.number()])) });
+export const FlagSubject = z.object({ step: z.nullable(z.number()), path: z.readonly(z.array(z.union([z.string(), z.number()]))) });
 export type FlagSubject = z.infer<typeof FlagSubject>;
 
 export const ReviewFlag = z.object({

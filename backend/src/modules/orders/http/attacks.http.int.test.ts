@@ -7,6 +7,7 @@ import {
   customerWithWill,
   familyAnswers,
   payByCard,
+  settleFlags,
   signedInCustomer,
   signedInOperator,
   tokenIn,
@@ -100,6 +101,7 @@ describe('the draft an operator reads', () => {
     const late = await operator.get(`/api/admin/orders/${body.orderId}/draft.pdf`).expect(200);
     expect(Buffer.compare(early.body, late.body)).not.toBe(0);
     expect((await operator.get(`/api/admin/orders/${body.orderId}/draft.txt`)).text).toContain('99 Changed Street');
+    await settleFlags(operator, body.orderId);
     await operator.post(`/api/admin/orders/${body.orderId}/send`).expect(200);
     const sent = Buffer.from((await mailTo(product, email, /ready to sign/i)).attachments[0]!.content, 'base64');
     const final = await operator.get(`/api/admin/orders/${body.orderId}/final.pdf`).expect(200);

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
-import { customerWithWill, mailTo, payByCard, signedInOperator, type Browser, familyAnswers } from '../../../testing/people.ts';
+import {
+  customerWithWill,
+  mailTo,
+  payByCard,
+  settleFlags,
+  signedInOperator,
+  type Browser,
+  familyAnswers,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -22,6 +30,7 @@ async function paidOrder() {
   const customer = await customerWithWill(product);
   const { orderId } = await payByCard(product, customer.agent);
   await until(async () => (await customer.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+  await settleFlags(operator, orderId);
   return { ...customer, orderId };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { customerWithWill, mailTo, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
+import { customerWithWill, mailTo, payByCard, settleFlags, signedInOperator, type Browser } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -48,6 +48,7 @@ describe('from the answers to a will that is sent', () => {
     const pdf = await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200).expect('content-type', 'application/pdf');
     expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
 
+    await settleFlags(operator, orderId);
     const { body: sent } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     expect(sent).toMatchObject({ success: true, order: { status: 'sent', sending: false } });
     expect(await status(agent)).toBe('sent');

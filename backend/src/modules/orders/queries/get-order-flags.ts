@@ -25,10 +25,10 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   ) {}
 
   async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
-    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed, payment } = (await this.streams.load(order, orderStream(orderId))).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const review = await this.queries.execute(new GetReview(placed.customerId, placed.willRevision));
-    if (!review) return NOT_REVIEWED;
+    if (!review) return notReviewed(payment.status === 'succeeded' ? MESSAGES.notReviewed : MESSAGES.paymentNotReceived);
     const names = await this.queries.execute(new GetOperatorNames(actorsIn(review)));
     return {
       answerHash: review.answerHash,
@@ -40,13 +40,13 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   }
 }
 
-const NOT_REVIEWED: OrderFlags = {
+const notReviewed = (reason: string): OrderFlags => ({
   answerHash: null,
   reviewedAt: null,
   flags: [],
-  approval: { open: false, reason: MESSAGES.notReviewed },
+  approval: { open: false, reason },
   warnings: [],
-};
+});
 
 const actorsIn = ({ flags }: ReviewShown): string[] =>
   flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
+import pg from 'pg';
+import supertest from 'supertest';
+import { v7 as uuid } from 'uuid';
+import { Secrets } from '../../../platform/keys/secrets.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { createOperator } from '../../operators/index.ts';
+import { browser, customerWithWill, familyAnswers, mailTo, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+/** Jane names herself as an executor: R21, which nobody can decide away. */
+const BLOCKED: WillAnswers = {
+  ...familyAnswers,
+  executors: [
+    { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' },
+    { fullName: 'Jane Margaret Roe', address: '12 Willow Lane, Bath', relationship: 'Me' },
+  ],
+};
+const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
+
+let product: Product;
+let operator: Browser;
+let auditor: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  const [streams, secrets] = [product.api.get(Streams, { strict: false }), product.api.get(Secrets, { strict: false })];
+  await createOperator(streams, secrets, AUDITOR, { strict: true }, context);
+  auditor = browser(product);
+  await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+async function paidOrder(answers: WillAnswers = familyAnswers) {
+  const customer = await customerWithWill(product, answers);
+  const { orderId } = await payByCard(product, customer.agent);
+  await until(async () => (await customer.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+  return { ...customer, orderId };
+}
+
+const flagsOf = async (orderId: string, who = operator): Promise<OrderFlags> =>
+  (await who.get(`/api/admin/orders/${orderId}/flags`).expect(200)).body as OrderFlags;
+const find = ({ flags }: OrderFlags, id: string): ReviewFlag => {
+  const flag = flags.find((each) => each.id === id);
+  if (!flag) throw new Error(`${id} was not raised`);
+  return flag;
+};
+const decisionPath = (orderId: string, key: string) => `/api/admin/orders/${orderId}/flags/${encodeURIComponent(key)}/decision`;
+const decide = (orderId: string, key: string, body: object, who = operator) => who.post(decisionPath(orderId, key)).send(body);
+const listed = async (query: object) =>
+  ((await operator.get('/api/admin/orders').query(query).expect(200)).body as { id: string; review: unknown }[]).map(
+    ({ id, review }) => [id, review] as const,
+  );
+
+describe('review flags beside Approve', () => {
+  it('AM-9 come with the draft, heaviest first, in plain words, and say what stops the will', async () => {
+    const { orderId } = await paidOrder();
+    const found = await flagsOf(orderId);
+    expect(found.answerHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(found.flags.map(({ severity }) => severity)).toEqual(
+      ['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO'].flatMap((weight) =>
+        found.flags.map(({ severity }) => severity).filter((each) => each === weight),
+      ),
+    );
+    expect(find(found, 'R19')).toMatchObject({
+      severity: 'HIGH',
+      stops: true,
+      message: expect.stringContaining('John Henry Roe is the only executor'),
+      about: { step: 5, path: ['executors'] },
+      choices: ['accepted', 'confirmed', 'fixed', 'asked'],
+      decision: null,
+      earlier: null,
+    });
+    expect(found.approval).toEqual({ open: false, reason: expect.stringMatching(/^Decide before sending: R19: John Henry Roe/) });
+  }, 60_000);
+
+  it('AM-9 a blocking flag refuses Approve and the final will, naming itself, and cannot be decided', async () => {
+    const { orderId, email } = await paidOrder(BLOCKED);
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const { key, choices } = find(found, 'R21');
+    expect(choices).toEqual([]);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'She insists.' }).expect(409, {
+      message: 'A blocking flag cannot be decided away. Only new answers from the customer clear it.',
+    });
+    const { body } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+    expect(body.message).toMatch(/^This will is blocked\. R21: The applicant is named as executor/);
+    expect(body.errors).toContainEqual({ path: ['flags', key], message: expect.stringContaining('R21') });
+    const final = await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409);
+    expect(final.body.message).toMatch(/^This will is blocked\. R21/);
+    await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200);
+    expect(await listed({ review: 'blocked' })).toContainEqual([orderId, { block: expect.any(Number), high: expect.any(Number) }]);
+    expect((await supertest(product.mailbox.url).get('/api/messages')).body).not.toContainEqual(
+      expect.objectContaining({ to: email, subject: expect.stringMatching(/ready to sign/i) }),
+    );
+  }, 60_000);
+
+  it('AM-9 D-078 a high flag waits for a decision with a reason; then the will goes out', async () => {
+    const { orderId, email } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const { key } = find(found, 'R19');
+    const refused = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+    expect(refused.body.message).toMatch(/^Decide before sending: R19: John Henry Roe/);
+    await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
+    expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1 }]]);
+
+    const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane.' }).expect(200);
+    expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'First operator' } } });
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+    const settled = await decide(orderId, key, { answerHash, decision: 'confirmed', reason: ' She wants John alone. ' }).expect(200);
+    expect(find(settled.body, 'R19')).toMatchObject({
+      stops: false,
+      decision: { decision: 'confirmed', reason: 'She wants John alone.', by: { name: 'First operator' }, at: expect.stringMatching(/Z$/) },
+    });
+    expect(settled.body.approval).toEqual({ open: true, reason: null });
+    expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+
+    const undone = await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
+    expect(find(undone.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'reopened', reason: null } });
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    await mailTo(product, email, /ready to sign/i);
+  }, 60_000);
+
+  it('AM-9 a flag to read is ticked, a flag that informs is not', async () => {
+    const { orderId } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const ticked = await decide(orderId, find(found, 'R08').key, { answerHash, decision: 'read' }).expect(200);
+    expect(find(ticked.body, 'R08')).toMatchObject({
+      stops: false,
+      decision: { decision: 'read' },
+      choices: ['read', 'asked', 'reopened'],
+    });
+    await decide(orderId, find(found, 'R51').key, { answerHash, decision: 'read' }).expect(409, {
+      message: 'This flag is for your information: there is nothing to decide.',
+    });
+  }, 60_000);
+
+  it('are not there for a will that is not paid for', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    expect(await flagsOf(body.orderId)).toMatchObject({ answerHash: null, flags: [], approval: { open: false } });
+    expect(await listed({ search: body.orderId })).toEqual([[body.orderId, null]]);
+  });
+});
+
+describe('what stands in the way of a decision', () => {
+  it('AM-9 is said in words: what is missing, unknown or out of date', async () => {
+    const { orderId } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const { key } = find(found, 'R19');
+    const reason = 'Because.';
+    await decide(orderId, key, { answerHash, decision: 'accepted' }).expect(400, {
+      message: 'Write down the reason for the decision.',
+      errors: [{ path: ['reason'], message: 'Write down the reason for the decision.' }],
+    });
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: '  ' }).expect(400);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'x'.repeat(2001) }).expect(400);
+    await decide(orderId, key, { answerHash, decision: 'whatever', reason }).expect(400);
+    await decide(orderId, key, { decision: 'accepted', reason }).expect(400);
+    await decide(orderId, key, { answerHash: 'not a hash', decision: 'accepted', reason }).expect(400);
+    await decide(orderId, key, {}).expect(400);
+    await decide(orderId, key, { answerHash, decision: 'read' }).expect(409, { message: 'This decision does not fit this flag.' });
+    await decide(orderId, key, { answerHash: 'f'.repeat(64), decision: 'accepted', reason }).expect(409, {
+      message: 'The answers have changed since you looked. Read the flags again before you decide.',
+    });
+    await decide(orderId, 'R99', { answerHash, decision: 'accepted', reason }).expect(404, { message: 'Not found' });
+    await decide(orderId, 'x'.repeat(101), { answerHash, decision: 'accepted', reason }).expect(({ status }) =>
+      expect([400, 404]).toContain(status),
+    );
+    await decide(uuid(), key, { answerHash, decision: 'accepted', reason }).expect(404);
+    await operator.get(`/api/admin/orders/${uuid()}/flags`).expect(404, { message: 'Not found' });
+    await operator.get('/api/admin/orders').query({ review: 'lost' }).expect(400);
+  }, 60_000);
+
+  it('AM-8 an auditor reads flags without their names and decides none; customers and strangers see none', async () => {
+    const { orderId, agent } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { key } = find(found, 'R19');
+    const body = { answerHash: found.answerHash, decision: 'accepted', reason: 'Spoke to John Henry Roe.' };
+    await decide(orderId, key, body).expect(200);
+    const audited = await flagsOf(orderId, auditor);
+    expect(JSON.stringify(audited)).not.toMatch(/Roe|Poole/);
+    expect(find(audited, 'R19')).toMatchObject({
+      severity: 'HIGH',
+      message: null,
+      choices: [],
+      decision: { decision: 'accepted', reason: null, by: { name: 'First operator' } },
+    });
+    await decide(orderId, key, body, auditor).expect(403, { message: 'Forbidden' });
+    for (const who of [agent, supertest.agent(product.url)]) {
+      await who.get(`/api/admin/orders/${orderId}/flags`).expect(401);
+      await who.post(decisionPath(orderId, key)).send(body).expect(401);
+    }
+    await operator.post(decisionPath(orderId, key)).set('origin', 'https://elsewhere.example').send(body).expect(403);
+    const seen = await Promise.all(['/api/will', '/api/my-order'].map((path) => agent.get(path).expect(200)));
+    expect(seen.map(({ text }) => text).join()).not.toMatch(/R19|flag|review/i);
+  }, 60_000);
+});
+
+describe('at the same moment', () => {
+  it('AM-9 a decision taken back and Approve never lead to a will that goes out against a flag', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { orderId, id } = await paidOrder();
+      const found = await flagsOf(orderId);
+      const { answerHash } = found;
+      const { key } = find(found, 'R19');
+      await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+      const [sent, undone] = await Promise.all([
+        operator.post(`/api/admin/orders/${orderId}/send`),
+        decide(orderId, key, { answerHash, decision: 'reopened' }),
+      ]);
+      expect(undone.status).toBe(200);
+      expect([200, 409]).toContain(sent.status);
+      const facts = await factsOf(`will-${id}`);
+      const [cleared, reopened, delivered] = [
+        facts.indexOf('WillCleared'),
+        facts.lastIndexOf('ReviewFlagDecided'),
+        facts.indexOf('WillDelivered'),
+      ];
+      expect(delivered >= 0).toBe(sent.status === 200);
+      // What went out was cleared before the decision was taken back, or not at all.
+      expect(delivered < 0 || cleared < reopened).toBe(true);
+      expect(delivered < 0 || cleared >= 0).toBe(true);
+    }
+  }, 90_000);
+
+  it('AM-9 a flag opened again while the mail is being made stops it, and says so', async () => {
+    const { orderId, email } = await paidOrder();
+    const { answerHash, ...found } = await flagsOf(orderId);
+    const { key } = find({ answerHash, ...found }, 'R19');
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+    // The mail is refused once, and in the pause before the next try the decision is taken back.
+    product.mailbox.setFault({ kind: '500', times: 1 });
+    const sending = operator.post(`/api/admin/orders/${orderId}/send`).then((answer) => answer);
+    await until(async () => (await factsOf(`order-${orderId}`)).includes('DraftApproved'), 'the approval');
+    await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
+    const { status, body } = await sending;
+    product.mailbox.setFault(null);
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Decide before sending: R19/)]);
+    const { body: mails } = await supertest(product.mailbox.url).get('/api/messages');
+    expect(mails).not.toContainEqual(expect.objectContaining({ to: email, subject: expect.stringMatching(/ready to sign/i) }));
+  }, 60_000);
+
+  it('AM-9 ten decisions at once are each recorded, and the last one counts', async () => {
+    const { orderId, id } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const { key } = find(found, 'R19');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => decide(orderId, key, { answerHash, decision: 'accepted', reason: `Reason ${index}` })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await factsOf(`will-${id}`)).filter((type) => type === 'ReviewFlagDecided')).toHaveLength(10);
+    expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+  }, 60_000);
+});
+
+async function factsOf(stream: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  const { rows } = await client.query<{ type: string }>('SELECT type FROM es.event WHERE stream = $1 ORDER BY revision', [stream]);
+  await client.end();
+  return rows.map(({ type }) => type);
+}
