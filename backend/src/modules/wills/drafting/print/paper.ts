@@ -20,10 +20,10 @@ export type SetPaper = { readonly html: string; readonly contentHash: string };
 /** Sets a paper as a page, or gives null when this will has none of its kind: a draft has nothing to sign, and not everybody has wishes. */
 export function setPaper(planned: PlannedWill, { name, kind, edition }: Paper, questions: readonly string[] = []): SetPaper | null {
   if (name === 'will') return { html: willHtml(planned.document, kind, planned.versionCode, edition), contentHash: planned.contentHash };
-  const sheet = sheetOf(name, { ...planned, kind, questions });
+  const sheet = sheetOf(name, { planned, kind, questions });
   return sheet && { html: sheetHtml(sheet, edition), contentHash: contentHash(sheetText(sheet)) };
 }
 
 /** The papers that a will has. */
 export const papersOf = (planned: PlannedWill, kind: Kind): readonly PaperName[] =>
-  PAPERS.filter((name) => name === 'will' || sheetOf(name, { ...planned, kind }) !== null);
+  PAPERS.filter((name) => name === 'will' || sheetOf(name, { planned, kind, questions: [] }) !== null);

@@ -33,9 +33,14 @@ blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #
 .close li, .closer li, .closest li { margin-bottom: 0.28rem; }
 .closest .names { column-gap: 0.9rem; }
 .closest .names li { margin-bottom: 0.15rem; line-height: 1.22; }
-.clause { break-inside: avoid-page; }
-.clause h2 .mark { width: 2rem; }
-.clause p { padding-left: 2rem; }
+.clause h2 .mark { width: 1.9rem; }
+.beside { display: grid; grid-template-columns: 44% 1fr; column-gap: 1.4rem; }
+.what, .wording { break-inside: auto; }
+.what p { padding-left: 1.9rem; }
+.wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; }
+.wording p { margin: 0 0 0.45rem; }
+.large-print .beside { display: block; }
+.large-print .wording { margin-left: 1.9rem; padding-left: 0.8rem; font-size: 1rem; }
 `;
 
 export const SHEET_FOOT = 'margin-bottom: 10mm; vertical-align: bottom; white-space: pre-line;';

@@ -38,5 +38,6 @@ export const BLOCK_PARTIAL = String.raw`
 {{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{this}}”</p>
 {{/each}}</blockquote>{{/if}}
 {{#if isClause}}<section class="clause"><h2><span class="mark">{{number}}</span> {{heading}}</h2>
-{{#each paragraphs}}<p>{{this}}</p>
-{{/each}}</section>{{/if}}`;
+<div class="beside"><div class="what">{{#each explanation}}<p>{{this}}</p>
+{{/each}}</div><div class="wording">{{#each wording}}<p>{{this}}</p>
+{{/each}}</div></div></section>{{/if}}`;

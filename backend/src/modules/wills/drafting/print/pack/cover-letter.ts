@@ -17,7 +17,8 @@ const REVIEW =
 
 /** The letter that comes with the will: what it is, what it does, what it cannot do, and what to do next. */
 export function coverLetter(input: PackInput): Sheet {
-  const { facts, kind, versionCode, questions = [] } = input;
+  const { planned, kind, questions } = input;
+  const { facts, versionCode } = planned;
   return {
     title: kind === 'final' ? 'Your will is ready to sign' : 'Your draft will, for you to check',
     subtitle: `For ${facts.testator.name} – version ${versionCode}`,
@@ -26,8 +27,8 @@ export function coverLetter(input: PackInput): Sheet {
     blocks: [
       ...status(input),
       { kind: 'heading', text: 'The three things that matter most' },
-      { kind: 'steps', items: mainEffects(facts) },
-      ...(questions.length > 0 ? asking(questions) : []),
+      { kind: 'steps', items: mainEffects(planned) },
+      ...(kind === 'draft' && questions.length > 0 ? asking(questions) : []),
       { kind: 'heading', text: 'What comes with this letter' },
       { kind: 'points', items: enclosed(input) },
       { kind: 'paragraph', text: 'Each is a separate document. Keep them apart from the will: nothing may ever be attached to it.' },
@@ -50,7 +51,7 @@ export function coverLetter(input: PackInput): Sheet {
   };
 }
 
-const status = ({ kind, facts }: PackInput): readonly Block[] => [
+const status = ({ kind, planned: { facts } }: PackInput): readonly Block[] => [
   { kind: 'paragraph', text: `Dear ${facts.testator.name},` },
   { kind: 'paragraph', text: `Thank you for making your will with ${BRAND.name}. ${WHAT_IT_IS[kind]}` },
   { kind: 'notice', text: WHAT_IT_IS_WORTH[kind] },
@@ -73,7 +74,7 @@ const asking = (questions: readonly string[]): readonly Block[] => [
   { kind: 'points', items: questions },
 ];
 
-const enclosed = ({ kind, facts }: PackInput): readonly string[] => [
+const enclosed = ({ kind, planned: { facts } }: PackInput): readonly string[] => [
   kind === 'final' ? 'Your will, to be printed on one side of the paper and signed.' : 'The draft of your will, for reading only.',
   'What each clause does, in plain words.',
   ...(kind === 'final' ? ['How to sign: the steps, and who must not be a witness.'] : []),

@@ -1,13 +1,14 @@
-import { BRAND, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { andList } from '../../insight/wording.ts';
 import type { WillFacts } from '../../answers/will-facts.ts';
+import { numberOf } from '../../document.ts';
 import type { PackInput } from './pack.ts';
 import type { Sheet, Step } from './sheet.ts';
-import { andList } from './wording.ts';
 
 /** What an executor needs to know and do. It says nothing of who inherits, so that it can be handed over at once. */
-export function executorsSheet({ facts, versionCode, document }: PackInput): Sheet {
+export function executorsSheet({ planned: { facts, versionCode, document } }: PackInput): Sheet {
   const { name } = facts.testator;
-  const powers = document.clauses.find(({ id }) => id === 'powers');
+  const powers = numberOf(document, 'powers');
   return {
     title: 'For my executors',
     subtitle: `About the will of ${name} – version ${versionCode}`,
@@ -28,7 +29,7 @@ export function executorsSheet({ facts, versionCode, document }: PackInput): She
         items: [
           'You may say no. Anybody who is named may step back before they begin to act.',
           'You may inherit under a will and still be its executor.',
-          `You may pay for professional help from the estate${powers ? ` (clause ${powers.number} of the will)` : ''}. Ask a solicitor if anything is disputed or unclear.`,
+          `You may pay for professional help from the estate${powers === null ? '' : ` (clause ${powers} of the will)`}. Ask a solicitor if anything is disputed or unclear.`,
           `This sheet is general guidance from ${BRAND.name}. We are not solicitors, and it is not legal advice or part of the will.`,
         ],
       },
@@ -68,7 +69,7 @@ const steps = ({ funeralWishes }: WillFacts, versionCode: string): readonly Step
   },
   {
     title: 'Wait before you share out.',
-    text: 'Nobody inherits under this will before 28 days have passed. For six months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything.',
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything.`,
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,

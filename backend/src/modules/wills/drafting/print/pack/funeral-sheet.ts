@@ -1,15 +1,16 @@
+import { numberOf } from '../../document.ts';
+import { andList } from '../../insight/wording.ts';
 import type { PackInput } from './pack.ts';
 import type { Sheet } from './sheet.ts';
-import { andList } from './wording.ts';
 
 /** The wishes on paper of their own, because a will is often read after the funeral. Null when there are none. */
-export function funeralSheet({ facts, document, versionCode }: PackInput): Sheet | null {
+export function funeralSheet({ planned: { facts, document, versionCode } }: PackInput): Sheet | null {
   const { funeralWishes, executors, testator } = facts;
-  const clause = document.clauses.find(({ id }) => id === 'funeral');
-  if (funeralWishes.length === 0 || !clause) return null;
+  const clause = numberOf(document, 'funeral');
+  if (funeralWishes.length === 0 || clause === null) return null;
   return {
     title: 'My funeral wishes',
-    subtitle: `${testator.name} – as in clause ${clause.number} of my will, version ${versionCode}`,
+    subtitle: `${testator.name} – as in clause ${clause} of my will, version ${versionCode}`,
     goesWith: { name: testator.name, versionCode },
     density: 'open',
     blocks: [

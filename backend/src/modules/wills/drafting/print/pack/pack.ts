@@ -2,23 +2,26 @@ import type { PlannedWill } from '../../draft-will.ts';
 import type { Kind } from '../../kinds.ts';
 import { coverLetter } from './cover-letter.ts';
 import { executorsSheet } from './executors-sheet.ts';
+import { explanationSheet } from './explanation-sheet.ts';
 import { funeralSheet } from './funeral-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { signingSheet } from './signing-sheet.ts';
 
 /** What goes with a will, each as a document of its own, so that nothing is ever attached to the will. */
-export const SHEETS = ['cover-letter', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const;
+export const SHEETS = ['cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** What a sheet is written from: the drafting of the will that it goes with. */
-export type PackInput = Pick<PlannedWill, 'facts' | 'document' | 'versionCode'> & {
+/** What a sheet is written from: the plan of the will that it goes with. */
+export type PackInput = {
+  readonly planned: PlannedWill;
   readonly kind: Kind;
-  /** What the customer has still to answer, as questions to them. */
-  readonly questions?: readonly string[];
+  /** What the customer has still to answer about a draft. */
+  readonly questions: readonly string[];
 };
 
 const MAKERS: Readonly<Record<SheetName, (input: PackInput) => Sheet | null>> = {
   'cover-letter': coverLetter,
+  explanation: explanationSheet,
   'signing-sheet': signingSheet,
   'executors-sheet': executorsSheet,
   'funeral-wishes': funeralSheet,

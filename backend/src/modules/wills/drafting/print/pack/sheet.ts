@@ -11,7 +11,13 @@ export type Block =
   /** Lines to be filled in by hand. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
   | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'clause'; readonly number: string; readonly heading: string; readonly paragraphs: readonly string[] };
+  | {
+      readonly kind: 'clause';
+      readonly number: string;
+      readonly heading: string;
+      readonly explanation: readonly string[];
+      readonly wording: readonly string[];
+    };
 
 export type Step = { readonly title: string; readonly text: string };
 export type Row = { readonly label: string; readonly value: string };
@@ -51,6 +57,6 @@ function blockText(block: Block): string {
     case 'quote':
       return block.paragraphs.map((paragraph) => `“${paragraph}”`).join('\n');
     case 'clause':
-      return [`${block.number} ${block.heading}`, ...block.paragraphs].join('\n');
+      return [`${block.number} ${block.heading}`, ...block.explanation, ...block.wording].join('\n');
   }
 }

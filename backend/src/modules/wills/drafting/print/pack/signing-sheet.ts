@@ -1,10 +1,11 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { descendantsMayInherit, noWitnessList } from './no-witness-list.ts';
+import { andList } from '../../insight/wording.ts';
+import { barredWitnesses, type WitnessBar } from '../../people/no-witness.ts';
 import type { PackInput } from './pack.ts';
 import type { Sheet, Step } from './sheet.ts';
 
 /** How to sign this will, and who must not witness it. For a final only: a draft is never signed. */
-export function signingSheet({ facts, kind, versionCode }: PackInput): Sheet | null {
+export function signingSheet({ planned: { facts, versionCode }, kind }: PackInput): Sheet | null {
   if (kind === 'draft') return null;
   return {
     title: 'How to sign your will',
@@ -14,8 +15,8 @@ export function signingSheet({ facts, kind, versionCode }: PackInput): Sheet | n
     blocks: [
       { kind: 'steps', items: steps(versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
-      { kind: 'names', names: noWitnessList(facts) },
-      { kind: 'paragraph', text: `${NOR_THESE}${descendantsMayInherit(facts) ? NOR_DESCENDANTS : ''}` },
+      { kind: 'names', names: barredWitnesses(facts).map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
+      { kind: 'paragraph', text: NOR_THESE },
     ],
   };
 }
@@ -54,6 +55,11 @@ const steps = (versionCode: string): readonly Step[] => [
 ];
 
 const NOR_THESE =
-  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost.';
+  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost. Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
 
-const NOR_DESCENDANTS = ' Their children and grandchildren should not be witnesses either: some of them may inherit in a parent’s place.';
+const WHY: Readonly<Record<WitnessBar, string>> = {
+  partner: 'your partner',
+  takes: 'inherits',
+  substitute: 'may inherit',
+  gift: 'has a gift',
+};
