@@ -10,17 +10,41 @@ import { SubmitWillHandler } from './commands/submit-will.ts';
 import { DocumentMaker } from './documents/document-maker.ts';
 import { Documents } from './documents/documents.ts';
 import { WillController } from './http/will.controller.ts';
+import { WillInsightController } from './http/will-insight.controller.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
+import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
+import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
+import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
+import { ExplainWillHandler } from './queries/explain-will.ts';
 import { GetDocumentHandler } from './queries/get-document.ts';
+import { GetFamilyMapHandler } from './queries/get-family-map.ts';
+import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
+import { GetStressReportHandler } from './queries/get-stress-report.ts';
 import { GetSubmissionHandler } from './queries/get-submission.ts';
 import { GetWillHandler } from './queries/get-will.ts';
+import { GetWillChangesHandler } from './queries/get-will-changes.ts';
+import { TryDeathsHandler } from './queries/try-deaths.ts';
 import { WillDetailsLock } from './will-details-lock.ts';
 import { WillDrafts } from './will-drafts.ts';
+import { WillInsights } from './will-insights.ts';
+
+const INSIGHTS = [
+  WillInsights,
+  ExplainWillHandler,
+  TryDeathsHandler,
+  GetStressReportHandler,
+  GetFamilyMapHandler,
+  CompareWithoutWillHandler,
+  GetWillChangesHandler,
+  GetNoWitnessesHandler,
+  CheckWitnessesHandler,
+  CheckVersionCodesHandler,
+];
 
 @Global()
 @Module({
-  controllers: [WillController],
+  controllers: [WillController, WillInsightController],
   providers: [
     WillDrafts,
     Documents,
@@ -34,6 +58,7 @@ import { WillDrafts } from './will-drafts.ts';
     GetWillHandler,
     GetSubmissionHandler,
     GetDocumentHandler,
+    ...INSIGHTS,
     { provide: DetailsLock, useClass: WillDetailsLock },
   ],
   exports: [WillDrafts, Documents, DetailsLock],

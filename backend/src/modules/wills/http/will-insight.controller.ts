@@ -1,0 +1,88 @@
+import { Body, Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  type BodyOf,
+  checkVersionCodes,
+  checkWitnesses,
+  compareWithoutWill,
+  getExplainedWill,
+  getFamilyMap,
+  getNoWitnesses,
+  getStressReport,
+  getWillChanges,
+  type ResponseOf,
+  tryDeaths,
+} from '@willow/contracts';
+import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { CheckVersionCodes } from '../queries/check-version-codes.ts';
+import { CheckWitnesses } from '../queries/check-witnesses.ts';
+import { CompareWithoutWill } from '../queries/compare-without-will.ts';
+import { ExplainWill } from '../queries/explain-will.ts';
+import { GetFamilyMap } from '../queries/get-family-map.ts';
+import { GetNoWitnesses } from '../queries/get-no-witnesses.ts';
+import { GetStressReport } from '../queries/get-stress-report.ts';
+import { GetWillChanges } from '../queries/get-will-changes.ts';
+import { TryDeaths } from '../queries/try-deaths.ts';
+
+/** What a customer's own will means. Nothing here changes anything, whatever its method. */
+@Controller()
+export class WillInsightController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Serves(getExplainedWill)
+  explained(@SubjectId() customerId: string): Promise<ResponseOf<typeof getExplainedWill>> {
+    return this.queries.execute(new ExplainWill(customerId));
+  }
+
+  @Serves(tryDeaths)
+  whoGetsWhat(
+    @SubjectId() customerId: string,
+    @Body({ schema: tryDeaths.body }) trial: BodyOf<typeof tryDeaths>,
+  ): Promise<ResponseOf<typeof tryDeaths>> {
+    return this.queries.execute(new TryDeaths(customerId, trial));
+  }
+
+  @Serves(getStressReport)
+  stressReport(@SubjectId() customerId: string): Promise<ResponseOf<typeof getStressReport>> {
+    return this.queries.execute(new GetStressReport(customerId));
+  }
+
+  @Serves(getFamilyMap)
+  map(@SubjectId() customerId: string): Promise<ResponseOf<typeof getFamilyMap>> {
+    return this.queries.execute(new GetFamilyMap(customerId));
+  }
+
+  @Serves(compareWithoutWill)
+  without(
+    @SubjectId() customerId: string,
+    @Body({ schema: compareWithoutWill.body }) { estateValue }: BodyOf<typeof compareWithoutWill>,
+  ): Promise<ResponseOf<typeof compareWithoutWill>> {
+    return this.queries.execute(new CompareWithoutWill(customerId, estateValue));
+  }
+
+  @Serves(getWillChanges)
+  changes(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillChanges>> {
+    return this.queries.execute(new GetWillChanges(customerId));
+  }
+
+  @Serves(getNoWitnesses)
+  noWitnesses(@SubjectId() customerId: string): Promise<ResponseOf<typeof getNoWitnesses>> {
+    return this.queries.execute(new GetNoWitnesses(customerId));
+  }
+
+  @Serves(checkWitnesses)
+  witnesses(
+    @SubjectId() customerId: string,
+    @Body({ schema: checkWitnesses.body }) names: BodyOf<typeof checkWitnesses>,
+  ): Promise<ResponseOf<typeof checkWitnesses>> {
+    return this.queries.execute(new CheckWitnesses(customerId, names));
+  }
+
+  @Serves(checkVersionCodes)
+  versionCodes(
+    @SubjectId() customerId: string,
+    @Body({ schema: checkVersionCodes.body }) { codes }: BodyOf<typeof checkVersionCodes>,
+  ): Promise<ResponseOf<typeof checkVersionCodes>> {
+    return this.queries.execute(new CheckVersionCodes(customerId, codes));
+  }
+}

@@ -1,0 +1,26 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { MESSAGES, type VersionCheck } from '@willow/contracts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { checkVersionCodes } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** Whether printed pages belong to one version of a will, and to the newest. */
+export class CheckVersionCodes extends Query<VersionCheck> {
+  constructor(
+    readonly customerId: string,
+    readonly codes: readonly string[],
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CheckVersionCodes)
+export class CheckVersionCodesHandler implements IQueryHandler<CheckVersionCodes> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId, codes }: CheckVersionCodes): Promise<VersionCheck> {
+    const versions = await this.insights.codes(customerId);
+    if (versions.length === 0) throw new RequestRefused(409, MESSAGES.noVersionYet);
+    return checkVersionCodes(codes, versions);
+  }
+}

@@ -1,0 +1,24 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { WitnessCheck, WitnessNames } from '@willow/contracts';
+import { checkWitnesses } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** Whether two people may witness a will. The names are looked at and forgotten. */
+export class CheckWitnesses extends Query<WitnessCheck> {
+  constructor(
+    readonly customerId: string,
+    readonly names: WitnessNames,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CheckWitnesses)
+export class CheckWitnessesHandler implements IQueryHandler<CheckWitnesses> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId, names }: CheckWitnesses): Promise<WitnessCheck> {
+    const { planned } = await this.insights.see(customerId);
+    return checkWitnesses(planned, [names.first, names.second]);
+  }
+}

@@ -1,0 +1,30 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { isYes, type WillAnswers, type WillComparison } from '@willow/contracts';
+import { compareWithoutWill } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** What the will does with an estate, beside what the intestacy rules would do. Without a value the home's is taken, when it is known. */
+export class CompareWithoutWill extends Query<WillComparison> {
+  constructor(
+    readonly customerId: string,
+    readonly estateValue: number | null,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CompareWithoutWill)
+export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWill> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId, estateValue }: CompareWithoutWill): Promise<WillComparison> {
+    const { planned, answers } = await this.insights.see(customerId);
+    return compareWithoutWill(planned, estateValue ?? valueOfHome(answers));
+  }
+}
+
+/** What the home is worth, in whole pounds. A home that is worth nothing says nothing about the estate. */
+const valueOfHome = ({ isHomeowner, property }: WillAnswers): number | null => {
+  const value = isYes(isHomeowner) ? Math.floor(property?.marketValue ?? 0) : 0;
+  return value > 0 ? value : null;
+};

@@ -1,0 +1,28 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { ExplainedWill } from '@willow/contracts';
+import { explainWill, titleOf } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** The clauses of a customer's will with what each does. The wording itself is there once the will is paid for and drafted. */
+export class ExplainWill extends Query<ExplainedWill> {
+  constructor(readonly customerId: string) {
+    super();
+  }
+}
+
+@QueryHandler(ExplainWill)
+export class ExplainWillHandler implements IQueryHandler<ExplainWill> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId }: ExplainWill): Promise<ExplainedWill> {
+    const { planned, stage, open, codes } = await this.insights.see(customerId);
+    const wording = stage !== 'answers';
+    const clauses = explainWill(planned, { wording });
+    return {
+      stage,
+      title: titleOf(planned.document),
+      versionCode: wording ? (codes[0] ?? planned.versionCode) : null,
+      clauses: open ? clauses : clauses.map((clause) => ({ ...clause, step: null })),
+    };
+  }
+}

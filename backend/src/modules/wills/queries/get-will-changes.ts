@@ -1,0 +1,23 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { WillChanges } from '@willow/contracts';
+import { meaningDiff } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** What the will as it stands means otherwise than the last one that was handed in and said something else. */
+export class GetWillChanges extends Query<WillChanges> {
+  constructor(readonly customerId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetWillChanges)
+export class GetWillChangesHandler implements IQueryHandler<GetWillChanges> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId }: GetWillChanges): Promise<WillChanges> {
+    const { before, now } = await this.insights.versions(customerId);
+    if (!before) return { since: null, changes: [] };
+    const changes = meaningDiff(before.planned, now).map(({ sentence, clause }) => ({ sentence, clause }));
+    return { since: before.since, changes };
+  }
+}

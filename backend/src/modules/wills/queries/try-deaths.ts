@@ -1,0 +1,35 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { MESSAGES, type WhoGetsWhat } from '@willow/contracts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { type Trial, whoGetsWhat } from '../drafting/index.ts';
+import { WillInsights } from '../will-insights.ts';
+
+/** Who gets what if these people had died before the customer. */
+export class TryDeaths extends Query<WhoGetsWhat> {
+  constructor(
+    readonly customerId: string,
+    readonly trial: Trial,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(TryDeaths)
+export class TryDeathsHandler implements IQueryHandler<TryDeaths> {
+  constructor(private readonly insights: WillInsights) {}
+
+  async execute({ customerId, trial }: TryDeaths): Promise<WhoGetsWhat> {
+    const { planned } = await this.insights.see(customerId);
+    const result = whoGetsWhat(planned, trial);
+    const known = new Set(result.people.map(({ id }) => id));
+    const dead = new Set(trial.dead);
+    refuseUnless(trial.dead, 'dead', (id) => known.has(id), MESSAGES.notInTheWill);
+    refuseUnless(trial.noIssue, 'noIssue', (id) => dead.has(id), MESSAGES.notDeadInTrial);
+    return result;
+  }
+}
+
+function refuseUnless(ids: readonly string[], list: string, isFine: (id: string) => boolean, message: string): void {
+  const wrong = ids.findIndex((id) => !isFine(id));
+  if (wrong >= 0) throw new RequestRefused(400, message, { flaws: [{ path: [list, wrong], message }] });
+}

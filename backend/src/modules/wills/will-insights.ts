@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { firstIncomplete, type InsightStage, londonDate, MESSAGES, type WillAnswers } from '@willow/contracts';
+import { Clock } from '../../platform/clock.ts';
+import { Streams } from '../../platform/facts/streams.ts';
+import { RequestRefused } from '../../platform/http/request-refused.ts';
+import { GetCustomer } from '../customers/index.ts';
+import { will } from './domain/will.decider.ts';
+import type { Will } from './domain/will.state.ts';
+import { type PlannedWill, planWill, type Testator } from './drafting/index.ts';
+import { willStream } from './will.streams.ts';
+
+/** A will as its customer sees it now, planned: what every insight into it is worked out from. */
+export type SeenWill = {
+  readonly planned: PlannedWill;
+  readonly answers: WillAnswers;
+  readonly stage: InsightStage;
+  /** Whether the customer can still change the answers. */
+  readonly open: boolean;
+  /** The codes of the versions that were drafted, newest first. */
+  readonly codes: readonly string[];
+};
+
+/** An earlier and the present version of a will; null where there was none before. */
+export type Versions = { readonly before: { readonly planned: PlannedWill; readonly since: string } | null; readonly now: PlannedWill };
+
+type Loaded = {
+  readonly state: Will;
+  readonly handedIn: ReadonlyMap<number, string>;
+  readonly codes: readonly string[];
+  readonly testator: Testator;
+};
+
+/** The questions without which there is no will to look at; the later ones only add to it. */
+const NEEDED_STEPS = 7;
+
+/** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
+@Injectable()
+export class WillInsights {
+  constructor(
+    private readonly streams: Streams,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The will as it stands. Refuses, naming the step, while the answers make none. */
+  async see(customerId: string): Promise<SeenWill> {
+    const loaded = await this.#load(customerId);
+    const { state, codes } = loaded;
+    return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
+  }
+
+  /** The will as it stands, beside the last one that was handed in and says something else. */
+  async versions(customerId: string): Promise<Versions> {
+    const loaded = await this.#load(customerId);
+    const now = this.#now(loaded);
+    for (const { revision, answers } of loaded.state.submissions.toReversed()) {
+      const since = loaded.handedIn.get(revision)!;
+      const planned = planWill({ answers, testator: loaded.testator, on: londonDate(new Date(since)) });
+      if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };
+    }
+    return { before: null, now };
+  }
+
+  /** The codes of the versions that were drafted, newest first; also while the answers are open again and make no will. */
+  async codes(customerId: string): Promise<readonly string[]> {
+    return (await this.#load(customerId)).codes;
+  }
+
+  async #load(customerId: string): Promise<Loaded> {
+    const { state, facts } = await this.streams.load(will, willStream(customerId));
+    if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
+    const known = await this.queries.execute(new GetCustomer(customerId, state.delivered.last?.customerRevision ?? undefined));
+    if (!known?.details) throw new RequestRefused(404, MESSAGES.notFound);
+    const handedIn = facts.filter(({ type }) => type === 'WillSubmitted').map((fact) => [fact.revision, fact.metadata.occurredAt] as const);
+    const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data as { readonly versionCode: string }] : []));
+    const codes = [...new Set(drafted.map(({ versionCode }) => versionCode).toReversed())];
+    return { state, handedIn: new Map(handedIn), codes, testator: known.details };
+  }
+
+  /** For the day of the submission once the answers are locked, else for today. */
+  #now({ state, handedIn, testator }: Loaded): PlannedWill {
+    const today = londonDate(this.clock.now());
+    const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, NEEDED_STEPS) : null;
+    if (gap) throw new RequestRefused(409, gap.problems[0]!.message, { step: gap.step });
+    const submitted = handedIn.get(state.submissions.at(-1)?.revision ?? -1);
+    const on = state.lockedBy !== null && submitted ? londonDate(new Date(submitted)) : today;
+    const planned = planWill({ answers: state.answers, testator, on });
+    if (!planned.ok) throw new RequestRefused(409, planned.refused.reason, { step: planned.refused.step });
+    return planned;
+  }
+}
+
+const stageOf = ({ status }: Will): InsightStage => (status === 'sent' ? 'final' : status === 'draft_generated' ? 'draft' : 'answers');
