@@ -12,6 +12,7 @@ export * from './law/figures.ts';
 export * from './will/answers.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';
+export * from './will/documents.contract.ts';
 export * from './will/insight.ts';
 export * from './will/insight-family.ts';
 export * from './will/insight-signing.ts';
