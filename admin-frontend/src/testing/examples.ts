@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import type { Admin, AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 
 export const OLIVE: Admin = { id: 'a1', email: 'olive@willow.example', name: 'Olive Operator', role: 'operator' };
 
@@ -53,3 +54,33 @@ export const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   totalDiscount: 310,
   ...changes,
 });
+
+export const ANSWER_HASH = 'a'.repeat(64);
+
+/** A flag that waits for a decision, changed as a test needs it. */
+export const aFlag = (changes: Partial<ReviewFlag> = {}): ReviewFlag => ({
+  key: 'R19:executors',
+  id: 'R19',
+  severity: 'HIGH',
+  message: 'John Smith is the only executor.',
+  action: 'Suggest a second executor.',
+  about: { step: 5, path: ['executors', 0, 'fullName'] },
+  stops: true,
+  choices: ['accepted', 'confirmed', 'fixed', 'asked'],
+  decision: null,
+  earlier: null,
+  ...changes,
+});
+
+/** The flags of a reviewed order; without any, nothing stops it. */
+export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<OrderFlags> = {}): OrderFlags => {
+  const stopped = flags.some(({ stops }) => stops);
+  return {
+    answerHash: ANSWER_HASH,
+    reviewedAt: '2026-11-19T09:00:00Z',
+    flags: [...flags],
+    approval: { open: !stopped, reason: stopped ? 'Decide before sending: R19: John Smith is the only executor.' : null },
+    warnings: [],
+    ...changes,
+  };
+};

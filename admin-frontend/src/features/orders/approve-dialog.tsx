@@ -1,12 +1,38 @@
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { isStopped } from './order-words.ts';
 import { useApprove } from './use-approve.ts';
 
 type ApproveDialogProps = { readonly order: AdminOrder; readonly onClose: () => void };
 
-/** Asks, by name, before a draft goes out. */
-export function ApproveDialog({ order, onClose }: ApproveDialogProps) {
+/** Asks, by name, before a draft goes out; or says that it cannot, and leads to what stops it. */
+export function ApproveDialog(props: ApproveDialogProps) {
+  return isStopped(props.order) ? <Stopped {...props} /> : <Question {...props} />;
+}
+
+function Stopped({ order: { id, user, review }, onClose }: ApproveDialogProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <ConfirmDialog
+      title={`The will of ${user.fullName} cannot go out yet`}
+      confirm="Open the review flags"
+      onConfirm={() => void navigate(`/orders/${id}/actions${search}`)}
+      onClose={onClose}
+    >
+      {review && review.block > 0 && <Typography>{counted(review.block, 'review flag blocks it', 'review flags block it')}.</Typography>}
+      {review && review.high > 0 && (
+        <Typography>{counted(review.high, 'review flag waits for a decision', 'review flags wait for a decision')}.</Typography>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+function Question({ order, onClose }: ApproveDialogProps) {
   const { approve } = useApprove(order);
   const { fullName, email } = order.user;
   return (

@@ -13,3 +13,10 @@ export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paym
   const { text, tone } = PAYMENT_WORDS[order.paymentStatus];
   return <Badge tone={tone}>{text}</Badge>;
 }
+
+/** How many review flags stop the will of an order. Nothing when none does. */
+export function ReviewMark({ order: { review, status } }: { readonly order: Pick<AdminOrder, 'review' | 'status'> }) {
+  if (!review || status === 'archived') return null;
+  if (review.block > 0) return <Badge tone="bad">Blocked</Badge>;
+  return review.high > 0 ? <Badge tone="attention">{`${review.high} to decide`}</Badge> : null;
+}

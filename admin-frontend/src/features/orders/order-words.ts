@@ -22,3 +22,6 @@ export const shortId = (id: string): string => id.slice(0, 8);
 
 /** How the customer's own receipt calls it. */
 export const customerReference = (id: string): string => `#${id.slice(-8)}`;
+
+/** Whether a review flag stops an order's will. */
+export const isStopped = ({ review }: Pick<AdminOrder, 'review'>): boolean => review !== null && review.block + review.high > 0;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
 import { Deeds } from './deeds.tsx';
 import { Fact, Facts } from './facts.tsx';
@@ -11,8 +12,8 @@ import type { TabProps } from './order-tabs.tsx';
 export function ActionsTab({ detail }: TabProps) {
   const { order } = detail;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={TAB}>
+      <Box sx={{ display: 'grid', gap: 3, gridArea: 'deeds' }}>
         <Facts>
           <Fact name="Status">
             <StatusBadge order={order} />
@@ -26,10 +27,26 @@ export function ActionsTab({ detail }: TabProps) {
         </Facts>
         <Deeds detail={detail} />
       </Box>
-      <Notes order={order} />
+      <Box sx={{ gridArea: 'flags', minWidth: 0 }}>
+        <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
+      </Box>
+      <Box sx={{ gridArea: 'notes' }}>
+        <Notes order={order} />
+      </Box>
     </Box>
   );
 }
+
+/** The flags stand beside Approve; where there is no room for that, right below it. */
+const TAB = {
+  display: 'grid',
+  gap: { xs: 4, lg: 4 },
+  columnGap: { lg: 6 },
+  alignItems: 'start',
+  gridTemplateAreas: { xs: `'deeds' 'flags' 'notes'`, lg: `'deeds flags' 'notes flags'` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
 
 function priceOf({ amount, finalAmount, discountCode }: AdminOrder): string {
   if (amount === finalAmount) return formatPounds(finalAmount);

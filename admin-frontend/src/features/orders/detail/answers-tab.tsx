@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
 import { EmptyNotice } from '../../../shared/ui/notice.tsx';
 import { type Answer, answerGroups, type Shown } from './answers.ts';
+import { useSoughtAnswer } from './use-sought-answer.ts';
 import { Fact, Facts } from './facts.tsx';
 import type { TabProps } from './order-tabs.tsx';
 
 /** Everything the customer answered, in the order of the questions. */
 export function AnswersTab({ detail: { willAnswers } }: TabProps) {
   const groups = answerGroups(willAnswers.jsonAnswers);
+  const list = useSoughtAnswer();
   if (groups.length === 0) return <EmptyNotice title="No answers yet">The customer has not answered any question.</EmptyNotice>;
-  return groups.map(({ question, answers }) => (
-    <Box component="section" key={question} sx={{ mb: 4, '&:last-child': { mb: 0 } }}>
-      <Typography variant="h3" sx={{ mb: 1.25, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-        {question}
-      </Typography>
-      <Answers answers={answers} />
+  return (
+    <Box ref={list} sx={SOUGHT}>
+      {groups.map(({ step, question, answers }) => (
+        <Box component="section" key={question} data-place={step} sx={{ mb: 4, '&:last-child': { mb: 0 } }}>
+          <Typography variant="h3" sx={{ mb: 1.25, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+            {question}
+          </Typography>
+          <Answers answers={answers} />
+        </Box>
+      ))}
     </Box>
-  ));
+  );
 }
 
 function Answers({ answers }: { readonly answers: readonly Answer[] }) {
   return (
     <Facts>
-      {answers.map(({ label, value }) => (
-        <Fact key={label} name={label}>
+      {answers.map(({ label, place, value }) => (
+        <Fact key={place} name={label} place={place}>
           <Value value={value} />
         </Fact>
       ))}
@@ -42,13 +49,17 @@ function Value({ value }: { readonly value: Shown }) {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.5 }}>
       {value.items.map((item, index) => (
-        <li key={index}>
+        <li key={index} data-place={`${value.place}.${index}`}>
           <Value value={item} />
         </li>
       ))}
     </Box>
   );
 }
+
+const SOUGHT = {
+  '& [data-sought]': { background: tokens.colour.goldPale, outline: `8px solid ${tokens.colour.goldPale}`, borderRadius: 1 },
+} as const;
 
 const NESTED = {
   borderLeft: { xs: '2px solid', sm: 0 },

@@ -7,10 +7,11 @@ import { timeInWords } from '../../../shared/times.ts';
 export type Shown =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: readonly Answer[] }
-  | { readonly kind: 'list'; readonly items: readonly Shown[] };
-export type Answer = { readonly label: string; readonly value: Shown };
+  | { readonly kind: 'list'; readonly place: string; readonly items: readonly Shown[] };
+/** `place` is where the answer stands among the customer's answers: `children.0.dob`. */
+export type Answer = { readonly label: string; readonly place: string; readonly value: Shown };
 /** The answers to one question of the wizard. */
-export type AnswerGroup = { readonly question: string; readonly answers: readonly Answer[] };
+export type AnswerGroup = { readonly step: number | null; readonly question: string; readonly answers: readonly Answer[] };
 
 /** `hasChildren` → `Has Children`. */
 export const wordsOf = (key: string): string =>
@@ -24,8 +25,9 @@ const LABELS: Readonly<Record<string, string>> = { dob: 'Date Of Birth' };
 /** All answers, under the question that asked for them and in its order; what no question asked for comes last. */
 export function answerGroups(answers: Readonly<Record<string, unknown>>): readonly AnswerGroup[] {
   const asked = new Set<string>(WIZARD.flatMap(({ keys }) => keys));
-  const groups = WIZARD.map(({ question, keys }) => ({ question, answers: pick(answers, keys) }));
+  const groups = WIZARD.map(({ number, question, keys }) => ({ step: number, question, answers: pick(answers, keys) }));
   const others = {
+    step: null,
     question: 'Other answers',
     answers: pick(
       answers,
@@ -35,20 +37,28 @@ export function answerGroups(answers: Readonly<Record<string, unknown>>): readon
   return [...groups, others].filter((group) => group.answers.length > 0);
 }
 
-const pick = (answers: Readonly<Record<string, unknown>>, keys: readonly string[]): readonly Answer[] =>
-  keys.filter((key) => answers[key] !== undefined).map((key) => ({ label: LABELS[key] ?? wordsOf(key), value: shown(answers[key], key) }));
+const pick = (answers: Readonly<Record<string, unknown>>, keys: readonly string[], within = ''): readonly Answer[] =>
+  keys
+    .filter((key) => answers[key] !== undefined)
+    .map((key) => {
+      const place = `${within}${key}`;
+      return { label: LABELS[key] ?? wordsOf(key), place, value: shown(answers[key], key, place) };
+    });
 
 /** A value as a person reads it. */
-export function shown(value: unknown, key: string): Shown {
-  if (Array.isArray(value)) return value.length === 0 ? text('None') : { kind: 'list', items: value.map((item) => shown(item, key)) };
-  if (typeof value === 'object' && value !== null) return partsOf(value as Readonly<Record<string, unknown>>);
+export function shown(value: unknown, key: string, place = key): Shown {
+  if (Array.isArray(value))
+    return value.length === 0
+      ? text('None')
+      : { kind: 'list', place, items: value.map((item, index) => shown(item, key, `${place}.${index}`)) };
+  if (typeof value === 'object' && value !== null) return partsOf(value as Readonly<Record<string, unknown>>, place);
   if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
   if (typeof value === 'number') return text(numberAs(value, key));
   return typeof value === 'string' ? text(textAs(value, key)) : text('Not answered');
 }
 
-function partsOf(value: Readonly<Record<string, unknown>>): Shown {
-  const parts = pick(value, Object.keys(value));
+function partsOf(value: Readonly<Record<string, unknown>>, place: string): Shown {
+  const parts = pick(value, Object.keys(value), `${place}.`);
   return parts.length === 0 ? text('None') : { kind: 'parts', parts };
 }
 

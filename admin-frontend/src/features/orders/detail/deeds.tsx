@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import { useState } from 'react';
+import type { OrderFlags } from '@willow/contracts/operator/review.contract';
+import { type ReactNode, useId, useState } from 'react';
 import { ApproveDialog } from '../approve-dialog.tsx';
+import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useApprove } from '../use-approve.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { useChangeOrder } from './use-change-order.ts';
@@ -15,16 +18,24 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
   const [asking, setAsking] = useState<'approve' | 'archive' | null>(null);
   const { sending } = useApprove(order);
+  const approval = useApproval(order.id);
   const { change, busy } = useChangeOrder(order.id);
   const request = useRequestInformation(detail);
   const archived = order.status === 'archived';
   const close = () => setAsking(null);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Deed says={approvalNote(order)}>
-        <Button variant="contained" disabled={sending || archived} onClick={() => setAsking('approve')}>
-          {sending ? 'Sending…' : 'Approve & Send Draft'}
-        </Button>
+      <Deed says={approvalNote(order, approval.reason)} important={!approval.open}>
+        {(noteId) => (
+          <Button
+            variant="contained"
+            disabled={sending || archived || !approval.open}
+            aria-describedby={noteId}
+            onClick={() => setAsking('approve')}
+          >
+            {sending ? 'Sending…' : 'Approve & Send Draft'}
+          </Button>
+        )}
       </Deed>
       <Deed says="Puts the order in review, keeps your notes and opens an email to the applicant.">
         <Button variant="outlined" disabled={request.busy || archived || sending} onClick={request.run}>
@@ -48,19 +59,46 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
   );
 }
 
-function approvalNote({ status, paymentStatus, user }: AdminOrderDetail['order']): string {
+function approvalNote({ status, paymentStatus, user }: AdminOrderDetail['order'], stopped: string | null): string {
   if (status === 'archived') return MESSAGES.archived;
   if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
+  if (stopped !== null) return stopped;
   return status === 'sent' ? `The draft has been sent to ${user.email}. It can be sent again.` : `Emails the draft to ${user.email}.`;
 }
 
-function Deed({ says, children }: { readonly says: string; readonly children: React.ReactNode }) {
+/** Whether the review flags let the will go. Until they have been read, they do not. */
+function useApproval(orderId: string): OrderFlags['approval'] {
+  const { data, isError } = useOrderFlagsQuery(orderId);
+  if (data) return data.approval;
+  return { open: false, reason: isError ? 'The review flags could not be read.' : 'Checking the review flags…' };
+}
+
+type DeedProps = {
+  readonly says: string;
+  /** Whether what it says keeps the deed from being done. */
+  readonly important?: boolean;
+  readonly children: ReactNode | ((noteId: string) => ReactNode);
+};
+
+function Deed({ says, important = false, children }: DeedProps) {
+  const id = useId();
   return (
     <div>
-      {children}
-      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      {typeof children === 'function' ? children(id) : children}
+      <Typography
+        variant="body2"
+        id={id}
+        sx={{ mt: 0.5, overflowWrap: 'anywhere', ...(important ? STOPPED : { color: 'text.secondary' }) }}
+      >
         {says}
       </Typography>
     </div>
   );
 }
+
+const STOPPED = {
+  p: 1.5,
+  background: tokens.colour.goldPale,
+  borderInlineStart: `4px solid ${tokens.colour.gold}`,
+  borderRadius: 1,
+} as const;

@@ -10,10 +10,17 @@ export function Facts({ children }: PropsWithChildren) {
   );
 }
 
+type FactProps = {
+  readonly name: string;
+  readonly children: ReactNode;
+  /** By what it is found when something else points to it. */
+  readonly place?: string;
+};
+
 /** One fact: its name, and what it is. */
-export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function Fact({ name, place, children }: FactProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '13rem 1fr' }, columnGap: 3 }}>
+    <Box data-place={place} sx={{ display: 'grid', gridTemplateColumns: { sm: '13rem 1fr' }, columnGap: 3 }}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDetail, anOrder, OLIVE } from '../../../testing/examples.ts';
+import { aDetail, anOrder, flagsOf, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
 
@@ -16,6 +16,7 @@ function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, ans
   const server = signedInServer().on({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
     [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order } }),
+    [`GET ${ORDER}/flags`]: { json: flagsOf() },
     [PATCH]: ({ body }) => ({ json: (at.order = { ...at.order, ...(body as object) }) }),
   });
   return { at, server, ...openConsole(`/orders/${ID}/${tab}?status=new`) };
@@ -131,7 +132,8 @@ describe('the actions', () => {
   it('send the draft after a question that names the person (A-092, A-054)', async () => {
     const { at, server, user } = openOrder('actions', { status: 'in_review' });
     server.on({ [`POST ${ORDER}/send`]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
-    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Approve & Send Draft' }));
     const question = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
     await user.click(within(question).getByRole('button', { name: 'Approve & Send Draft' }));
     await findToast('Draft sent successfully');

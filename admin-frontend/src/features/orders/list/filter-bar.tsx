@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '@willow/contracts/constants';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { DATE_FILTERS, type OrderFilters, STATUS_FILTERS, filtersIn, sameFilters } from './order-filters.ts';
+import { DATE_FILTERS, type OrderFilters, REVIEW_FILTERS, STATUS_FILTERS, filtersIn, sameFilters } from './order-filters.ts';
 
 type FilterBarProps = { readonly filters: OrderFilters; readonly onApply: (filters: OrderFilters) => void };
 
@@ -19,6 +19,7 @@ export function FilterBar({ filters, onApply }: FilterBarProps) {
     <Box component="form" aria-label="Filter orders" onSubmit={apply} sx={BAR}>
       <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
       <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
+      <SelectField label="Review flags" name="review" options={REVIEW_FILTERS} value={values.review} onChange={change} />
       <Field
         label="Search by name, email or order ID"
         name="search"
@@ -49,12 +50,12 @@ function useValues(filters: OrderFilters) {
 }
 
 type Values = Readonly<Record<keyof OrderFilters, string>>;
-const ALL: Values = { status: 'all', dateRange: 'all', search: '' };
+const ALL: Values = { status: 'all', dateRange: 'all', review: 'all', search: '' };
 
 const BAR = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(8rem, auto) minmax(8rem, auto) minmax(12rem, 1fr) auto' },
-  '& > :nth-of-type(3), & > button': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(8rem, auto)) minmax(12rem, 1fr) auto' },
+  '& > :nth-of-type(n + 3), & > button': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   gap: 2,
   alignItems: 'end',
   mb: 3,

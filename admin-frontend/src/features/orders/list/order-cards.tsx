@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -34,9 +34,10 @@ function OrderCard({ order, onApprove }: { readonly order: AdminOrder; readonly 
             {user.email}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'start' }}>
           <StatusBadge order={order} />
           <PaymentBadge order={order} />
+          <ReviewMark order={order} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1, alignItems: 'end' }}>

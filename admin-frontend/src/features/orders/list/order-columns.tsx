@@ -4,7 +4,7 @@ import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mu
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -13,10 +13,10 @@ type OnApprove = (order: AdminOrder) => void;
 
 /** The columns of the orders table. */
 export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrder>[] => [
-  { field: 'id', headerName: 'Order ID', width: 152, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
+  { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
   { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person user={row.user} /> },
   { field: 'submitted', headerName: 'Submitted', width: 120, valueGetter: (_, row) => shortDate(row.createdAt) },
-  { field: 'status', headerName: 'Status', width: 102, renderCell: ({ row }: Cell) => <StatusBadge order={row} /> },
+  { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
   { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentBadge order={row} /> },
   {
     field: 'actions',
@@ -38,6 +38,16 @@ function Person({ user }: { readonly user: AdminOrder['user'] }) {
       <Typography variant="body2" title={user.email} sx={EMAIL}>
         {user.email}
       </Typography>
+    </Box>
+  );
+}
+
+/** Where an order stands and what stops it. */
+function StatusCell({ order }: { readonly order: AdminOrder }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <StatusBadge order={order} />
+      <ReviewMark order={order} />
     </Box>
   );
 }

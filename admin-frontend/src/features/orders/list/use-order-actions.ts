@@ -30,6 +30,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const { sending } = useApprove(order);
   const reconcile = useReconcile(order.id);
   const resend = useResend(order.id);
+  const sayBlocked = useSayBlocked();
   const { id } = order;
   const paid = order.paymentStatus === 'succeeded';
   const approve: OrderAction = {
@@ -38,14 +39,25 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
     busy: sending,
     run: () => onApprove(order),
   };
+  const blocked = (order.review?.block ?? 0) > 0;
+  const finalAction: OrderAction = blocked
+    ? { label: 'Final PDF', run: sayBlocked }
+    : { label: 'Final PDF', href: pathOf(finalPdf, { id }) };
   return [
     may(getAdminOrder) && { label: 'View', to: `/orders/${id}/applicant${search}` },
     order.status === 'new' && may(sendDraft) && approve,
     order.paymentStatus === 'processing' && may(reconcileOrder) && { ...reconcile, next: true },
     paid && may(draftPdf) && { label: 'Draft PDF', href: pathOf(draftPdf, { id }) },
-    paid && may(finalPdf) && { label: 'Final PDF', href: pathOf(finalPdf, { id }) },
+    paid && may(finalPdf) && finalAction,
     paid && may(resendReceipt) && resend,
   ].filter((action) => action !== false);
+}
+
+/** The server would say so on a page of its own. */
+function useSayBlocked() {
+  const toast = useToast();
+  const description = 'There is no final will while a review flag blocks it. Open the order to see which.';
+  return () => toast({ tone: 'error', title: 'Error', description });
 }
 
 function useReconcile(id: string) {

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { needsReason, type MadeDecision, type ReviewFlag } from '@willow/contracts/operator/review.contract';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { timeInWords } from '../../../shared/times.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { DECISIONS, GROUPS, placeOf, subjectOf } from './flag-words.ts';
+import { type FlagAt, useDecide } from './use-decide.ts';
+
+const { colour } = tokens;
+
+/** One flag: what was found, what to do, which answer it is about, what was decided, and the way to decide. */
+export function FlagCard(at: FlagAt) {
+  const { flag, orderId } = at;
+  const card = useRef<HTMLLIElement>(null);
+  const { tone, word } = GROUPS[flag.severity];
+  return (
+    <Box component="li" ref={card} tabIndex={-1} aria-label={`${flag.id}, ${word}`} sx={cardLook(flag)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.75 }}>
+        <Badge tone={tone}>{word}</Badge>
+        <Typography variant="body2" component="span" sx={{ fontFamily: tokens.font.mono, color: 'text.secondary' }}>
+          {flag.id}
+        </Typography>
+        <Subject flag={flag} orderId={orderId} />
+      </Box>
+      <Typography sx={{ fontWeight: 600 }}>{flag.message ?? 'What this flag said was erased with the customer’s data.'}</Typography>
+      {flag.action !== null && <Typography sx={{ mt: 0.25 }}>{flag.action}</Typography>}
+      {flag.earlier && <Made made={flag.earlier} lead="For earlier answers, which no longer count: " />}
+      {flag.decision && <Made made={flag.decision} />}
+      <Deciding {...at} onDone={() => card.current?.focus()} />
+    </Box>
+  );
+}
+
+function Subject({ flag: { about }, orderId }: Pick<FlagAt, 'flag' | 'orderId'>) {
+  const { search } = useLocation();
+  if (!about) return null;
+  const [tab = '', place] = placeOf(about).split('#');
+  return (
+    <MuiLink
+      component={Link}
+      to={{ pathname: `/orders/${orderId}/${tab}`, search, ...(place !== undefined && { hash: `#${place}` }) }}
+      variant="body2"
+      sx={{ ml: 'auto', overflowWrap: 'anywhere' }}
+    >
+      {subjectOf(about)}
+    </MuiLink>
+  );
+}
+
+function Made({ made, lead = '' }: { readonly made: MadeDecision; readonly lead?: string }) {
+  return (
+    <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>
+      {lead}
+      <strong>{DECISIONS[made.decision].made}</strong> by {made.by.name}, {timeInWords(made.at)}
+      {made.reason !== null && (
+        <Box component="blockquote" sx={QUOTE}>
+          {made.reason}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The decisions that the server offers: those that need no reason as buttons, the others in a form. */
+function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
+  const { choices, decision } = at.flag;
+  const [open, setOpen] = useState(false);
+  const { decide, busy } = useDecide(at);
+  const explained = choices.filter(needsReason);
+  const close = () => {
+    setOpen(false);
+    onDone();
+  };
+  if (choices.length === 0) return null;
+  if (open) return <DecisionForm {...at} choices={explained} onDone={close} />;
+  const atOnce = choices.filter((choice) => !needsReason(choice) && choice !== decision?.decision);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
+      {atOnce.map((choice) => (
+        <Button
+          key={choice}
+          size="small"
+          variant={choice === 'reopened' ? 'text' : 'outlined'}
+          disabled={busy}
+          onClick={() => void decide(choice, '').then(onDone)}
+        >
+          {DECISIONS[choice].choice}
+        </Button>
+      ))}
+      {explained.length > 0 && (
+        <Button size="small" variant={at.flag.stops ? 'contained' : 'text'} disabled={busy} onClick={() => setOpen(true)}>
+          {wordsFor(at.flag)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const wordsFor = ({ severity, decision }: ReviewFlag): string => {
+  if (severity === 'MED') return 'Ask the customer';
+  return decision && decision.decision !== 'reopened' ? 'Change the decision' : 'Decide';
+};
+
+const cardLook = ({ stops, severity }: ReviewFlag) =>
+  ({
+    p: { xs: 1.5, sm: 2 },
+    background: colour.card,
+    border: `1px solid ${colour.line}`,
+    borderInlineStart: `4px solid ${stops ? (severity === 'BLOCK' ? colour.error : colour.gold) : colour.line}`,
+    borderRadius: 1,
+    overflowWrap: 'anywhere',
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `3px solid ${colour.focus}` },
+  }) as const;
+
+const QUOTE = { m: 0, mt: 0.5, pl: 1.5, borderInlineStart: `2px solid ${colour.lineStrong}`, whiteSpace: 'pre-line' } as const;

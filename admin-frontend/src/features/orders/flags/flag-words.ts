@@ -1,0 +1,43 @@
+import type { FlagDecision, FlagSeverity, FlagSubject } from '@willow/contracts/operator/review.contract';
+import type { BadgeTone } from '../../../shared/ui/badge.tsx';
+import { wordsOf } from '../detail/answers.ts';
+
+type Group = { readonly title: string; readonly about: string; readonly tone: BadgeTone; readonly word: string };
+
+/** The groups that flags are listed in, heaviest first. */
+export const GROUPS: Readonly<Record<FlagSeverity, Group>> = {
+  BLOCK: { title: 'Blocks the will', about: 'Only new answers from the customer clear these.', tone: 'bad', word: 'Blocks' },
+  HIGH: { title: 'Needs a decision', about: 'Record one for each, with the reason, before you approve.', tone: 'attention', word: 'High' },
+  MED: { title: 'To read', about: 'Tick each one when you have read it.', tone: 'plain', word: 'Medium' },
+  LOW: { title: 'Worth a glance', about: '', tone: 'quiet', word: 'Low' },
+  INFO: { title: 'For your information', about: '', tone: 'quiet', word: 'Info' },
+};
+
+type DecisionWords = {
+  /** What it is called among the choices. */
+  readonly choice: string;
+  /** How it reads once it was made. */
+  readonly made: string;
+};
+
+export const DECISIONS: Readonly<Record<FlagDecision, DecisionWords>> = {
+  accepted: { choice: 'Accept it as it is', made: 'Accepted' },
+  confirmed: { choice: 'The customer has confirmed it', made: 'Confirmed by the customer' },
+  fixed: { choice: 'Put right another way', made: 'Put right' },
+  asked: { choice: 'Asked the customer, waiting for the answer', made: 'Asked the customer, waiting' },
+  read: { choice: 'Mark as read', made: 'Read' },
+  reopened: { choice: 'Take the decision back', made: 'Taken back' },
+};
+
+/** Where an answer is shown: the tab and the place in it. */
+export const placeOf = ({ step, path }: FlagSubject): string => (step === null ? 'applicant' : `answers#${[step, ...path].join('.')}`);
+
+/** What the answer is called: `Question 3, Children 1, Full Name`. */
+export function subjectOf({ step, path }: FlagSubject): string {
+  const parts = path.flatMap((part, index) => {
+    if (typeof part === 'number') return [];
+    const next = path[index + 1];
+    return [typeof next === 'number' ? `${wordsOf(part)} ${next + 1}` : wordsOf(part)];
+  });
+  return [step === null ? 'Applicant' : `Question ${step}`, ...parts].join(', ');
+}

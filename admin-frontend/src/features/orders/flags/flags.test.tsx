@@ -1,0 +1,264 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
+import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf } from '../../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { windowWidth } from '../../../testing/setup.ts';
+
+const ID = anOrder().id;
+const ORDER = `/api/admin/orders/${ID}`;
+const FLAGS = `GET ${ORDER}/flags`;
+const R19 = aFlag();
+const R21 = aFlag({
+  key: 'R21:executors.1.fullName',
+  id: 'R21',
+  severity: 'BLOCK',
+  message: 'The applicant is named as executor in their own will.',
+  action: 'Correct it.',
+  about: { step: 5, path: ['executors', 1, 'fullName'] },
+  choices: [],
+});
+const R08 = aFlag({
+  key: 'R08',
+  id: 'R08',
+  severity: 'MED',
+  message: 'There are children.',
+  action: 'Explain.',
+  stops: false,
+  choices: ['read', 'asked'],
+});
+const R51 = aFlag({
+  key: 'R51',
+  id: 'R51',
+  severity: 'INFO',
+  message: 'Must not witness: John.',
+  action: 'Print.',
+  about: null,
+  stops: false,
+  choices: [],
+});
+const decided = (flag: ReviewFlag, decision: NonNullable<ReviewFlag['decision']>['decision'], reason: string | null): ReviewFlag => ({
+  ...flag,
+  stops: false,
+  choices: [...flag.choices, 'reopened'],
+  decision: { decision, reason, by: { id: 'a1', name: 'Olive Operator' }, at: '2026-11-19T14:32:00Z' },
+});
+const decidePath = (flag: ReviewFlag) => `POST ${ORDER}/flags/${encodeURIComponent(flag.key)}/decision`;
+
+/** Opens the actions of an order whose flags are these. */
+function openFlags(flags: OrderFlags, order: Parameters<typeof anOrder>[0] = {}, answers: Record<string, unknown> = {}) {
+  windowWidth.px = 390;
+  const at = { flags };
+  const server = signedInServer().on({
+    'GET /api/admin/orders': { json: [anOrder(order)] },
+    [`GET ${ORDER}`]: { json: { ...aDetail({}, answers), order: anOrder(order) } },
+    [FLAGS]: () => ({ json: at.flags }),
+  });
+  return { at, server, ...openConsole(`/orders/${ID}/actions?status=new`) };
+}
+
+const card = (name: string) => screen.findByRole('listitem', { name });
+const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' });
+
+describe('review flags beside Approve (AM-9)', () => {
+  it('are grouped by weight, each with what was found and what to do', async () => {
+    openFlags(flagsOf([R21, R19, R08, R51]));
+    const panel = await screen.findByRole('region', { name: 'Review flags' });
+    await card('R21, Blocks');
+    expect(
+      within(panel)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Review flags', 'Blocks the will (1)', 'Needs a decision (1)', 'To read (1)', 'For your information (1)']);
+    expect(await card('R19, High')).toHaveTextContent('John Smith is the only executor.Suggest a second executor.');
+  });
+
+  it('keep Approve shut and say why in words', async () => {
+    openFlags(flagsOf([R19]));
+    await card('R19, High');
+    expect(approve()).toBeDisabled();
+    expect(approve()).toHaveAccessibleDescription('Decide before sending: R19: John Smith is the only executor.');
+  });
+
+  it('leave Approve open when nothing stops the will, and are calm about it', async () => {
+    openFlags(flagsOf([R51]));
+    await screen.findByText('Nothing in these answers needs a decision.');
+    expect(approve()).toBeEnabled();
+    expect(approve()).toHaveAccessibleDescription('Emails the draft to jane@example.test.');
+  });
+
+  it('keep Approve shut until they have been read, and offer to try again', async () => {
+    const { server, user } = openFlags(flagsOf());
+    server.on({ [FLAGS]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    expect(await screen.findByText('The review flags could not be read')).toBeInTheDocument();
+    expect(approve()).toBeDisabled();
+    server.on({ [FLAGS]: { json: flagsOf() } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(approve()).toBeEnabled());
+  });
+
+  it.each([
+    ['succeeded', 'The draft is being prepared. Its review flags come with it.'],
+    ['pending', 'The answers are reviewed once the order is paid.'],
+  ] as const)('say when there are none yet (%s)', async (paymentStatus, words) => {
+    openFlags({ answerHash: null, reviewedAt: null, flags: [], approval: { open: false, reason: words }, warnings: [] }, { paymentStatus });
+    const panel = await screen.findByRole('region', { name: 'Review flags' });
+    expect(await within(panel).findByText(words)).toBeInTheDocument();
+    expect(approve()).toBeDisabled();
+  });
+
+  it('warn of what else the server has to say', async () => {
+    openFlags(flagsOf([], { warnings: ['The wording of this will is not approved yet.'] }));
+    expect(await screen.findByRole('note')).toHaveTextContent('The wording of this will is not approved yet.');
+  });
+});
+
+describe('deciding a flag (AM-9)', () => {
+  it('takes a decision and a reason, says who and when, and opens Approve', async () => {
+    const { at, server, user } = openFlags(flagsOf([R19]));
+    server.on({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'confirmed', 'She wants John alone.')])) }) });
+    await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
+    expect(screen.getByRole('radio', { name: 'Accept it as it is' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'The customer has confirmed it' }));
+    await user.type(screen.getByLabelText('Reason'), 'She wants John alone.');
+    await user.click(screen.getByRole('button', { name: 'Save decision' }));
+    await findToast('Decision recorded');
+    expect(server.got(decidePath(R19))[0]?.body).toEqual({
+      answerHash: ANSWER_HASH,
+      decision: 'confirmed',
+      reason: 'She wants John alone.',
+    });
+    await waitFor(() => expect(approve()).toBeEnabled());
+    expect(await card('R19, High')).toHaveTextContent(
+      'Confirmed by the customer by Olive Operator, 19 November 2026 at 14:32She wants John alone.',
+    );
+    expect(await card('R19, High')).toHaveFocus();
+  });
+
+  it('asks for what is missing, at the fields, and sends nothing', async () => {
+    const { server, user } = openFlags(flagsOf([R19]));
+    await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
+    await user.click(screen.getByRole('button', { name: 'Save decision' }));
+    expect(screen.getByText('Choose what you decided.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toBeInvalid();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Write down the reason for the decision.');
+    expect(server.got(decidePath(R19))).toHaveLength(0);
+  });
+
+  it('can be done and taken back by keyboard alone', async () => {
+    const { at, server, user } = openFlags(flagsOf([R19]));
+    server.on({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Seen')])) }) });
+    const button = await within(await card('R19, High')).findByRole('button', { name: 'Decide' });
+    act(() => button.focus());
+    await user.keyboard('{Enter} {Tab}Seen{Tab}{Enter}');
+    await findToast('Decision recorded');
+    expect(server.got(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Seen' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.got(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened' }));
+  });
+
+  it('is a tick for a flag that is only to be read', async () => {
+    const { at, server, user } = openFlags(flagsOf([R08]));
+    server.on({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
+    await user.click(within(await card('R08, Medium')).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(async () => expect(await card('R08, Medium')).toHaveTextContent('Read by Olive Operator'));
+    expect(server.got(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read' });
+    expect(within(await card('R08, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  });
+
+  it('is not offered for what blocks or only informs', async () => {
+    openFlags(flagsOf([R21, R51]));
+    expect(within(await card('R21, Blocks')).queryAllByRole('button')).toEqual([]);
+    expect(within(await card('R51, Info')).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('shows the sentence of the server when it is refused, and keeps the reason', async () => {
+    const { server, user } = openFlags(flagsOf([R19]));
+    server.on({ [decidePath(R19)]: { status: 409, json: { message: 'The answers have changed since you looked.' } } });
+    await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
+    await user.click(screen.getByRole('radio', { name: 'Accept it as it is' }));
+    await user.type(screen.getByLabelText('Reason'), 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Save decision' }));
+    await findToast('ErrorThe answers have changed since you looked.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Half a thought');
+  });
+
+  it('shows what was decided for earlier answers as a hint', async () => {
+    const earlier = decided(R19, 'accepted', 'Old reason').decision;
+    openFlags(flagsOf([{ ...R19, earlier }]));
+    expect(await card('R19, High')).toHaveTextContent('For earlier answers, which no longer count: Accepted by Olive Operator');
+  });
+});
+
+describe('the answer a flag is about', () => {
+  it('is a step away, brought into view and marked', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const answers = { executors: [{ fullName: 'John Smith' }, { fullName: 'Jane Smith' }] };
+    const { user } = openFlags(flagsOf([R21]), {}, answers);
+    await user.click(within(await card('R21, Blocks')).getByRole('link', { name: 'Question 5, Executors 2, Full Name' }));
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      `/admin/orders/${ID}/answers?status=new#5.executors.1.fullName`,
+    );
+    const place = screen.getByText('Jane Smith', { selector: 'dd' }).parentElement;
+    expect(place).toHaveFocus();
+    expect(place).toHaveAttribute('data-sought');
+  });
+
+  it('is its question when it was not given', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const guardian = aFlag({ about: { step: 3, path: ['guardian'] } });
+    const { user } = openFlags(flagsOf([guardian]), {}, { hasChildren: 'yes' });
+    await user.click(within(await card('R19, High')).getByRole('link', { name: 'Question 3, Guardian' }));
+    expect((await screen.findByText('Do you have children?')).parentElement).toHaveFocus();
+  });
+});
+
+describe('the list of orders', () => {
+  const openList = (review: { block: number; high: number } | null) => {
+    windowWidth.px = 390;
+    const server = signedInServer().on({
+      'GET /api/admin/orders': { json: [anOrder({ review })] },
+      [`GET ${ORDER}`]: { json: aDetail({ review }) },
+      [FLAGS]: { json: flagsOf([R21]) },
+    });
+    return { server, ...openConsole('/orders') };
+  };
+
+  it.each([
+    [{ block: 1, high: 2 }, 'Blocked'],
+    [{ block: 0, high: 2 }, '2 to decide'],
+  ])('marks an order that flags stop (%j): %s', async (review, mark) => {
+    openList(review);
+    expect(await screen.findByText(mark, { selector: 'li *' })).toBeInTheDocument();
+  });
+
+  it('marks nothing when nothing stands, or nothing was reviewed', async () => {
+    openList({ block: 0, high: 0 });
+    const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
+    expect(row).not.toHaveTextContent(/Blocked|to decide/);
+  });
+
+  it('leads from Approve to the flags that stop it', async () => {
+    const { server, user } = openList({ block: 1, high: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The will of Jane Smith cannot go out yet' });
+    expect(dialog).toHaveTextContent('1 review flag blocks it.2 review flags wait for a decision.');
+    await user.click(within(dialog).getByRole('button', { name: 'Open the review flags' }));
+    expect(await card('R21, Blocks')).toBeInTheDocument();
+    expect(server.got(`POST ${ORDER}/send`)).toHaveLength(0);
+  });
+
+  it('says that there is no final will while a flag blocks it', async () => {
+    const { user } = openList({ block: 1, high: 0 });
+    await user.click(await screen.findByRole('button', { name: 'Final PDF' }));
+    await findToast('ErrorThere is no final will while a review flag blocks it.');
+  });
+
+  it('filters by what stops an order', async () => {
+    const { server, user } = openList({ block: 1, high: 0 });
+    await user.selectOptions(await screen.findByLabelText('Review flags'), 'blocked');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(server.got('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));
+    expect(window.location.search).toBe('?review=blocked');
+  });
+});
