@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { ExplainedWill, StressReport, WhoGetsWhat, WillAnswers, WillComparison } from '@willow/contracts';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  familyAnswers,
+  payByCard,
+  signedInCustomer,
+  signedInOperator,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+let family: Browser;
+let familyId: string;
+beforeAll(async () => {
+  product = await startProduct();
+  ({ agent: family, id: familyId } = await customerWithWill(product));
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const READS = ['explained', 'stress-report', 'map', 'changes', 'no-witnesses'].map(
+  (name) => ['get', `/api/will/${name}`, undefined] as const,
+);
+const ASKS = [
+  ['post', '/api/will/who-gets-what', { dead: [], noIssue: [] }],
+  ['post', '/api/will/without', { estateValue: null }],
+  ['post', '/api/will/check-witnesses', { first: 'Una Wood', second: 'Vic Hart' }],
+] as const;
+const OF_THE_WILL = [...READS, ...ASKS];
+const EVERY = [...OF_THE_WILL, ['post', '/api/will/check-version', { codes: ['0a1b2c3d'] }] as const];
+
+const ask = (agent: Browser, method: 'get' | 'post', address: string, body: object | undefined) =>
+  method === 'get' ? agent.get(address) : agent.post(address).send(body);
+const save = (agent: Browser, answers: WillAnswers, step = 10) => agent.post('/api/will').send({ step, answers }).expect(200);
+const tryDeaths = (dead: readonly string[], noIssue: readonly string[] = [], agent = family) =>
+  agent.post('/api/will/who-gets-what').send({ dead, noIssue });
+
+describe('who may ask what a will means', () => {
+  it.each(EVERY)('%s %s is for somebody who is signed in', async (method, address, body) => {
+    await ask(browser(product), method, address, body).expect(401, { message: 'Not authenticated' });
+  });
+
+  it.each(EVERY)('%s %s is not for operators', async (method, address, body) => {
+    await ask(await signedInOperator(product), method, address, body).expect(401);
+  });
+
+  it('everybody is told about their own will, whatever they send along', async () => {
+    const { agent } = await signedInCustomer(product, { fullName: 'Nell Archer' });
+    await save(agent, { ...familyAnswers, children: [{ fullName: 'Zoe Archer', dob: '2003-05-06' }] });
+    const { body } = await agent
+      .post('/api/will/who-gets-what')
+      .send({ dead: [], noIssue: [], userId: 'somebody', customerId: 'else' })
+      .expect(200);
+    expect(JSON.stringify(body)).toContain('Zoe Archer');
+    expect(JSON.stringify(body)).not.toContain('Ben Roe');
+    await agent.get('/api/will/explained?userId=somebody-else').expect(200, /Will of Nell Archer/);
+  });
+});
+
+describe('answers that make no will yet', () => {
+  it.each(OF_THE_WILL)('%s %s names the step to go back to', async (method, address, body) => {
+    const { agent } = await signedInCustomer(product);
+    await ask(agent, method, address, body).expect(409, { message: 'Choose yes if this will is for you', step: 1 });
+  });
+
+  it.each([
+    [{ children: [] }, 3],
+    [{ executors: [] }, 5],
+    [{ beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'A', address: 'B', relationship: 'friend', percentage: 99 }] }, 6],
+    [{ partnerSubstituteRule: 'custom', customSubstitutes: [] }, 7],
+    [{ executors: [{ fullName: 'Vic \u{1F600} Hart', address: 'Wells', relationship: 'friend' }] }, 5],
+  ] as [WillAnswers, number][])('%j is refused with step %i', async (changes, step) => {
+    const { agent } = await signedInCustomer(product);
+    await save(agent, { ...familyAnswers, ...changes });
+    const { body } = await agent.get('/api/will/stress-report').expect(409);
+    expect(body).toEqual({ message: expect.stringMatching(/\S/), step });
+  });
+});
+
+describe('the will explained', () => {
+  it('before payment says what each clause does, and not how it is worded', async () => {
+    const { body } = await family.get('/api/will/explained').expect(200);
+    const will = body as ExplainedWill;
+    expect(will).toMatchObject({ stage: 'answers', title: 'Will of Jane Margaret Roe', versionCode: null });
+    expect(will.clauses.map(({ number }) => number)).toEqual(will.clauses.map((_, index) => index + 1));
+    for (const { explanation, wording } of will.clauses) {
+      expect(explanation).toHaveLength(2);
+      expect(wording).toBeNull();
+    }
+    expect(will.clauses.find(({ id }) => id === 'residue')).toMatchObject({ step: 6 });
+    expect(will.clauses.find(({ id }) => id === 'residue')?.explanation.join(' ')).toContain('John Henry Roe');
+  });
+
+  it('once paid for has the wording of the draft, its version, and nothing left to change', async () => {
+    const { agent } = await customerWithWill(product);
+    const before = await agent.post('/api/will/check-version').send({ codes: ['0a1b2c3d'] });
+    expect([before.status, before.body.message]).toEqual([
+      409,
+      'Your will has no printed pages yet. They get their codes when it is drafted.',
+    ]);
+    const { orderId } = await payByCard(product, agent);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+    const will = (await agent.get('/api/will/explained').expect(200)).body as ExplainedWill;
+    expect(will.stage).toBe('draft');
+    expect(will.clauses.every(({ step }) => step === null)).toBe(true);
+    const operator = await signedInOperator(product);
+    const { text } = await operator.get(`/api/admin/orders/${orderId}/draft.txt`).expect(200);
+    expect(text).toContain(`Draft ${will.versionCode}`);
+    for (const { wording } of will.clauses) for (const part of wording ?? []) expect(text).toContain(part.text);
+    expect(will.clauses.flatMap(({ wording }) => wording ?? []).length).toBeGreaterThan(20);
+    expect((await agent.get('/api/will/stress-report').expect(200)).body.step).toBeNull();
+
+    const codes = [will.versionCode, ` ${will.versionCode?.toUpperCase()} `];
+    expect((await agent.post('/api/will/check-version').send({ codes }).expect(200)).body).toMatchObject({
+      verdict: 'current',
+      current: will.versionCode,
+    });
+    const mixed = await agent
+      .post('/api/will/check-version')
+      .send({ codes: [will.versionCode, '00000000', 'page 2'] })
+      .expect(200);
+    expect(mixed.body.verdict).not.toBe('current');
+    expect(mixed.body.pages.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['current', 'unknown', 'unreadable']);
+  }, 60_000);
+});
+
+describe('who gets what', () => {
+  const sharesOf = (body: WhoGetsWhat) =>
+    body.shares.map(({ name, share: { numerator, denominator } }) => `${name} ${numerator}/${denominator}`);
+  const idOf = async (name: string): Promise<string> =>
+    ((await tryDeaths([]).expect(200)).body as WhoGetsWhat).people.find((person) => person.name === name)!.id;
+
+  it('follows the deaths that are tried, and says which clause decides', async () => {
+    const alive = (await tryDeaths([]).expect(200)).body as WhoGetsWhat;
+    expect(alive.people.map(({ name }) => name)).toEqual(['John Henry Roe', 'Ann Roe', 'Ben Roe']);
+    expect(sharesOf(alive)).toEqual(['John Henry Roe 1/1']);
+    const [john, ann, ben] = (await Promise.all(['John Henry Roe', 'Ann Roe', 'Ben Roe'].map(idOf))) as [string, string, string];
+    expect(sharesOf((await tryDeaths([john]).expect(200)).body)).toEqual(['Ann Roe 1/2', 'Ben Roe 1/2']);
+    const annGone = (await tryDeaths([john, ann], [ann]).expect(200)).body as WhoGetsWhat;
+    expect(sharesOf(annGone)).toEqual(['Ben Roe 1/1']);
+    expect(annGone.gifts).toEqual([{ description: 'my piano', recipient: 'Ann Roe', fails: true }]);
+    const nobody = (await tryDeaths([john, ann, ben], [ann, ben]).expect(200)).body as WhoGetsWhat;
+    expect(nobody.shares).toMatchObject([{ kind: 'intestacy', share: { numerator: 1, denominator: 1 } }]);
+    const explained = (await family.get('/api/will/explained')).body as ExplainedWill;
+    const residue = explained.clauses.find(({ id }) => id === 'residue')!;
+    for (const { clause } of [...alive.shares, ...annGone.shares, ...nobody.shares])
+      expect(clause).toMatch(new RegExp(`^${residue.number}[.]\\d+$`));
+  });
+
+  it('refuses somebody who is not in the will, and descendants of the living', async () => {
+    const john = await idOf('John Henry Roe');
+    const unknown = await tryDeaths([john, 'child-9']).expect(400);
+    expect(unknown.body).toEqual({
+      message: 'Nobody in the will is known by this id.',
+      errors: [{ path: ['dead', 1], message: 'Nobody in the will is known by this id.' }],
+    });
+    expect((await tryDeaths([], [john]).expect(400)).body.errors).toMatchObject([{ path: ['noIssue', 0] }]);
+    await tryDeaths(['constructor']).expect(400);
+    await tryDeaths(['__proto__']).expect(400);
+  });
+
+  it.each([
+    ['1,000 names', { dead: Array.from({ length: 1000 }, (_, index) => `child-${index}`), noIssue: [] }],
+    ['names that are none', { dead: [1, null], noIssue: [] }],
+    ['an empty name', { dead: [''], noIssue: [] }],
+    ['a name of 10 000 letters', { dead: ['x'.repeat(10_000)], noIssue: [] }],
+    ['no list', { dead: 'partner', noIssue: [] }],
+    ['nothing', {}],
+  ])('refuses %s', async (_, body) => {
+    const { status, body: answer } = await family.post('/api/will/who-gets-what').send(body);
+    expect(status).toBe(400);
+    expect(answer.message).toMatch(/\S/);
+  });
+});
+
+describe('what could go wrong', () => {
+  it('was tried in every combination; each case is one that the trial confirms', async () => {
+    const report = (await family.get('/api/will/stress-report').expect(200)).body as StressReport;
+    expect(report.tried).toBe(2 * 3 * 3);
+    expect(report.failing).toBeGreaterThan(0);
+    expect(report.cases.filter(({ likeliest }) => likeliest)).toHaveLength(1);
+    expect(report.step).toBe(7);
+    for (const { dead, noIssue, intestacy } of report.cases) {
+      const { shares } = (await tryDeaths(dead, noIssue).expect(200)).body as WhoGetsWhat;
+      expect(shares.find(({ kind }) => kind === 'intestacy')?.share).toEqual(intestacy);
+    }
+  });
+});
+
+describe('the family and its money', () => {
+  it('shows everybody once, with what they get and do', async () => {
+    const { body } = await family.get('/api/will/map').expect(200);
+    expect(body.you).toBe('Jane Margaret Roe');
+    expect(body.people.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Ann Roe',
+      'Ben Roe',
+      'John Henry Roe',
+      'Mary Poole',
+    ]);
+    for (const name of ['Ann Roe', 'Ben Roe', 'John Henry Roe', 'Mary Poole']) expect(body.description).toContain(name);
+  });
+});
+
+describe('with or without this will', () => {
+  const compare = (estateValue: unknown, agent = family) => agent.post('/api/will/without').send({ estateValue });
+
+  it('starts from the value of the home, and names the figure of the law with its source', async () => {
+    const body = (await compare(null).expect(200)).body as WillComparison;
+    expect(body.estateValue).toBe(350_000);
+    expect(body.withWill).toMatchObject([{ name: 'John Henry Roe', pounds: 350_000 }]);
+    expect(body.withoutWill.map(({ name, pounds }) => [name, pounds])).toEqual([
+      ['John Henry Roe', 336_000],
+      ['Ann Roe', 7_000],
+      ['Ben Roe', 7_000],
+    ]);
+    expect(body.figures).toMatchObject([{ value: '£322,000', source: expect.stringMatching(/\S/), asOf: expect.stringMatching(/\d{4}/) }]);
+  });
+
+  it('takes another value, nought too, and waits for one where none is known', async () => {
+    expect((await compare(1_000_000).expect(200)).body).toMatchObject({ estateValue: 1_000_000 });
+    expect((await compare(0).expect(200)).body).toMatchObject({ estateValue: 0 });
+    const { agent } = await signedInCustomer(product);
+    await save(agent, { ...familyAnswers, isHomeowner: 'no' });
+    expect((await compare(null, agent).expect(200)).body).toMatchObject({ estateValue: null, withWill: [], withoutWill: [] });
+  });
+
+  it.each(['-1', '0.5', '1e400', '-1e400', '2000000000', '"350000"', 'true', '[1]'])('refuses %s', async (value) => {
+    const request = family.post('/api/will/without').set('content-type', 'application/json');
+    expect((await request.send(`{"estateValue":${value}}`)).status).toBe(400);
+  });
+
+  it('refuses no value at all: null says that it is not known', async () => {
+    await compare(undefined).expect(400);
+  });
+});
+
+describe('what changed since the last version', () => {
+  it('is nothing for a first version, then said in sentences with the clause', async () => {
+    const { agent } = await customerWithWill(product);
+    expect((await agent.get('/api/will/changes').expect(200)).body).toEqual({ since: null, changes: [] });
+    await save(agent, {
+      ...familyAnswers,
+      specificGifts: [{ description: 'my piano', recipientName: 'Ben Roe', recipientRelationship: 'son' }],
+    });
+    const { body } = await agent.get('/api/will/changes').expect(200);
+    expect(body.since).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    expect(body.changes.length).toBeGreaterThan(0);
+    expect(body.changes.map(({ sentence }: { sentence: string }) => sentence).join(' ')).toContain('piano');
+    for (const { clause } of body.changes) expect(clause).toMatch(/^\d+$/);
+    await save(agent, familyAnswers);
+    expect((await agent.get('/api/will/changes').expect(200)).body).toEqual({ since: null, changes: [] });
+  });
+});
+
+describe('witnesses', () => {
+  const check = (first: unknown, second: unknown) => family.post('/api/will/check-witnesses').send({ first, second });
+
+  it('everybody who takes is on the list, with the reason', async () => {
+    const { body } = await family.get('/api/will/no-witnesses').expect(200);
+    expect(body.people.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ann Roe', 'Ben Roe', 'John Henry Roe']);
+    for (const { reasons } of body.people) expect(reasons.length).toBeGreaterThan(0);
+  });
+
+  it('are cleared, asked about or refused', async () => {
+    const verdicts = async (first: string, second: string) =>
+      (await check(first, second).expect(200)).body.witnesses.map(({ verdict }: { verdict: string }) => verdict);
+    expect(await verdicts('Una Wood', 'Vic Hart')).toEqual(['fine', 'fine']);
+    expect(await verdicts(' ann  ROE. ', 'Vic Hart')).toEqual(['no', 'fine']);
+    expect(await verdicts('Jane Margaret Roe', 'An Roe')).toEqual(['no', 'ask']);
+  });
+
+  it.each([
+    ['', 'Vic Hart'],
+    ['   ', 'Vic Hart'],
+    [null, 'Vic Hart'],
+    ['Una Wood', 'x'.repeat(301)],
+    ['Una\u0000Wood', 'Vic Hart'],
+  ])('%j and %j are refused', async (first, second) => {
+    await check(first, second).expect(400);
+  });
+
+  it('leave no trace: asking adds no fact to the log', async () => {
+    const client = new pg.Client({ connectionString: product.database.adminUrl });
+    await client.connect();
+    const facts = async (): Promise<unknown> =>
+      (await client.query('SELECT count(*) FROM es.event WHERE stream LIKE $1', [`%${familyId}`])).rows;
+    const before = await facts();
+    await check('Una Wood', 'Ann Roe').expect(200);
+    await tryDeaths([]).expect(200);
+    await family.get('/api/will/explained').expect(200);
+    expect(await facts()).toEqual(before);
+    await client.end();
+  });
+});
+
+describe('version codes', () => {
+  it.each([[[]], [['a'.repeat(201)]], [Array.from({ length: 61 }, () => '0a1b2c3d')], ['0a1b2c3d'], [[7]]])(
+    '%j are refused',
+    async (codes) => {
+      await family.post('/api/will/check-version').send({ codes }).expect(400);
+    },
+  );
+});
