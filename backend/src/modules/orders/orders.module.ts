@@ -11,6 +11,7 @@ import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { UpdateOrderHandler } from './commands/update-order.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
+import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
@@ -20,7 +21,12 @@ import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
-import { GetDraftTextHandler, GetOrderPdfHandler } from './queries/get-order-document.ts';
+import {
+  GetDraftTextHandler,
+  GetOrderExplanationHandler,
+  GetOrderPdfHandler,
+  ListOrderPapersHandler,
+} from './queries/get-order-document.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { DraftWhenPaid, LockWithPayment, MailReceipt, RefundDuplicate, SendApproved } from './reactions/order.reactions.ts';
@@ -33,7 +39,7 @@ const gateway = {
 };
 
 @Module({
-  controllers: [OrderController, OrderOperatorController, FlagsOperatorController, WebhookController],
+  controllers: [OrderController, OrderOperatorController, OrderDocumentsOperatorController, FlagsOperatorController, WebhookController],
   providers: [
     gateway,
     CreatePaymentHandler,
@@ -51,6 +57,8 @@ const gateway = {
     GetOrderDetailHandler,
     GetDraftTextHandler,
     GetOrderPdfHandler,
+    GetOrderExplanationHandler,
+    ListOrderPapersHandler,
     ListOrdersHandler,
   ],
 })

@@ -7,6 +7,8 @@ export { DocumentsModule } from './documents/documents.module.ts';
 export { DocumentMaker } from './documents/document-maker.ts';
 export { DocumentStore, documentsMigration } from './documents/document-store.ts';
 export { Documents } from './documents/documents.ts';
+export { fileNameOf } from './documents/file-name.ts';
+export { type Paper, theWill } from './drafting/index.ts';
 export { willFacts } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { OrderReview, orderReviewMigration, ReviewFlagRow } from './projections/order-review.entity.ts';
@@ -15,4 +17,5 @@ export { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '
 export { GetSubmission } from './queries/get-submission.ts';
 export { GetWill } from './queries/get-will.ts';
 export { WillDrafts } from './will-drafts.ts';
+export type { WillVersion } from './will-version.ts';
 export { WillsModule, WillsWorkerModule } from './wills.module.ts';

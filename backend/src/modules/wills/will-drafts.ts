@@ -1,15 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type WillAnswers } from '@willow/contracts';
+import { londonDate, type WillAnswers, type WillPapers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Streams } from '../../platform/facts/streams.ts';
 import type { ReviewFindings } from './domain/will.commands.ts';
 import { will } from './domain/will.decider.ts';
 import { submissionAt } from './domain/will.state.ts';
-import { type Drafting, draftWill, type Kind } from './drafting/index.ts';
+import {
+  type Drafting,
+  draftWill,
+  explanationPage,
+  type Kind,
+  type Paper,
+  papersOf,
+  planWill,
+  questionsFor,
+  type Refused,
+  reviewFlags,
+  type SetPaper,
+  setPaper,
+} from './drafting/index.ts';
 import { findingsOf } from './review-findings.ts';
 import { willStream } from './will.streams.ts';
 import type { WillVersion } from './will-version.ts';
+
+/** A paper with the version of the will that it belongs to. */
+export type PaperOfWill = SetPaper & { readonly ok: true; readonly versionCode: string };
 
 export type Submitted = { readonly answers: WillAnswers; readonly on: string };
 
@@ -34,6 +50,31 @@ export class WillDrafts {
   async draft(version: WillVersion, kind: Kind): Promise<Drafting | null> {
     const input = await this.#input(version);
     return input && draftWill({ ...input, kind });
+  }
+
+  /** Sets a paper of a version; null without a submission, and for a paper that this will does not have. */
+  async paper(version: WillVersion, paper: Paper): Promise<PaperOfWill | Refused | null> {
+    const input = await this.#input(version);
+    if (!input) return null;
+    const planned = planWill(input);
+    if (!planned.ok) return planned;
+    const questions = paper.name === 'cover-letter' && paper.kind === 'draft' ? questionsFor(reviewFlags(input)) : [];
+    const set = setPaper(planned, paper, questions);
+    return set && { ok: true, ...set, versionCode: planned.versionCode };
+  }
+
+  /** The papers that a version has; null without a submission. */
+  async papers(version: WillVersion, kind: Kind): Promise<(WillPapers & { readonly ok: true }) | Refused | null> {
+    const input = await this.#input(version);
+    const planned = input && planWill(input);
+    return planned?.ok ? { ok: true, versionCode: planned.versionCode, papers: papersOf(planned, kind) } : planned;
+  }
+
+  /** The explanation of a version as a page for the screen; null without a submission. */
+  async explanation(version: WillVersion, kind: Kind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
+    const input = await this.#input(version);
+    const planned = input && planWill(input);
+    return planned?.ok ? { ok: true, html: explanationPage(planned, kind) } : planned;
   }
 
   /** What the review rules make of a version of the will; null when there is nothing to review. */

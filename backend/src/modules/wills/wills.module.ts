@@ -10,13 +10,14 @@ import { SubmitWillHandler } from './commands/submit-will.ts';
 import { DocumentMaker } from './documents/document-maker.ts';
 import { Documents } from './documents/documents.ts';
 import { WillController } from './http/will.controller.ts';
+import { WillDocumentsController } from './http/will-documents.controller.ts';
 import { WillInsightController } from './http/will-insight.controller.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
 import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
 import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
-import { GetDocumentHandler } from './queries/get-document.ts';
+import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
 import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
@@ -44,7 +45,7 @@ const INSIGHTS = [
 
 @Global()
 @Module({
-  controllers: [WillController, WillInsightController],
+  controllers: [WillController, WillDocumentsController, WillInsightController],
   providers: [
     WillDrafts,
     Documents,
@@ -58,6 +59,8 @@ const INSIGHTS = [
     GetWillHandler,
     GetSubmissionHandler,
     GetDocumentHandler,
+    ListDocumentsHandler,
+    GetExplanationPageHandler,
     ...INSIGHTS,
     { provide: DetailsLock, useClass: WillDetailsLock },
   ],

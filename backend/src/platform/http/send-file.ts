@@ -16,3 +16,15 @@ export async function sendPdf(
     .type('application/pdf')
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }
+
+/** Sends a page of ours that stands alone: it carries its styles, loads nothing, and only this person may see it. */
+export async function sendPage(reply: FastifyReply, html: string): Promise<void> {
+  await reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

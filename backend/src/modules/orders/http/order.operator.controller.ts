@@ -23,6 +23,7 @@ import { After, Ctx, Serves, SubjectId } from '../../../platform/http/decorators
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
+import { theWill } from '../../wills/index.ts';
 import { ApproveDraft } from '../commands/approve-draft.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
@@ -82,7 +83,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const pdf = await this.queries.execute(new GetOrderPdf(id, 'draft'));
+    const pdf = await this.queries.execute(new GetOrderPdf(id, theWill('draft')));
     await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
     await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
@@ -95,7 +96,7 @@ export class OrderOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.commands.execute(new ReviewOrder(id, context));
-    const pdf = await this.queries.execute(new GetOrderPdf(id, 'final'));
+    const pdf = await this.queries.execute(new GetOrderPdf(id, theWill('final')));
     await this.commands.execute(new RecordView(operatorId, id, 'final', context));
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }

@@ -12,7 +12,7 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
-import { DocumentMaker, GetReview, RecordDelivery } from '../../wills/index.ts';
+import { DocumentMaker, GetReview, RecordDelivery, theWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { order } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
@@ -79,7 +79,7 @@ export class OrderMailsWorker implements OnModuleInit {
     // The last look: a decision may have been taken back since the approval.
     const review = await this.queries.execute(new GetReview(version.customerId, version.willRevision));
     if (review?.stopped) throw new PermanentJobError(MESSAGES.reviewReopened);
-    const document = await this.maker.make(version, 'final');
+    const document = await this.maker.make(version, theWill('final'));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
     const customer = await this.#customer(customerId);

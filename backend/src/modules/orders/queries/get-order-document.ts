@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES } from '@willow/contracts';
+import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { Documents, GetReview, WillDrafts } from '../../wills/index.ts';
+import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 import { orderStream } from '../order.streams.ts';
@@ -14,11 +14,31 @@ export class GetDraftText extends Query<string> {
   }
 }
 
-/** The will of an order as PDF. The final one needs the payment. */
+/** A paper of an order's will as PDF. A final one needs the payment. */
 export class GetOrderPdf extends Query<Uint8Array> {
   constructor(
     readonly orderId: string,
-    readonly kind: 'draft' | 'final',
+    readonly paper: Paper,
+  ) {
+    super();
+  }
+}
+
+/** The papers that an order's will has. */
+export class ListOrderPapers extends Query<WillPapers> {
+  constructor(
+    readonly orderId: string,
+    readonly kind: PaperKind,
+  ) {
+    super();
+  }
+}
+
+/** The explanation of an order's will as a page for the screen. */
+export class GetOrderExplanation extends Query<string> {
+  constructor(
+    readonly orderId: string,
+    readonly kind: PaperKind,
   ) {
     super();
   }
@@ -45,6 +65,23 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   }
 }
 
+/** The version of an order's will whose papers may be read: a final needs the payment, and no flag that blocks it. */
+async function readable(streams: Streams, queries: QueryBus, orderId: string, kind: PaperKind): Promise<WillVersion> {
+  const state = await placedOrder(streams, orderId);
+  if (kind === 'final') {
+    if (state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
+    await refuseBlocked(queries, state.placed);
+  }
+  return willVersionOf(state);
+}
+
+/** A will that could be signed leaves in no way while a flag blocks it. */
+async function refuseBlocked(queries: QueryBus, { customerId, willRevision }: Placed): Promise<void> {
+  const review = await queries.execute(new GetReview(customerId, willRevision));
+  if (!review) throw new RequestRefused(409, MESSAGES.notReviewed);
+  if (review.blocked) throw new RequestRefused(409, review.stopped ?? MESSAGES.blocked);
+}
+
 @QueryHandler(GetOrderPdf)
 export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
   constructor(
@@ -53,17 +90,33 @@ export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, kind }: GetOrderPdf): Promise<Uint8Array> {
-    const state = await placedOrder(this.streams, orderId);
-    if (kind === 'final' && state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
-    if (kind === 'final') await this.#refuseBlocked(state.placed);
-    return this.documents.pdf(willVersionOf(state), kind);
+  async execute({ orderId, paper }: GetOrderPdf): Promise<Uint8Array> {
+    return this.documents.pdf(await readable(this.streams, this.queries, orderId, paper.kind), paper);
   }
+}
 
-  /** A will that could be signed leaves in no way while a flag blocks it. */
-  async #refuseBlocked({ customerId, willRevision }: Placed): Promise<void> {
-    const review = await this.queries.execute(new GetReview(customerId, willRevision));
-    if (!review) throw new RequestRefused(409, MESSAGES.notReviewed);
-    if (review.blocked) throw new RequestRefused(409, review.stopped ?? MESSAGES.blocked);
+@QueryHandler(ListOrderPapers)
+export class ListOrderPapersHandler implements IQueryHandler<ListOrderPapers> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly documents: Documents,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId, kind }: ListOrderPapers): Promise<WillPapers> {
+    return this.documents.list(await readable(this.streams, this.queries, orderId, kind), kind);
+  }
+}
+
+@QueryHandler(GetOrderExplanation)
+export class GetOrderExplanationHandler implements IQueryHandler<GetOrderExplanation> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly documents: Documents,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId, kind }: GetOrderExplanation): Promise<string> {
+    return this.documents.screen(await readable(this.streams, this.queries, orderId, kind), kind);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
-import type { Kind, Refusal } from '../drafting/index.ts';
+import type { Paper, Refusal } from '../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';
@@ -18,12 +18,12 @@ export class DocumentMaker {
   ) {}
 
   /** The document of a version, or why its answers cannot make one. */
-  async make(version: WillVersion, kind: Kind): Promise<MadeDocument | Refusal> {
-    const drafting = await this.drafts.draft(version, kind);
-    if (!drafting) throw new PermanentJobError('There is no such submission');
-    if (!drafting.ok) return drafting.refused;
-    const { contentHash, versionCode, html } = drafting;
-    const id = { customerId: version.customerId, contentHash, kind };
+  async make(version: WillVersion, paper: Paper): Promise<MadeDocument | Refusal> {
+    const set = await this.drafts.paper(version, paper);
+    if (!set) throw new PermanentJobError('There is no such submission, or its will has no such paper');
+    if (!set.ok) return set.refused;
+    const { contentHash, versionCode, html } = set;
+    const id = { customerId: version.customerId, contentHash, paper };
     const document = (await this.documents.find(id)) ?? (await this.documents.keep(id, await this.pdf.render(html)));
     return { ...document, contentHash, versionCode };
   }

@@ -3,14 +3,19 @@ import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { seal, unseal } from '../../../platform/keys/sealing.ts';
 import type { Migration } from '../../../platform/database/migration.ts';
-import type { Kind } from '../drafting/index.ts';
+import type { Paper } from '../drafting/index.ts';
 import { willStream } from '../will.streams.ts';
 
 /** A document is known by what it says: the same answers and details are the same document, any change makes another one. */
-export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly kind: Kind };
+export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly paper: Paper };
 export type StoredDocument = { readonly pdf: Uint8Array; readonly pdfHash: string };
 
-const idOf = ({ customerId, contentHash, kind }: DocumentId): string => `${customerId}.${contentHash}.${kind}`;
+/** The will itself has had its kind alone for a name from the beginning. */
+const keyOf = ({ kind, name, edition }: Paper): string =>
+  [kind, ...(name === 'will' ? [] : [name]), ...(edition === 'standard' ? [] : [edition])].join('-');
+
+/** The name of a document in the store, and of the job that makes it. */
+export const idOf = ({ customerId, contentHash, paper }: DocumentId): string => `${customerId}.${contentHash}.${keyOf(paper)}`;
 
 /** Rendered wills, sealed under the key of their customer's will: what erases the answers erases these. */
 export class DocumentStore {

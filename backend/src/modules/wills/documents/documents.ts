@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MESSAGES } from '@willow/contracts';
+import { MESSAGES, type WillPapers } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { renderDocument } from '../jobs/render-document.job.ts';
-import type { Kind } from '../drafting/index.ts';
+import type { Kind, Paper, Refused } from '../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
-import { type DocumentId, DocumentStore, type StoredDocument } from './document-store.ts';
+import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './document-store.ts';
 
 const WAIT_MS = 20_000;
 const LOOK_MS = 100;
@@ -22,21 +22,30 @@ export class Documents {
   ) {}
 
   /**
-   * The PDF of a version, rendered by a worker when it is not there yet. 404 without a submission, 409 when it cannot be drafted, 503 when no
-   * worker answers in time.
+   * A paper of a version as PDF, rendered by a worker when it is not there yet. 404 without a submission or such a paper, 409 when it cannot
+   * be drafted, 503 when no worker answers in time.
    */
-  async pdf(version: WillVersion, kind: Kind): Promise<Uint8Array> {
-    const drafting = await this.drafts.draft(version, kind);
-    if (!drafting) throw new RequestRefused(404, MESSAGES.notFound);
-    if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
-    const id = { customerId: version.customerId, contentHash: drafting.contentHash, kind };
+  async pdf(version: WillVersion, paper: Paper): Promise<Uint8Array> {
+    const { contentHash } = drafted(await this.drafts.paper(version, paper));
+    const id = { customerId: version.customerId, contentHash, paper };
     return ((await this.documents.find(id)) ?? (await this.#rendered(id, version))).pdf;
   }
 
+  /** The papers that a version has. */
+  async list(version: WillVersion, kind: Kind): Promise<WillPapers> {
+    const { versionCode, papers } = drafted(await this.drafts.papers(version, kind));
+    return { versionCode, papers };
+  }
+
+  /** The explanation of a version as a page for the screen. */
+  async screen(version: WillVersion, kind: Kind): Promise<string> {
+    return drafted(await this.drafts.explanation(version, kind)).html;
+  }
+
   async #rendered(id: DocumentId, version: WillVersion): Promise<StoredDocument> {
-    const jobId = `${id.customerId}.${id.contentHash}.${id.kind}`;
+    const jobId = idOf(id);
     // A job that failed for good keeps its id: somebody asking again is a reason to try again.
-    if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, kind: id.kind });
+    if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, ...id.paper });
     const deadline = performance.now() + WAIT_MS;
     while (performance.now() < deadline) {
       const document = await this.documents.find(id);
@@ -45,4 +54,11 @@ export class Documents {
     }
     throw new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5 });
   }
+}
+
+/** What was drafted, or the refusal that says why it was not. */
+function drafted<T extends { readonly ok: true }>(drafting: T | Refused | null): T {
+  if (!drafting) throw new RequestRefused(404, MESSAGES.notFound);
+  if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
+  return drafting;
 }

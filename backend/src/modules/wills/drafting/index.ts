@@ -29,6 +29,8 @@ export { type BarredWitness, barredWitnesses } from './people/no-witness.ts';
 export { peopleOf, type PersonInWill, type PersonRole } from './people/people.ts';
 export { type DecidedShare, INTESTACY, type PlanTable, planTable, type WhoTakes, whoTakes } from './insight/who-takes.ts';
 export type { Kind } from './kinds.ts';
+export { explanationPage, type Paper, papersOf, type SetPaper, setPaper, theWill } from './print/paper.ts';
+export { questionsFor } from './print/pack/questions.ts';
 export { allocate, type Allocation, type Fate, type Survival, type Taking } from './residue/allocate.ts';
 export type { Fraction } from './residue/fraction.ts';
 export type { Division, IfGone, ResiduePart, ResiduePlan, Share, Taker } from './residue/residue-plan.ts';

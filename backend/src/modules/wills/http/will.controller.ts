@@ -44,6 +44,9 @@ export class WillController {
 
   @Serves(willDocument)
   async document(@SubjectId() customerId: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendPdf(reply, await this.queries.execute(new GetDocument(customerId)), { filename: 'your-will.pdf', disposition: 'attachment' });
+    await sendPdf(reply, await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' })), {
+      filename: 'your-will.pdf',
+      disposition: 'attachment',
+    });
   }
 }

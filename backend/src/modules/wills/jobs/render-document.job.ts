@@ -1,12 +1,17 @@
+import { PaperKind, PrintEdition, WillPaper } from '@willow/contracts';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.ts';
 
 const version = z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int().nullable() });
 
-/** Renders the will of a revision to a kept PDF. */
+/** Renders a paper of a revision to a kept PDF. */
 export const renderDocument = defineJob({
   name: 'wills.render-document',
-  payload: version.extend({ kind: z.enum(['draft', 'final']) }),
+  payload: version.extend({
+    kind: z.enum(PaperKind.options),
+    name: z.enum(WillPaper.options).default('will'),
+    edition: z.enum(PrintEdition.options).default('standard'),
+  }),
   concurrency: 2,
   backoffMs: 1000,
 });

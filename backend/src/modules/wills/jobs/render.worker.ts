@@ -7,6 +7,7 @@ import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
+import { theWill } from '../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import type { WillVersion } from '../will-version.ts';
@@ -25,13 +26,16 @@ export class RenderWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner.register(renderDocument, async ({ kind, ...version }) => void (await this.maker.make(version, kind)));
+    this.runner.register(
+      renderDocument,
+      async ({ kind, name, edition, ...version }) => void (await this.maker.make(version, { kind, name, edition })),
+    );
     this.runner.register(renderDraft, (payload, { id }) => this.#renderDraft(payload, id));
   }
 
   async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
     const { customerId, willRevision } = version;
-    const [made, review] = await Promise.all([this.maker.make(version, 'draft'), this.drafts.review(version)]);
+    const [made, review] = await Promise.all([this.maker.make(version, theWill('draft')), this.drafts.review(version)]);
     if (!review) throw new PermanentJobError('There is no such submission');
     const command: WillCommand =
       'reason' in made

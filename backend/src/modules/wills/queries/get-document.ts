@@ -1,16 +1,43 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES } from '@willow/contracts';
+import { MESSAGES, type WillPapers } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents } from '../documents/documents.ts';
 import { will } from '../domain/will.decider.ts';
+import type { Paper } from '../drafting/index.ts';
+import type { WillVersion } from '../will-version.ts';
 import { willStream } from '../will.streams.ts';
 
-/** The finished will of a customer as PDF: the one that was sent. 404 until then. */
+/** A paper of the finished will of a customer as PDF: of the one that was sent. 404 until then. */
 export class GetDocument extends Query<Uint8Array> {
+  constructor(
+    readonly customerId: string,
+    readonly paper: Omit<Paper, 'kind'>,
+  ) {
+    super();
+  }
+}
+
+/** The papers of the finished will of a customer. */
+export class ListDocuments extends Query<WillPapers> {
   constructor(readonly customerId: string) {
     super();
   }
+}
+
+/** The explanation of the finished will of a customer as a page for the screen. */
+export class GetExplanationPage extends Query<string> {
+  constructor(readonly customerId: string) {
+    super();
+  }
+}
+
+/** The version that was sent to its customer; there is no finished will before that. */
+async function delivered(streams: Streams, customerId: string): Promise<WillVersion> {
+  const { state } = await streams.load(will, willStream(customerId));
+  const { last } = state.delivered;
+  if (!last) throw new RequestRefused(404, MESSAGES.notFound);
+  return { customerId, ...last };
 }
 
 @QueryHandler(GetDocument)
@@ -20,10 +47,31 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     private readonly documents: Documents,
   ) {}
 
-  async execute({ customerId }: GetDocument): Promise<Uint8Array> {
-    const { state } = await this.streams.load(will, willStream(customerId));
-    const { last } = state.delivered;
-    if (!last) throw new RequestRefused(404, MESSAGES.notFound);
-    return this.documents.pdf({ customerId, ...last }, 'final');
+  async execute({ customerId, paper }: GetDocument): Promise<Uint8Array> {
+    return this.documents.pdf(await delivered(this.streams, customerId), { ...paper, kind: 'final' });
+  }
+}
+
+@QueryHandler(ListDocuments)
+export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly documents: Documents,
+  ) {}
+
+  async execute({ customerId }: ListDocuments): Promise<WillPapers> {
+    return this.documents.list(await delivered(this.streams, customerId), 'final');
+  }
+}
+
+@QueryHandler(GetExplanationPage)
+export class GetExplanationPageHandler implements IQueryHandler<GetExplanationPage> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly documents: Documents,
+  ) {}
+
+  async execute({ customerId }: GetExplanationPage): Promise<string> {
+    return this.documents.screen(await delivered(this.streams, customerId), 'final');
   }
 }

@@ -2,7 +2,7 @@ import type { NumberedClause, SigningPage, WillDocument } from '../document.ts';
 import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../kinds.ts';
 import { type Run, textOf } from '../runs.ts';
 import { contentText } from '../text.ts';
-import type { Edition } from './edition.ts';
+import type { PrintEdition } from '@willow/contracts';
 import { template } from './shell.ts';
 import { breakable, cssString, shortened } from './css-string.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
@@ -20,7 +20,7 @@ const INITIALS = 'Initials ________ ________ ________';
 const page = template<object>(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
 
 /** The will as a complete page that carries its typefaces and needs nothing from outside. */
-export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: Edition = 'standard'): string {
+export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: PrintEdition = 'standard'): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);

@@ -1,21 +1,20 @@
+import { type PaperKind, type PrintEdition, WillPaper } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
-import type { Kind } from '../kinds.ts';
 import { contentHash } from './content-hash.ts';
-import type { Edition } from './edition.ts';
 import { willHtml } from './html.ts';
-import { sheetOf, SHEETS } from './pack/pack.ts';
+import { sheetOf } from './pack/pack.ts';
 import { sheetText } from './pack/sheet.ts';
 import { sheetHtml } from './sheet-html.ts';
+import { sheetScreen } from './sheet-screen.ts';
 
-/** The papers of a will: the will itself, and the sheets that go with it. */
-export const PAPERS = ['will', ...SHEETS] as const;
-export type PaperName = (typeof PAPERS)[number];
-
-/** One paper, of the draft or of the final, in one size. */
-export type Paper = { readonly name: PaperName; readonly kind: Kind; readonly edition: Edition };
+/** One paper of a will, of the draft or of the final, in one size. */
+export type Paper = { readonly name: WillPaper; readonly kind: PaperKind; readonly edition: PrintEdition };
 
 /** A paper that is ready to be printed, and the fingerprint of what it says. */
 export type SetPaper = { readonly html: string; readonly contentHash: string };
+
+/** The will itself, in the usual size. */
+export const theWill = (kind: PaperKind): Paper => ({ name: 'will', kind, edition: 'standard' });
 
 /** Sets a paper as a page, or gives null when this will has none of its kind: a draft has nothing to sign, and not everybody has wishes. */
 export function setPaper(planned: PlannedWill, { name, kind, edition }: Paper, questions: readonly string[] = []): SetPaper | null {
@@ -24,6 +23,10 @@ export function setPaper(planned: PlannedWill, { name, kind, edition }: Paper, q
   return sheet && { html: sheetHtml(sheet, edition), contentHash: contentHash(sheetText(sheet)) };
 }
 
+/** The explanation as a page for the screen: the twin of its paper. */
+export const explanationPage = (planned: PlannedWill, kind: PaperKind): string =>
+  sheetScreen(sheetOf('explanation', { planned, kind, questions: [] })!);
+
 /** The papers that a will has. */
-export const papersOf = (planned: PlannedWill, kind: Kind): readonly PaperName[] =>
-  PAPERS.filter((name) => name === 'will' || sheetOf(name, { planned, kind, questions: [] }) !== null);
+export const papersOf = (planned: PlannedWill, kind: PaperKind): WillPaper[] =>
+  WillPaper.options.filter((name) => name === 'will' || sheetOf(name, { planned, kind, questions: [] }) !== null);

@@ -1,7 +1,7 @@
 import { breakable, cssString, shortened } from './css-string.ts';
-import type { Edition } from './edition.ts';
-import type { Block, Sheet } from './pack/sheet.ts';
-import { sheetText } from './pack/sheet.ts';
+import type { PrintEdition } from '@willow/contracts';
+import { blockView } from './block-view.ts';
+import { type Sheet, sheetText } from './pack/sheet.ts';
 import { BLOCK_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
 import { template } from './shell.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
@@ -14,14 +14,8 @@ const FOOT_NAME_LIMIT = 40;
 const CLOSE_FITS = 2500;
 const CLOSER_FITS = 3300;
 const LETTERS_A_NAME = 25;
-/** From so many names on a list stands in columns. */
-const COLUMNS_FROM = [3, 16];
-/** A list as long as this has room for the names alone. */
-const MANY_NAMES = 16;
-const COLUMNS = ['one', 'two', 'three'];
-
 /** A sheet as a complete page that carries its typefaces and needs nothing from outside. */
-export function sheetHtml(sheet: Sheet, edition: Edition): string {
+export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
   const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;
   const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT)}, version ${versionCode}.\nNot part of the will: keep it apart.`;
@@ -41,39 +35,11 @@ export function sheetHtml(sheet: Sheet, edition: Edition): string {
   });
 }
 
-function rootClass({ density, blocks }: Sheet, { length }: string, edition: Edition): string {
+function rootClass({ density, blocks }: Sheet, { length }: string, edition: PrintEdition): string {
   if (edition === 'large-print') return edition;
   if (density === 'open') return density;
   const names = blocks.reduce((sum, block) => sum + (block.kind === 'names' ? block.names.length : 0), 0);
   const size = length + LETTERS_A_NAME * names;
   if (size <= CLOSE_FITS) return 'close';
   return size <= CLOSER_FITS ? 'closer' : 'closest';
-}
-
-const NO_BLOCK = {
-  isHeading: false,
-  isParagraph: false,
-  isNotice: false,
-  isPoints: false,
-  isSteps: false,
-  isNames: false,
-  isTable: false,
-  isBlanks: false,
-  isQuote: false,
-  isClause: false,
-};
-
-function blockView(block: Block): object {
-  const kind = `is${block.kind.charAt(0).toUpperCase()}${block.kind.slice(1)}`;
-  return { ...NO_BLOCK, ...block, ...extras(block), [kind]: true };
-}
-
-function extras(block: Block): object {
-  if (block.kind === 'steps') return { items: block.items.map((item, index) => ({ ...item, number: String(index + 1) })) };
-  if (block.kind === 'names')
-    return {
-      names: block.names.length < MANY_NAMES ? block.names : block.names.map(({ name }) => ({ name, note: '' })),
-      columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
-    };
-  return {};
 }

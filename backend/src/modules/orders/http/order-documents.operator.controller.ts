@@ -1,0 +1,47 @@
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../../../platform/facts/context.ts';
+import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
+import { RecordView } from '../../operators/index.ts';
+import { fileNameOf } from '../../wills/index.ts';
+import { GetOrderExplanation, GetOrderPdf, ListOrderPapers } from '../queries/get-order-document.ts';
+
+/** The papers of an order's will, for the team. Whoever opens one is recorded before it is shown. */
+@Controller()
+export class OrderDocumentsOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Serves(getOrderPapers)
+  list(
+    @Param({ schema: getOrderPapers.params }) { id }: ParamsOf<typeof getOrderPapers>,
+    @Query({ schema: getOrderPapers.query }) { kind = 'draft' }: QueryOf<typeof getOrderPapers>,
+  ): Promise<ResponseOf<typeof getOrderPapers>> {
+    return this.queries.execute(new ListOrderPapers(id, kind));
+  }
+
+  @Serves(getOrderPaper)
+  async paper(
+    @Param({ schema: getOrderPaper.params }) { id, paper: name }: ParamsOf<typeof getOrderPaper>,
+    @Query({ schema: getOrderPaper.query }) { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderPaper>,
+    @SubjectId() operatorId: string,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (format === 'html' && name !== 'explanation') throw new RequestRefused(404, MESSAGES.notFound);
+    const paper = { name, kind, edition };
+    const made =
+      format === 'html'
+        ? await this.queries.execute(new GetOrderExplanation(id, kind))
+        : await this.queries.execute(new GetOrderPdf(id, paper));
+    await this.commands.execute(new RecordView(operatorId, id, kind, context));
+    if (typeof made === 'string') return sendPage(reply, made);
+    return sendPdf(reply, made, { filename: fileNameOf(paper, id.slice(0, 8)), disposition: 'inline' });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Paper } from '../drafting/index.ts';
+
+const NAMES: Readonly<Record<Paper['name'], string>> = {
+  will: 'will',
+  'cover-letter': 'cover-letter',
+  explanation: 'what-the-will-does',
+  'signing-sheet': 'how-to-sign',
+  'executors-sheet': 'for-the-executors',
+  'funeral-wishes': 'funeral-wishes',
+};
+
+/** The name under which a paper is saved. It names nobody, and a draft says that it is one. */
+export function fileNameOf({ name, kind, edition }: Paper, suffix = ''): string {
+  const parts = [
+    ...(kind === 'draft' ? ['draft'] : []),
+    NAMES[name],
+    ...(edition === 'standard' ? [] : [edition]),
+    ...(suffix === '' ? [] : [suffix]),
+  ];
+  return `${parts.join('-')}.pdf`;
+}

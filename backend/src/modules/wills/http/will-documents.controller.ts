@@ -1,0 +1,35 @@
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { getWillPaper, getWillPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
+import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
+import { fileNameOf } from '../documents/file-name.ts';
+import { GetDocument, GetExplanationPage, ListDocuments } from '../queries/get-document.ts';
+
+/** The papers of the signed-in customer's finished will. */
+@Controller()
+export class WillDocumentsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Serves(getWillPapers)
+  list(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillPapers>> {
+    return this.queries.execute(new ListDocuments(customerId));
+  }
+
+  @Serves(getWillPaper)
+  async paper(
+    @SubjectId() customerId: string,
+    @Param({ schema: getWillPaper.params }) { paper: name }: ParamsOf<typeof getWillPaper>,
+    @Query({ schema: getWillPaper.query }) { edition = 'standard', format }: QueryOf<typeof getWillPaper>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (format === 'html') {
+      if (name !== 'explanation') throw new RequestRefused(404, MESSAGES.notFound);
+      return sendPage(reply, await this.queries.execute(new GetExplanationPage(customerId)));
+    }
+    const pdf = await this.queries.execute(new GetDocument(customerId, { name, edition }));
+    return sendPdf(reply, pdf, { filename: fileNameOf({ name, kind: 'final', edition }), disposition: 'attachment' });
+  }
+}
