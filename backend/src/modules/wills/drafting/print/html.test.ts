@@ -24,7 +24,7 @@ describe('the template', () => {
 describe('the page', () => {
   it('is a complete British English document with its title and its typefaces inside', () => {
     const page = html('final');
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB" class="standard">/);
     expect(page).toContain('<title>Will of Margaret Anne Hughes</title>');
     expect(page.match(/@font-face/g)).toHaveLength(2);
     expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WillPaper } from '@willow/contracts';
+import { v7 as uuid } from 'uuid';
+import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  familyAnswers,
+  payByCard,
+  settleFlags,
+  signedInCustomer,
+  signedInOperator,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+let operator: Browser;
+let customer: Browser;
+let orderId: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+  const wishes = 'Yellow flowers\nand no speeches';
+  ({ agent: customer } = await customerWithWill(product, { ...familyAnswers, funeralWishes: wishes }));
+  ({ orderId } = await payByCard(product, customer));
+  await until(async () => (await customer.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+}, 90_000);
+afterAll(async () => product?.close(), 30_000);
+
+const pdfOf = async (agent: Browser, path: string) => {
+  const answer = await agent.get(path).expect(200).expect('content-type', 'application/pdf').expect('cache-control', 'no-store');
+  return { read: readPdf(answer.body as Buffer), name: answer.headers['content-disposition'] as string };
+};
+const textOf = ({ pages }: ReturnType<typeof readPdf>): string =>
+  pages
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(/\s+/g, ' ');
+
+const DRAFT: WillPaper[] = ['will', 'cover-letter', 'explanation', 'executors-sheet', 'funeral-wishes'];
+const FINAL: WillPaper[] = ['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'];
+
+describe('before the will is sent', () => {
+  it('D-046 its customer has none of its papers', async () => {
+    await customer.get('/api/will/documents').expect(404);
+    await customer.get('/api/will/documents/will').expect(404);
+    await customer.get('/api/will/documents/explanation?format=html').expect(404);
+  });
+
+  it('A-021 the team reads the papers of the draft', async () => {
+    const { body } = await operator.get(`/api/admin/orders/${orderId}/documents`).expect(200);
+    expect(body).toEqual({ versionCode: expect.stringMatching(/^[0-9a-f]{8}$/), papers: DRAFT });
+    const letter = await pdfOf(operator, `/api/admin/orders/${orderId}/documents/cover-letter`);
+    expect(letter.name).toBe(`inline; filename="draft-cover-letter-${orderId.slice(0, 8)}.pdf"`);
+    expect(textOf(letter.read)).toMatch(/must not be signed.*John Henry Roe.*Please answer these questions.*Are two similar names/);
+    await operator.get(`/api/admin/orders/${orderId}/documents/signing-sheet`).expect(404);
+  });
+
+  it('AM-9 the papers of the final are refused like the final itself', async () => {
+    const { agent } = await customerWithWill(product, { ...familyAnswers, children: [{ fullName: 'Ann Roe', dob: '1970-05-06' }] });
+    const { orderId: blocked } = await payByCard(product, agent);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+    for (const path of ['', '/will', '/signing-sheet', '/explanation?format=html']) {
+      const url = `/api/admin/orders/${blocked}/documents${path}`;
+      const answer = await operator.get(url).query({ kind: 'final' }).expect(409);
+      expect(answer.body.message).toMatch(/blocked/i);
+    }
+  }, 60_000);
+});
+
+describe('once the will is sent', () => {
+  beforeAll(async () => {
+    await settleFlags(operator, orderId);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+  }, 60_000);
+
+  it('its customer downloads every paper, each as a document of its own', async () => {
+    const { body } = await customer.get('/api/will/documents').expect(200).expect('cache-control', 'no-store');
+    expect(body.papers).toEqual(FINAL);
+    for (const paper of FINAL) {
+      const { read, name } = await pdfOf(customer, `/api/will/documents/${paper}`);
+      expect(name).toMatch(/^attachment; filename="[a-z-]+\.pdf"$/);
+      expect(name).not.toContain('draft');
+      expect(read).toMatchObject({ language: 'en-GB', isTagged: true, isActive: false });
+      expect(textOf(read)).toContain(body.versionCode);
+    }
+  }, 60_000);
+
+  it('the will is the same file everywhere', async () => {
+    const [one, other] = await Promise.all(['/api/will/document.pdf', '/api/will/documents/will'].map((path) => customer.get(path)));
+    expect(Buffer.compare(one!.body as Buffer, other!.body as Buffer)).toBe(0);
+  });
+
+  it('large print says the same in larger letters', async () => {
+    const [standard, large] = await Promise.all(
+      ['', '?edition=large-print'].map((query) => pdfOf(customer, `/api/will/documents/executors-sheet${query}`)),
+    );
+    expect(large!.name).toContain('large-print');
+    expect(large!.read.pages.length).toBeGreaterThan(standard!.read.pages.length);
+    expect(textOf(large!.read)).toContain('John Henry Roe');
+  }, 60_000);
+
+  it('the explanation has a twin for the screen that loads nothing', async () => {
+    const { text, headers } = await customer.get('/api/will/documents/explanation?format=html').expect(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toMatch(/<html lang="en-GB">[^]*<h1>What your will does, clause by clause<\/h1>[^]*John Henry Roe/);
+    expect(text).not.toMatch(/<script|https?:/);
+    await customer.get('/api/will/documents/will?format=html').expect(404);
+  });
+
+  it.each(['/api/will/documents', '/api/will/documents/will', '/api/will/documents/explanation?format=html'])(
+    'nobody else gets %s',
+    async (path) => {
+      await browser(product).get(path).expect(401);
+      await operator.get(path).expect(401);
+      await (await signedInCustomer(product)).agent.get(path).expect(404);
+    },
+  );
+
+  it('A-019 the team’s doors are closed to customers and visitors', async () => {
+    for (const path of ['documents', 'documents/will?kind=final'])
+      for (const agent of [customer, browser(product)]) await agent.get(`/api/admin/orders/${orderId}/${path}`).expect(401);
+  });
+
+  it('unknown papers, sizes and orders are refused', async () => {
+    await customer.get('/api/will/documents/will-and-testament').expect(400);
+    await customer.get('/api/will/documents/will?edition=huge').expect(400);
+    await customer.get('/api/will/documents/..%2fwill').expect(400);
+    await operator.get(`/api/admin/orders/${uuid()}/documents/will`).expect(404);
+    await operator.get(`/api/admin/orders/${orderId}/documents/will?kind=other`).expect(400);
+  });
+});
