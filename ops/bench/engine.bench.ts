@@ -1,0 +1,50 @@
+import { append } from './engine/append.ts';
+import { catchUp } from './engine/catch-up.ts';
+import { commands } from './engine/commands.ts';
+import { figures } from './engine/goals.ts';
+import { http } from './engine/http.ts';
+import { live } from './engine/live.ts';
+import type { Part, Sizes } from './engine/part.ts';
+import { tail } from './engine/tail.ts';
+import { numberOf } from './kit/arguments.ts';
+import type { BenchOptions } from './kit/arguments.ts';
+import { together } from './kit/bench.ts';
+import type { Bench, Measured } from './kit/bench.ts';
+import { say } from './kit/progress.ts';
+
+const parts: Readonly<Record<string, Part>> = {
+  append,
+  commands,
+  'catch-up': catchUp,
+  http,
+  live,
+  tail: (server, { facts, emmettFacts }) => tail(server, facts, emmettFacts),
+};
+
+const sizes = (options: BenchOptions): Sizes => ({
+  rounds: numberOf(options, 'rounds'),
+  facts: numberOf(options, 'facts'),
+  emmettFacts: options.quick ? 2_000 : 10_000,
+  ...(options.quick
+    ? { ms: 300, histories: 300, customers: 300, idleFacts: 20, steadySeconds: 2 }
+    : { ms: 1_500, histories: 3_000, customers: 3_000, idleFacts: 150, steadySeconds: 8 }),
+});
+
+/** The event store and the projector beside raw PostgreSQL, Emmett, a bare route and a CRUD service, in one run. */
+export const bench: Bench = {
+  about: 'event store, projector and save-answer beside raw PostgreSQL, Emmett and a CRUD service',
+  figures,
+  numbers: {
+    rounds: { about: 'rounds behind each median', standard: 5, quick: 1 },
+    facts: { about: 'facts of the catch-up and of the tailing test', standard: 100_000, quick: 5_000 },
+  },
+  parts: Object.keys(parts),
+  async run(server, options) {
+    const measured: Measured[] = [];
+    for (const [name, part] of Object.entries(parts).filter(([name]) => options.only.length === 0 || options.only.includes(name))) {
+      say(`\n${name}`);
+      measured.push(await part(server, sizes(options)));
+    }
+    return together(measured);
+  },
+};

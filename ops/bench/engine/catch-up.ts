@@ -1,0 +1,112 @@
+import { withCrew } from '../kit/crew.ts';
+import type { Crew } from '../kit/crew.ts';
+import { query } from '../kit/database.ts';
+import type { Server } from '../kit/database.ts';
+import { say } from '../kit/progress.ts';
+import { interleaved } from '../kit/rounds.ts';
+import { migrateProduct, productEnv } from '../product/product-env.ts';
+import type { EmmettRole } from '../roles/emmett.role.ts';
+import type { ProductRole } from '../roles/product.role.ts';
+import type { ProjectorRole } from '../roles/projector.role.ts';
+import { createClearFacts, insertSelect } from './insert-select.ts';
+import { summary } from './part.ts';
+import type { Part } from './part.ts';
+
+const PROJECTION = 'customer-account';
+const FACTS_PER_CUSTOMER = 10;
+const WARM_UP_FACTS = 10_000;
+const PROBE_FACTS = 2_000;
+
+type Log = { readonly url: string; readonly head: number; readonly facts: number };
+
+/** A log of sealed facts about customers in a database of its own. */
+async function seededLog(
+  crew: Crew,
+  server: Server,
+  name: string,
+  facts: number,
+  masterKeyEnv: Readonly<Record<string, string>>,
+): Promise<Log> {
+  const url = await server.newDatabase(name);
+  const env = { ...masterKeyEnv, DATABASE_URL: url };
+  await migrateProduct(env);
+  const writer = await crew.role<ProductRole>('roles/product.role.ts', env);
+  await writer.call('seedDetails', facts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
+  const head = await writer.call('head');
+  await writer.stop();
+  say(`${name}: ${facts} sealed facts`);
+  return { url, head, facts };
+}
+
+const forget = (server: Server, { url }: Log): Promise<unknown> =>
+  query(
+    server.adminUrl(url),
+    `DELETE FROM follower.checkpoint WHERE follower = 'projection/${PROJECTION}'`,
+    'TRUNCATE rm.customer_account',
+  );
+
+async function assertComplete({ url, facts }: Log): Promise<void> {
+  const customers = facts / FACTS_PER_CUSTOMER;
+  const [row] = await query<{ count: string; newest: string }>(
+    url,
+    `SELECT count(*) AS count, count(*) FILTER (WHERE email = format('jane.%s.${FACTS_PER_CUSTOMER - 1}@example.test', substr(full_name, 19))) AS newest
+       FROM rm.customer_account`,
+  );
+  if (Number(row!.count) !== customers || Number(row!.newest) !== customers)
+    throw new Error(`The read model has ${row!.count} rows, ${row!.newest} of them as the last facts say, of ${customers}`);
+}
+
+/** Emmett's projections once each over a small log; the fastest is the one to beat. */
+async function fastestOf(crew: Crew, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
+  const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-probe') });
+  await emmett.call('seedDetails', PROBE_FACTS / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
+  const rates: { readonly kind: string; readonly perSecond: number }[] = [];
+  for (const kind of await emmett.call('kinds')) {
+    const { seconds } = await emmett.call('catchUp', kind);
+    rates.push({ kind, perSecond: Math.round(PROBE_FACTS / seconds) });
+  }
+  await emmett.stop();
+  const sorted = rates.toSorted((a, b) => b.perSecond - a.perSecond);
+  return { kind: sorted[0]!.kind, note: sorted.map(({ kind, perSecond }) => `${kind} ${perSecond}/s`).join(', ') };
+}
+
+/** Facts a second from an empty read model to the head of the log, with the product's own runner in a process of its own, and its memory. */
+export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
+  withCrew(async (crew) => {
+    const env = await productEnv(await server.newDatabase('catch-up-unused'), server.dataDir);
+    const small = await seededLog(crew, server, 'catch-up-warm-up', Math.min(WARM_UP_FACTS, facts), env);
+    const log = await seededLog(crew, server, 'catch-up', facts, env);
+    await createClearFacts(server.adminUrl(log.url), facts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
+    const { kind, note } = await fastestOf(crew, server);
+    const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-emmett') });
+    await emmett.call('seedDetails', emmettFacts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
+
+    const projector = await crew.role<ProjectorRole>('roles/projector.role.ts', env);
+    const run = async (over: Log): Promise<number> => {
+      await forget(server, over);
+      const { seconds } = await projector.call('catchUp', over.url, PROJECTION, over.head);
+      await assertComplete(over);
+      return over.facts / seconds;
+    };
+    await run(small);
+    const before = await projector.call('memory');
+    await run(log);
+    const after = await projector.call('memory');
+    const samples = await interleaved(rounds, {
+      catchUpPerSecond: () => run(log),
+      insertSelectPerSecond: async () => facts / (await insertSelect(server.adminUrl(log.url), facts)),
+      catchUpEmmettPerSecond: async () => emmettFacts / (await emmett.call('catchUp', kind)).seconds,
+    });
+    const { medians, spread } = summary(samples);
+    const rate = medians['catchUpPerSecond']!;
+    return {
+      medians: { ...medians, rssBeforeMb: before.rssMb, rssMaxMb: after.maxRssMb },
+      spread,
+      ratios: {
+        catchUpOverEmmett: rate / medians['catchUpEmmettPerSecond']!,
+        catchUpOverInsertSelect: rate / medians['insertSelectPerSecond']!,
+        rssGrowthMb: Math.max(0, after.maxRssMb - before.rssMb),
+      },
+      notes: { 'Emmett projections': `${kind} over ${emmettFacts} events is compared; once over ${PROBE_FACTS}: ${note}` },
+    };
+  });

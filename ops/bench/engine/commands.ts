@@ -1,0 +1,30 @@
+import { withCrew } from '../kit/crew.ts';
+import { interleaved } from '../kit/rounds.ts';
+import { migrateProduct, productEnv } from '../product/product-env.ts';
+import type { EmmettRole } from '../roles/emmett.role.ts';
+import type { ProductRole } from '../roles/product.role.ts';
+import { summary } from './part.ts';
+import type { Part } from './part.ts';
+
+const CALLERS = 16;
+
+/** Commands a second on streams of ten facts, under the same rules for a will; each stream is used once, so that none grows. */
+export const commands: Part = (server, { rounds, histories }) =>
+  withCrew(async (crew) => {
+    const env = await productEnv(await server.newDatabase('commands'), server.dataDir);
+    await migrateProduct(env);
+    const ours = await crew.role<ProductRole>('roles/product.role.ts', env);
+    const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('commands-emmett') });
+    const samples = await interleaved(rounds, {
+      commands16PerSecond: async () => {
+        await ours.call('prepareHistories', histories);
+        return ours.call('commands', CALLERS);
+      },
+      commandsEmmett16PerSecond: async () => {
+        await emmett.call('prepareHistories', Math.ceil(histories / 3));
+        return emmett.call('commands', CALLERS);
+      },
+    });
+    const { medians, spread } = summary(samples);
+    return { medians, spread, ratios: { commandsOverEmmett: medians['commands16PerSecond']! / medians['commandsEmmett16PerSecond']! } };
+  });

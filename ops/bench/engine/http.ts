@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { withCrew } from '../kit/crew.ts';
+import { interleaved } from '../kit/rounds.ts';
+import { migrateProduct, productEnv } from '../product/product-env.ts';
+import { startApi } from '../product/product-process.ts';
+import type { LoadRole } from '../roles/load.role.ts';
+import type { ProductRole } from '../roles/product.role.ts';
+import type { BareService } from '../services/bare.service.ts';
+import type { CrudService } from '../services/crud.service.ts';
+import { summary } from './part.ts';
+import type { Part } from './part.ts';
+
+const DECORATORS = ['--import', fileURLToPath(new URL('../services/swc-hook.mjs', import.meta.url))];
+const MODERATE_PER_SECOND = 100;
+const MODERATE_SECONDS = 3;
+
+/** Saving an answer over HTTP: the real api, a bare route on the same platform, and what a team that keeps only the present would have. */
+export const http: Part = (server, { rounds, ms, customers }) =>
+  withCrew(async (crew) => {
+    const env = await productEnv(await server.newDatabase('http'), server.dataDir);
+    await migrateProduct(env);
+    const people = await crew.role<ProductRole>('roles/product.role.ts', env);
+    const tokens = await people.call('signIn', customers);
+    await people.stop();
+    await crew.add(startApi(env));
+    const bareService = await crew.role<BareService>('services/bare.service.ts', {}, DECORATORS);
+    const crudEnv = { DATABASE_URL: await server.newDatabase('http-crud') };
+    const crudService = await crew.role<CrudService>('services/crud.service.ts', crudEnv, DECORATORS);
+    const load = await crew.role<LoadRole>('roles/load.role.ts');
+
+    const ours = { url: `http://127.0.0.1:${env['PORT']}`, tokens };
+    const bare = { url: await bareService.call('url'), tokens: [] };
+    const crud = { url: await crudService.call('url'), tokens: await crudService.call('signIn', customers) };
+    // Every will has its first answer, and so its key, before anything is measured.
+    await load.call('everybodyOnce', ours);
+    const p50 = async (target: typeof ours): Promise<number> =>
+      (await load.call('moderate', target, MODERATE_PER_SECOND, MODERATE_SECONDS)).p50;
+    const samples = await interleaved(rounds, {
+      httpBarePerSecond: () => load.call('saturate', bare, ms),
+      httpCrudPerSecond: () => load.call('saturate', crud, ms),
+      httpSavePerSecond: () => load.call('saturate', ours, ms),
+      httpBareP50Ms: () => p50(bare),
+      httpCrudP50Ms: () => p50(crud),
+      httpSaveP50Ms: () => p50(ours),
+    });
+    const { medians, spread } = summary(samples);
+    const ratios = {
+      httpSaveOverBare: medians['httpSavePerSecond']! / medians['httpBarePerSecond']!,
+      httpSaveOverCrudP50: medians['httpSaveP50Ms']! / medians['httpCrudP50Ms']!,
+    };
+    return { medians, spread, ratios };
+  });

@@ -1,0 +1,34 @@
+import { withCrew } from '../kit/crew.ts';
+import { interleaved } from '../kit/rounds.ts';
+import { migrateProduct, productEnv } from '../product/product-env.ts';
+import { startWorker } from '../product/product-process.ts';
+import type { LagRole } from '../roles/lag.role.ts';
+import { summary } from './part.ts';
+import type { Part } from './part.ts';
+
+const STEADY_PER_SECOND = 200;
+
+/** How far the read models are behind, with every projection and reaction of the product running in a real worker. */
+export const live: Part = (server, { rounds, idleFacts, steadySeconds }) =>
+  withCrew(async (crew) => {
+    const env = await productEnv(await server.newDatabase('live'), server.dataDir);
+    await migrateProduct(env);
+    await crew.add(startWorker(env));
+    const writer = await crew.role<LagRole>('roles/lag.role.ts', env);
+    const tails: { idle: number[]; steady: number[] } = { idle: [], steady: [] };
+    const samples = await interleaved(rounds, {
+      liveLagIdleP50Ms: async () => {
+        const { p50, p99 } = await writer.call('idle', idleFacts);
+        tails.idle.push(p99);
+        return p50;
+      },
+      liveLagP99Ms: async () => {
+        const { p50, p99 } = await writer.call('steady', STEADY_PER_SECOND, steadySeconds);
+        tails.steady.push(p50);
+        return p99;
+      },
+    });
+    const other = summary({ liveLagIdleP99Ms: tails.idle.slice(1), liveLagP50Ms: tails.steady.slice(1) });
+    const { medians, spread } = summary(samples);
+    return { medians: { ...medians, ...other.medians }, spread: { ...spread, ...other.spread }, ratios: medians };
+  });

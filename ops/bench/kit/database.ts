@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { makeDataDir } from '../../run/launcher/data-dir.ts';
+import { startPostgres } from '../../run/launcher/postgres/server.ts';
+import { say } from './progress.ts';
+
+export type Server = {
+  readonly version: string;
+  readonly dataDir: string;
+  /** Makes an empty database; the answer is its address for the product's own login. */
+  newDatabase(name: string): Promise<string>;
+  /** The same database, for an administrator. */
+  adminUrl(databaseUrl: string): string;
+  stop(): Promise<void>;
+};
+
+const RUNS = fileURLToPath(new URL('../.tmp/runs', import.meta.url));
+
+/** Starts a fresh PostgreSQL exactly as `npm start` does: the same program, the same durable settings, on the disk of this checkout. */
+async function startServer(): Promise<Server> {
+  sweepAbandoned();
+  const dataDir = join(RUNS, String(process.pid));
+  makeDataDir(dataDir);
+  const { url, part } = await startPostgres(dataDir, join(dataDir, 'logs/postgres.log'), say);
+  const password = readFileSync(join(dataDir, 'secrets/postgres.password'), 'utf8').trim();
+  const adminUrl = (databaseUrl: string): string => changed(databaseUrl, { username: 'postgres', password });
+  const stop = async (): Promise<void> => {
+    await part.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const newDatabase = async (name: string): Promise<string> => {
+    await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER willow`);
+    return changed(url, { pathname: `/${name}` });
+  };
+  const [row] = await query<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
+  return { version: row!.version, dataDir, newDatabase, adminUrl, stop };
+}
+
+/** Runs work on a fresh server and takes the server away afterwards, also when somebody ends the bench. */
+export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
+  const server = await startServer();
+  const interrupted = (): void => void server.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupted);
+  process.once('disconnect', interrupted);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs statements on a connection of their own and gives the rows of the last one. */
+export async function query<Row extends pg.QueryResultRow>(url: string, ...statements: readonly string[]): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: readonly Row[] = [];
+    for (const statement of statements) rows = (await client.query<Row>(statement)).rows;
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const changed = (url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string =>
+  Object.assign(new URL(url), parts).href;
+
+/** A run that was killed could not take its data away. */
+function sweepAbandoned(): void {
+  mkdirSync(RUNS, { recursive: true });
+  for (const name of readdirSync(RUNS).filter((pid) => !isAlive(Number(pid)))) rmSync(join(RUNS, name), { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+export type LoopResult = { readonly count: number; readonly perSecond: number; readonly latenciesMs: readonly number[] };
+
+type Until = { readonly ms: number } | { readonly count: number };
+
+/**
+ * Keeps `callers` pieces of work under way, each followed by the next one at once, for a time or up to a count. What began in time is
+ * waited for and counted, and so is the time it took.
+ */
+export async function closedLoop(callers: number, until: Until, work: (index: number) => Promise<unknown>): Promise<LoopResult> {
+  const latenciesMs: number[] = [];
+  const begin = performance.now();
+  let started = 0;
+  const goesOn = (): boolean => ('ms' in until ? performance.now() - begin < until.ms : started < until.count);
+  const call = async (): Promise<void> => {
+    while (goesOn()) {
+      const at = performance.now();
+      await work(started++);
+      latenciesMs.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  const seconds = (performance.now() - begin) / 1000;
+  return { count: latenciesMs.length, perSecond: latenciesMs.length / seconds, latenciesMs };
+}
+
+/** Starts work at a steady rate, however long each piece takes, for a number of pieces; waits for all of them. Throws the first failure. */
+export async function steadily(perSecond: number, count: number, work: (index: number) => Promise<unknown>): Promise<void> {
+  const begin = performance.now();
+  const failures: unknown[] = [];
+  const under: Promise<unknown>[] = [];
+  for (let index = 0; index < count && failures.length === 0; index += 1) {
+    const wait = begin + (index * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    under.push(work(index).catch((error: unknown) => failures.push(error)));
+  }
+  await Promise.all(under);
+  if (failures.length > 0) throw failures[0];
+}

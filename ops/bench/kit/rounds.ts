@@ -1,0 +1,29 @@
+import { say } from './progress.ts';
+import { median } from './statistics.ts';
+
+export type Samples = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * Measures figures in turns, each round in another order, so that a slow moment of the machine does not fall on one of them alone.
+ * The first round warms up and is thrown away.
+ */
+export async function interleaved(rounds: number, figures: Readonly<Record<string, () => Promise<number>>>): Promise<Samples> {
+  const entries = Object.entries(figures);
+  const samples = new Map<string, number[]>(entries.map(([key]) => [key, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const said: string[] = [];
+    for (const [key, measure] of rotated(entries, round)) {
+      const value = await measure();
+      said.push(`${key} ${Number(value.toPrecision(4))}`);
+      if (round > 0) samples.get(key)!.push(value);
+    }
+    say(`${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}: ${said.toSorted().join(', ')}`);
+  }
+  return Object.fromEntries(samples);
+}
+
+/** The median of each figure. */
+export const mediansOf = (samples: Samples): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(samples).map(([key, values]) => [key, median(values)]));
+
+const rotated = <T>(items: readonly T[], by: number): readonly T[] => items.map((_, index) => items[(index + by) % items.length]!);

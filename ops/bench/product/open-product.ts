@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { builtModule } from './built-module.ts';
+import type { Pools } from '../../../backend/src/platform/database/pools.ts';
+import type { Context } from '../../../backend/src/platform/facts/context.ts';
+
+const modules = async () => ({
+  ...(await builtModule<typeof import('../../../backend/src/platform/platform.module.ts')>('platform/platform.module')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/event-store/event-store.ts')>('platform/event-store/event-store')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/facts/fact-codec.ts')>('platform/facts/fact-codec')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/facts/streams.ts')>('platform/facts/streams')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/sessions/session-store.ts')>('platform/sessions/session-store')),
+  ...(await builtModule<typeof import('../../../backend/src/facts.ts')>('facts')),
+  ...(await builtModule<typeof import('../../../backend/src/read-models.ts')>('read-models')),
+});
+
+/** Opens the product's platform on a database, wired as api and worker wire it: its event store, its codec with sealing, its pools. */
+export async function openProduct(env: Readonly<Record<string, string | undefined>>) {
+  const product = await modules();
+  const config = product.readConfig(env);
+  const logger = new product.Logger('warn', 'bench');
+  const module = product.PlatformModule.forRoot({ config, logger, facts: product.allFacts, entities: product.allEntities });
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  return {
+    app,
+    logger,
+    store: app.get(product.EventStore),
+    codec: app.get(product.FactCodec),
+    streams: app.get(product.Streams),
+    sessions: app.get(product.SessionStore),
+    pools: app.get<Pools>(product.POOLS),
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+export const CONTEXT: Context = { actor: 'system:bench', correlationId: 'bench', causationId: 'bench', now: new Date() };

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { CommandHandler } from '@event-driven-io/emmett';
+import type { Event } from '@event-driven-io/emmett';
+import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
+import pg from 'pg';
+import { closedLoop } from '../kit/loops.ts';
+import { serve } from '../kit/role.ts';
+import { answerSaved, customerDetails, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
+import type { SampleFact } from '../product/sample-facts.ts';
+import { catchUp, kinds } from '../peers/emmett-projections.ts';
+import { fold, will } from '../peers/will-rules.ts';
+
+// Emmett by its public API: the same payloads in clear (it seals nothing), no hash chain, a pool of sixteen connections.
+const { DATABASE_URL = '' } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
+const store = getPostgreSQLEventStore(DATABASE_URL, { connectionOptions: { pooled: true, pool } });
+await store.schema.migrate();
+
+const HISTORY = 10;
+const KNOWN_STREAMS = 2_000;
+let known: { readonly stream: string; version: bigint }[] = [];
+let histories: string[] = [];
+let words = 0;
+
+const METADATA = {
+  correlationId: 'bench',
+  causationId: 'bench',
+  actor: 'system:bench',
+  schemaVersion: 1,
+  occurredAt: new Date().toISOString(),
+};
+const toEvent = ({ type, data, personal }: SampleFact): Event => {
+  const event = { type, data: { data, personal }, metadata: METADATA };
+  return event;
+};
+const append = (stream: string, facts: readonly SampleFact[], options?: { readonly expectedStreamVersion: bigint }) =>
+  store.appendToStream(stream, facts.map(toEvent), options);
+
+const handle = CommandHandler<ReturnType<typeof fold>, Event>({
+  evolve: (state, event) => fold(state, event),
+  initialState: () => will.initial,
+});
+
+const methods = {
+  append: async (callers: number, ms: number) =>
+    (await closedLoop(callers, { ms }, (index) => append(`will-${randomUUID()}`, [answerSaved(index)]))).perSecond,
+
+  write: async (callers: number, count: number) =>
+    (await closedLoop(callers, { count }, (index) => append(`order-${randomUUID()}`, [orderPlaced(String(index))]))).count,
+
+  prepareKnown: async () => {
+    known = Array.from({ length: KNOWN_STREAMS }, () => ({ stream: `will-${randomUUID()}`, version: 1n }));
+    await closedLoop(16, { count: KNOWN_STREAMS }, (index) => append(known[index]!.stream, [answerSaved(0)]));
+  },
+
+  /** One event each to streams that are there, at the version they are known to have. */
+  appendKnown: async (callers: number, ms: number) =>
+    (
+      await closedLoop(callers, { ms }, (index) => {
+        const place = known[index % known.length]!;
+        return append(place.stream, [answerSaved(index)], { expectedStreamVersion: place.version++ });
+      })
+    ).perSecond,
+
+  prepareHistories: async (count: number) => {
+    histories = Array.from({ length: count }, () => `will-${randomUUID()}`);
+    const facts = Array.from({ length: HISTORY }, (_, index) => answerSaved(index));
+    await closedLoop(16, { count }, (index) => append(histories[index]!, facts));
+  },
+
+  commands: async (callers: number) => {
+    const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
+      const command = { type: 'SaveAnswers', step: 6, answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
+      const { newEvents } = await handle(store, histories[index]!, (state) => {
+        const facts = will.decide.SaveAnswers(command, state);
+        return [...(facts as readonly SampleFact[])].map(toEvent);
+      });
+      if (newEvents.length !== 1) throw new Error('A command of the bench added no event');
+    });
+    return perSecond;
+  },
+
+  seedDetails: async (customers: number, factsEach: number) => {
+    for (let revision = 0; revision < factsEach; revision += 1) {
+      await closedLoop(16, { count: customers }, (index) => append(`customer-${index}`, [customerDetails(index, revision)]));
+    }
+  },
+
+  kinds: () => kinds,
+  catchUp: (kind: string) => catchUp(DATABASE_URL, kind),
+};
+
+export type EmmettRole = typeof methods;
+serve(methods);

@@ -1,0 +1,75 @@
+import { Client } from 'undici';
+import { closedLoop, steadily } from '../kit/loops.ts';
+import { serve } from '../kit/role.ts';
+import { percentile } from '../kit/statistics.ts';
+import { wizardAnswers } from '../product/sample-facts.ts';
+
+// Customers who save an answer each: one request after the other on every connection, the next customer each time.
+type Target = { readonly url: string; readonly tokens: readonly string[] };
+
+const CONNECTIONS = 32;
+let round = 0;
+
+const post = async (client: Client, { tokens }: Target): Promise<void> => {
+  const index = (round += 1);
+  const response = await client.request({
+    method: 'POST',
+    path: '/api/will',
+    headers: { 'content-type': 'application/json', cookie: `willow-session=${tokens[index % tokens.length] ?? ''}` },
+    body: JSON.stringify({ step: 6, answers: wizardAnswers(index) }),
+  });
+  const body = await response.body.text();
+  if (response.statusCode !== 200 && response.statusCode !== 201) throw new Error(`Saving was answered ${response.statusCode}: ${body}`);
+};
+
+const connected = async <T>(url: string, count: number, work: (free: Client[]) => Promise<T>): Promise<T> => {
+  const clients = Array.from({ length: count }, () => new Client(url));
+  try {
+    return await work([...clients]);
+  } finally {
+    await Promise.all(clients.map((client) => client.close()));
+  }
+};
+
+const methods = {
+  /** One answer of every customer. */
+  everybodyOnce: (target: Target) =>
+    connected(target.url, CONNECTIONS, async (free) => {
+      await closedLoop(CONNECTIONS, { count: target.tokens.length }, async () => {
+        const client = free.pop()!;
+        await post(client, target);
+        free.push(client);
+      });
+    }),
+
+  /** Requests a second with all connections busy. */
+  saturate: (target: Target, ms: number): Promise<number> =>
+    connected(target.url, CONNECTIONS, async (free) => {
+      const { perSecond } = await closedLoop(CONNECTIONS, { ms }, async () => {
+        const client = free.pop()!;
+        await post(client, target);
+        free.push(client);
+      });
+      return perSecond;
+    }),
+
+  /** Milliseconds from request to answer, at a rate that leaves the machine time to breathe. */
+  moderate: (target: Target, perSecond: number, seconds: number) =>
+    connected(target.url, CONNECTIONS, async (free) => {
+      const latencies: number[] = [];
+      const waiting: (() => void)[] = [];
+      await steadily(perSecond, perSecond * seconds, async () => {
+        const at = performance.now();
+        while (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+        const client = free.pop()!;
+        await post(client, target);
+        latencies.push(performance.now() - at);
+        free.push(client);
+        waiting.shift()?.();
+      });
+      return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+    }),
+};
+
+export type LoadRole = typeof methods;
+serve(methods);

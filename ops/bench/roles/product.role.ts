@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { closedLoop } from '../kit/loops.ts';
+import { serve } from '../kit/role.ts';
+import { builtModule } from '../product/built-module.ts';
+import { CONTEXT, openProduct } from '../product/open-product.ts';
+import { answerSaved, customerDetails, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
+import type { SampleFact } from '../product/sample-facts.ts';
+
+// Writes facts as the product does: checked, sealed, chained and durable, through its own codec, store and command loop.
+const { codec, store, streams, sessions } = await openProduct(process.env);
+const { will } =
+  await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
+
+const HISTORY = 10;
+/** Fewer than the vault remembers, so that their keys stay known. */
+const KNOWN_STREAMS = 5_000;
+
+type Place = { readonly stream: string; revision: number };
+let known: Place[] = [];
+let histories: string[] = [];
+let words = 0;
+
+const append = async (stream: string, revision: number, facts: readonly SampleFact[]): Promise<void> => {
+  const events = await Promise.all(facts.map((fact, index) => codec.toEvent(stream, revision + index, fact, CONTEXT)));
+  await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, events);
+};
+
+const newStreams = (count: number, length: number): Promise<string[]> => {
+  const names = Array.from({ length: count }, () => `will-${randomUUID()}`);
+  const facts = Array.from({ length }, (_, index) => answerSaved(index));
+  return closedLoop(32, { count }, (index) => append(names[index]!, 0, facts)).then(() => names);
+};
+
+const methods = {
+  /** The stored form of one fact, for those who store the same bytes. */
+  sample: async () => {
+    const stream = `will-${randomUUID()}`;
+    const { id, type, data, metadata, sealed } = await codec.toEvent(stream, 0, answerSaved(0), CONTEXT);
+    return { id, stream, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata), sealed };
+  },
+
+  /** Appends a second, about: one fact to a new stream each, whose key is made on the way. */
+  appendNew: async (callers: number, ms: number) =>
+    (await closedLoop(callers, { ms }, (index) => append(`will-${randomUUID()}`, 0, [answerSaved(index)]))).perSecond,
+
+  prepareKnown: async () => {
+    known = (await newStreams(KNOWN_STREAMS, 1)).map((stream) => ({ stream, revision: 1 }));
+  },
+
+  /** The same to streams that are there, and whose key this process knows. */
+  appendKnown: async (callers: number, ms: number) =>
+    (
+      await closedLoop(callers, { ms }, (index) => {
+        const place = known[index % known.length]!;
+        return append(place.stream, place.revision++, [answerSaved(index)]);
+      })
+    ).perSecond,
+
+  prepareHistories: async (count: number) => {
+    histories = await newStreams(count, HISTORY);
+  },
+
+  /** One command on each stream of ten facts: read, open, fold, decide, seal, append. */
+  commands: async (callers: number) => {
+    const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
+      const command = { type: 'SaveAnswers', step: 6, answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
+      const outcome = await streams.handle(will, histories[index]!, command, CONTEXT);
+      if (!('facts' in outcome) || outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
+    });
+    return perSecond;
+  },
+
+  /** A log of customers' details: each customer's facts in order, neighbours from different customers. */
+  seedDetails: async (customers: number, factsEach: number) => {
+    for (let revision = 0; revision < factsEach; revision += 1) {
+      await closedLoop(64, { count: customers }, (index) => append(`customer-${index}`, revision, [customerDetails(index, revision)]));
+    }
+  },
+
+  /** Customers with a session each, as a login starts it; the answers are the tokens of their cookies. */
+  signIn: async (count: number) => {
+    const tokens: string[] = [];
+    await closedLoop(8, { count }, async () => {
+      const id = randomUUID();
+      await append(`customer-${id}`, 0, [customerDetails(0, 0)]);
+      tokens.push((await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token);
+    });
+    return tokens;
+  },
+
+  /** A number of facts to new streams, as fast as it goes. */
+  write: async (callers: number, count: number) =>
+    (await closedLoop(callers, { count }, (index) => append(`order-${randomUUID()}`, 0, [orderPlaced(String(index))]))).count,
+
+  /** Orders with a history each, written a stream at a time; the answers are the ids of the first thousand. */
+  seedOrders: async (orders: number, factsEach: number) => {
+    const customer = randomUUID();
+    await append(`customer-${customer}`, 0, [customerDetails(0, 0)]);
+    const ids = Array.from({ length: orders }, () => randomUUID());
+    await closedLoop(64, { count: orders }, (index) => append(`order-${ids[index]!}`, 0, orderHistory(customer, factsEach)));
+    return ids.slice(0, 1_000);
+  },
+
+  head: async () => Number(await store.head().then((position) => (position === 'start' ? 0 : position))),
+};
+
+export type ProductRole = typeof methods;
+serve(methods);

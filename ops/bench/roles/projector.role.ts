@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import { serve } from '../kit/role.ts';
+import { builtModule } from '../product/built-module.ts';
+
+// The product's worker after a long absence: every projection and reaction of it, wired as it wires them, on a log that has grown.
+const { Followers, WorkerModule } = await builtModule<typeof import('../../../backend/src/worker.module.ts')>('worker.module');
+const { readConfig } = await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config');
+const { Logger } = await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger');
+
+const MEGABYTE = 1024 * 1024;
+const KIB_PER_MEGABYTE = 1024;
+
+// The clock runs from the moment the followers are started, and not while connections and queues are opened before.
+let begin = 0;
+const startFollowers = Followers.prototype.onApplicationBootstrap;
+Followers.prototype.onApplicationBootstrap = function started(): void {
+  begin = performance.now();
+  startFollowers.call(this);
+};
+
+const methods = {
+  /** Seconds until a projection has come to the head of the log, its checkpoint included. A worker of its own each time: it knows no key yet. */
+  catchUp: async (databaseUrl: string, projection: string, head: number) => {
+    const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl });
+    const options = { config, logger: new Logger('error', 'bench') };
+    const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: ['error'], abortOnError: false });
+    const status = () =>
+      app
+        .get(Followers)
+        .statuses()
+        .find(({ name }) => name === `projection/${projection}`);
+    const isThere = (position: string | null | undefined): boolean => Boolean(position) && position !== 'start' && Number(position) >= head;
+    try {
+      while (!isThere(status()?.position)) {
+        if (status()?.lastError) throw new Error(`The projection ${projection} is in trouble: ${status()?.lastError}`);
+        await sleep(1);
+      }
+      return { seconds: (performance.now() - begin) / 1000 };
+    } finally {
+      await app.close();
+    }
+  },
+
+  memory: () => ({ rssMb: process.memoryUsage.rss() / MEGABYTE, maxRssMb: process.resourceUsage().maxRSS / KIB_PER_MEGABYTE }),
+};
+
+export type ProjectorRole = typeof methods;
+serve(methods);
