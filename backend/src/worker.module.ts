@@ -29,7 +29,10 @@ import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { HousekeepingModule } from './platform/housekeeping.module.ts';
 import { PlatformModule, POOLS } from './platform/platform.module.ts';
+import { openOnce } from './platform/event-store/followers/open-events.ts';
+import { ProgressAnnouncer } from './platform/projections/progress-announcer.ts';
 import { ProjectionRunner } from './platform/projections/projection-runner.ts';
+import { SharedCommit } from './platform/projections/shared-commit.ts';
 import { QueueModule } from './platform/queue/index.ts';
 import { ReactionRunner } from './platform/reactions/reaction-runner.ts';
 import type { Reaction } from './platform/reactions/reaction.ts';
@@ -42,6 +45,7 @@ const reactionClasses = [MailIssuedLink, LockWithPayment, DraftWhenPaid, MailRec
 @Injectable()
 export class Followers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #locks: SessionLocks;
+  readonly #announcer: ProgressAnnouncer;
   readonly #runners: readonly (ProjectionRunner | ReactionRunner)[];
 
   constructor(
@@ -56,15 +60,12 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
       connect: pools.connectDirect,
       onTrouble: (error) => logger.failure('lock connection in trouble', error),
     });
-    const shared = {
-      store,
-      locks: this.#locks,
-      log: logger.detailsFirst,
-      open: (event: Parameters<FactCodec['toFact']>[0]) => codec.toFact(event),
-    };
+    this.#announcer = new ProgressAnnouncer(pools.app);
+    const common = { store, locks: this.#locks, log: logger.detailsFirst, open: openOnce((event) => codec.toFact(event)) };
+    const together = { db, announcer: this.#announcer, shared: new SharedCommit(db) };
     this.#runners = [
-      ...allProjections.map((projection) => new ProjectionRunner({ ...shared, projection, db })),
-      ...reactions.map((reaction) => new ReactionRunner({ ...shared, reaction, pool: pools.app })),
+      ...allProjections.map((projection) => new ProjectionRunner({ ...common, ...together, projection })),
+      ...reactions.map((reaction) => new ReactionRunner({ ...common, reaction, pool: pools.app })),
     ];
   }
 
@@ -75,6 +76,7 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Before anything they use is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.#runners.map((runner) => runner.stop()));
+    await this.#announcer.close();
     await this.#locks.close();
   }
 

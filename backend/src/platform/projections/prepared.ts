@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { Run } from '../event-store/followers/checkpoint.ts';
 
 const names = new Map<string, string>();
 
@@ -19,3 +20,9 @@ export async function prepared<Row extends object>(db: EntityManager, sql: strin
   const client = (await db.queryRunner.connect()) as pg.ClientBase;
   return (await client.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
 }
+
+/** Prepared statements inside one transaction. */
+export const preparedRun =
+  (db: EntityManager): Run =>
+  <Row>(sql: string, values: readonly unknown[]) =>
+    prepared<Row & object>(db, sql, values);

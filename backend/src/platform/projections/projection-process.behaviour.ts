@@ -4,6 +4,7 @@ import { readDbOptions } from '../database/read-db-options.ts';
 import { SessionLocks } from '../database/session-locks.ts';
 import { openPlain, recordingLog } from '../event-store/followers/follower-fixture.behaviour.ts';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
+import { ProgressAnnouncer } from './progress-announcer.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 import { tally, tallyTable } from './tally.behaviour.ts';
 
@@ -15,7 +16,8 @@ if (PROJECTION_PROCESS_DATABASE !== undefined) {
   const store = new PostgresEventStore({ pools });
   const db = await new DataSource(readDbOptions({ databaseUrl: PROJECTION_PROCESS_DATABASE, entities: [tallyTable] })).initialize();
   const locks = new SessionLocks({ connect: pools.connectDirect });
-  const runner = new ProjectionRunner({ projection: tally, store, open: openPlain, db, locks, log: recordingLog() });
+  const announcer = new ProgressAnnouncer(pools.app);
+  const runner = new ProjectionRunner({ projection: tally, store, open: openPlain, db, locks, announcer, log: recordingLog() });
   runner.start();
   setInterval(() => process.stdout.write(`${runner.status().state}\n`), 20);
 }

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { aborted, DirectSession } from '../database/direct-session.ts';
 import type { ConnectDirect } from '../database/pools.ts';
 import { Backoff } from '../event-store/followers/backoff.ts';
-import { Checkpoint, CHECKPOINT_CHANNEL } from '../event-store/followers/checkpoint.ts';
+import { Checkpoint } from '../event-store/followers/checkpoint.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
+import { fromMessage, PROGRESS_CHANNEL } from './progress-channel.ts';
 import { followerOf } from './projection-writer.ts';
 
 /** A read model has not come as far as its reader needs. Worth another try in a moment. */
@@ -96,9 +97,8 @@ export class ProjectionProgress {
     for (const wake of this.#waiters) wake();
   }
 
-  #heard(payload: string): void {
-    const [follower, position] = payload.split(' ', 2) as [string, string];
-    this.#learn(follower.slice(followerOf('').length), position);
+  #heard(message: string): void {
+    for (const [follower, position] of fromMessage(message)) this.#learn(follower.slice(followerOf('').length), position);
     this.#wake();
   }
 
@@ -107,7 +107,7 @@ export class ProjectionProgress {
     while (!this.#stop.signal.aborted) {
       try {
         const session = await DirectSession.open(this.#options.pools.connectDirect, 'progress');
-        await session.listen(CHECKPOINT_CHANNEL, (payload) => this.#heard(payload));
+        await session.listen(PROGRESS_CHANNEL, (payload) => this.#heard(payload));
         backoff.reset();
         await aborted(session.gone, this.#stop.signal);
         await session.close();

@@ -1,24 +1,30 @@
 import type { DataSource } from 'typeorm';
-import { pause } from '../event-store/followers/backoff.ts';
 import { Follower } from '../event-store/followers/follower.ts';
 import type { FollowerOptions, FollowerStatus } from '../event-store/followers/follower.ts';
 import { openEvents } from '../event-store/followers/open-events.ts';
+import type { Opened } from '../event-store/followers/open-events.ts';
 import type { Batch } from '../event-store/followers/batches.ts';
 import type { Position } from '../event-store/event-store.ts';
 import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { followerOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
+import type { ProgressAnnouncer } from './progress-announcer.ts';
 import type { Projection } from './projection.ts';
+import type { SharedCommit } from './shared-commit.ts';
 
 export type ProjectionRunnerOptions = FollowerOptions & {
   readonly projection: Projection;
   readonly open: OpenEvent;
   /** TypeORM over the read models, made with `readDbOptions`. */
   readonly db: DataSource;
+  /** Told of every step, so that those who wait for it are. */
+  readonly announcer: ProgressAnnouncer;
+  /** Given when several projections of a process are to be committed together. */
+  readonly shared?: SharedCommit;
 };
 
-/** Batches without a fact for the projection move its checkpoint no more often than this. */
-const IDLE_MOVE_MS = 50;
+/** Batches without a fact for the projection move its checkpoint no more often than this; until then it is enough that they are announced. */
+const IDLE_MOVE_MS = 1_000;
 
 /**
  * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
@@ -33,16 +39,16 @@ export class ProjectionRunner {
   #movedAt = 0;
 
   constructor(options: ProjectionRunnerOptions) {
-    const { projection, db } = options;
+    const { projection, db, shared } = options;
     assertSchemaFree(db);
     this.#options = options;
     this.#types = new Set(projection.types);
-    this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park' });
+    this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park', shared });
     const diet = {
       name: followerOf(projection.name),
       types: projection.types,
       begin: () => this.#begin(),
-      digest: (batch: Batch, signal: AbortSignal) => this.#digest(batch, signal),
+      digest: (batch: Batch) => this.#digest(batch),
     };
     this.#follower = new Follower(diet, options);
   }
@@ -69,13 +75,16 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #digest(batch: Batch, signal: AbortSignal): Promise<void> {
+  async #digest(batch: Batch): Promise<void> {
     const events = batch.events.filter(({ type }) => this.#types.has(type));
-    const opened = await openEvents(this.#options.open, events);
-    // Behind a busy log of others' facts there is no hurry: what arrives meanwhile moves the checkpoint once.
-    if (events.length === 0) await pause(this.#movedAt + IDLE_MOVE_MS - performance.now(), signal);
-    if (batch.position !== this.#position) await this.#writer.digest(this.#position, batch.position, opened);
-    this.#position = batch.position;
+    const isDue = events.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
+    if (isDue && batch.position !== this.#position) await this.#moveTo(batch.position, await openEvents(this.#options.open, events));
+    this.#options.announcer.reached(followerOf(this.#options.projection.name), batch.position);
+  }
+
+  async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {
+    await this.#writer.digest(this.#position, position, opened);
+    this.#position = position;
     this.#movedAt = performance.now();
   }
 }

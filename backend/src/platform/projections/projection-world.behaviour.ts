@@ -9,6 +9,7 @@ import { Backoff } from '../event-store/followers/backoff.ts';
 import { openPlain, recordingLog } from '../event-store/followers/follower-fixture.behaviour.ts';
 import type { Logged } from '../event-store/followers/follower-fixture.behaviour.ts';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
+import { ProgressAnnouncer } from './progress-announcer.ts';
 import { ProjectionProgress } from './projection-progress.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 import type { ProjectionRunnerOptions } from './projection-runner.ts';
@@ -54,6 +55,7 @@ export class ProjectionWorld {
       locks: changes.locks ?? this.locks(),
       log: { info: log.info, warn: (...line) => this.#note('warn', ...line), error: (...line) => this.#note('error', ...line) },
       backoff: new Backoff({ firstMs: 20, longestMs: 200 }),
+      announcer: new ProgressAnnouncer(this.pools.app),
       ...changes,
     });
     this.#closing.push(() => runner.stop());

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isTransient, sqlStateOf } from '../database/transient.ts';
 import { Checkpoint } from '../event-store/followers/checkpoint.ts';
-import type { Run } from '../event-store/followers/checkpoint.ts';
+import type { Moved, Run, Step } from '../event-store/followers/checkpoint.ts';
 import { describeError } from '../event-store/followers/describe-error.ts';
 import type { Opened } from '../event-store/followers/open-events.ts';
 import { park, parkedStreams } from '../event-store/followers/parked.ts';
 import type { Position } from '../event-store/event-store.ts';
 import type { RecordedFact } from '../event-store/recorded-fact.ts';
+import { preparedRun } from './prepared.ts';
 import type { Projection } from './projection.ts';
+import type { SharedCommit } from './shared-commit.ts';
 
 /** The name a projection goes by among all followers. */
 export const followerOf = (projection: string): string => `projection/${projection}`;
@@ -27,7 +29,12 @@ export type WriterOptions = {
   readonly build: 'live' | 'next';
   /** What becomes of a fact that cannot be digested: set aside with its stream, or the reason to stop. */
   readonly poison: 'park' | 'stop';
+  /** Where small steps are committed together with those of other projections. */
+  readonly shared?: SharedCommit | undefined;
 };
+
+/** More facts than this have a transaction of their own, so that nobody waits for them. */
+const SMALL = 50;
 
 /** Writes one projection's rows and moves its checkpoint in the same transaction. */
 export class ProjectionWriter {
@@ -41,9 +48,9 @@ export class ProjectionWriter {
 
   /** Digests opened events and leaves the checkpoint at `to`. What cannot be digested is found by halving. */
   async digest(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
-    if (opened.length === 0) return this.checkpoint.moveWithRows(runOn(this.#options.db), this.#version, from, to);
+    if (opened.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
     try {
-      await this.#commit(from, to, opened);
+      if (!(await this.#commitShared(from, to, opened))) await this.#commit(from, to, opened);
     } catch (error) {
       if (!(error instanceof Indigestible)) throw error;
       if (this.#options.poison === 'stop') throw error.cause;
@@ -52,8 +59,15 @@ export class ProjectionWriter {
     return undefined;
   }
 
-  get #version(): number {
-    return versionOf(this.#options.projection);
+  #step(from: Position, to: Position): Step {
+    return { version: versionOf(this.#options.projection), from, to };
+  }
+
+  async #commitShared(from: Position, to: Position, opened: readonly Opened[]): Promise<boolean> {
+    const { shared } = this.#options;
+    if (!shared || opened.length > SMALL) return false;
+    const step = { ...this.#step(from, to), follower: this.checkpoint.follower };
+    return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, opened) });
   }
 
   async #isolate(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
@@ -76,14 +90,17 @@ export class ProjectionWriter {
   }
 
   async #commit(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
-    const { db, poison } = this.#options;
-    await db.transaction(async (manager) => {
-      const run = runOn(manager);
-      await this.checkpoint.moveWithRows(run, this.#version, from, to);
-      // A rebuild begins anew: what the live tables have aside is not aside here.
-      const free = poison === 'park' ? await this.#withoutParked(run, opened) : opened;
-      if (free.length > 0) await this.#apply(free, manager);
+    await this.#options.db.transaction(async (manager) => {
+      const moved = await this.checkpoint.moveWithRows(preparedRun(manager), this.#step(from, to));
+      await this.#write(manager, moved, opened);
     });
+  }
+
+  async #write(manager: EntityManager, { someParked }: Moved, opened: readonly Opened[]): Promise<void> {
+    // A rebuild begins anew: what the live tables have aside is not aside here.
+    const mayBeAside = someParked && this.#options.poison === 'park';
+    const free = mayBeAside ? await this.#withoutParked(runOn(manager), opened) : opened;
+    if (free.length > 0) await this.#apply(free, manager);
   }
 
   async #apply(opened: readonly Opened[], manager: EntityManager): Promise<void> {
@@ -117,7 +134,7 @@ export class ProjectionWriter {
   async #park(from: Position, to: Position, { event }: Opened, error: unknown): Promise<void> {
     await this.#options.db.transaction(async (manager) => {
       const run = runOn(manager);
-      await this.checkpoint.moveWithRows(run, this.#version, from, to);
+      await this.checkpoint.moveWithRows(run, this.#step(from, to));
       await park(run, this.checkpoint.follower, [event], describeError(error));
     });
   }

@@ -5,7 +5,7 @@ import { readDbOptions } from '../database/read-db-options.ts';
 import { withClient } from '../database/with-client.ts';
 import { batches } from '../event-store/followers/batches.ts';
 import type { Batch } from '../event-store/followers/batches.ts';
-import { Checkpoint, CHECKPOINT_CHANNEL } from '../event-store/followers/checkpoint.ts';
+import { Checkpoint } from '../event-store/followers/checkpoint.ts';
 import type { Run } from '../event-store/followers/checkpoint.ts';
 import type { FollowerLog } from '../event-store/followers/follower.ts';
 import { openEvents } from '../event-store/followers/open-events.ts';
@@ -13,6 +13,7 @@ import { resolveParked, skippedIds } from '../event-store/followers/parked.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
+import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
 import { followerOf, ProjectionWriter, versionOf } from './projection-writer.ts';
 import type { Projection } from './projection.ts';
 import { createShadowTables, dropShadowTables, NEXT_SCHEMA, swapShadowTables } from './shadow-tables.ts';
@@ -129,13 +130,13 @@ class Rebuild {
     const { projection, log } = this.#options;
     await swapShadowTables(this.#owner, projection.tables);
     await this.#run(
-      `WITH moved AS (
-         UPDATE follower.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE follower = $1 AND build = 'live' RETURNING 1)
-       SELECT pg_notify('${CHECKPOINT_CHANNEL}', $1 || ' ' || $2) FROM moved`,
+      `UPDATE follower.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE follower = $1 AND build = 'live'`,
       [this.#live.follower, this.#position, versionOf(projection)],
     );
     await this.#run(`DELETE FROM follower.checkpoint WHERE follower = $1 AND build = 'next'`, [this.#live.follower]);
     await resolveParked(this.#run, this.#live.follower, null, { how: 'rebuilt' });
+    for (const message of toMessages(new Map([[this.#live.follower, this.#position]])))
+      await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
     await this.#owner.query('COMMIT');
     const rebuilt = { digested: this.#digested, position: this.#position, swapMs: performance.now() - began };
     log.info({ projection: projection.name, ...rebuilt }, 'Rebuild swapped in');

@@ -7,7 +7,7 @@ import { readParked } from '../event-store/followers/read-parked.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
-import { followerOf, runOn } from './register-reactions.ts';
+import { followerOf, runOn } from './reaction-checkpoint.ts';
 
 export type ParkedReactionsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly pool: pg.Pool };
 

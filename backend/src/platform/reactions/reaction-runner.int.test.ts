@@ -16,7 +16,7 @@ import { ParkedReactions } from './parked-reactions.ts';
 import { ReactionRunner } from './reaction-runner.ts';
 import type { ReactionRunnerOptions } from './reaction-runner.ts';
 import type { Reaction } from './reaction.ts';
-import { registerReactions } from './register-reactions.ts';
+import { beginningOf } from './reaction-checkpoint.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -114,17 +114,6 @@ describe('ReactionRunner', () => {
     expect(reaction.seen).toEqual(['order-2@0']);
   });
 
-  it('registered before the first request it misses nothing, however late the worker starts', async () => {
-    await append(store, 'order-1', counted());
-    const reaction = noting(undefined, { startFrom: 'present' });
-    await registerReactions({ reactions: [reaction], store, pool: pools.app });
-    await append(store, 'order-2', counted());
-    await registerReactions({ reactions: [reaction], store, pool: pools.app });
-    runner(reaction);
-    await settled();
-    expect(reaction.seen).toEqual(['order-2@0']);
-  });
-
   it('is never replayed: a new runner goes on where the last one was', async () => {
     const reaction = noting();
     await append(store, 'order-1', counted(), counted());
@@ -162,7 +151,7 @@ describe('ReactionRunner', () => {
   it('the checkpoint stands still while a reaction is under way', async () => {
     let release: () => void = () => undefined;
     const reaction = noting(() => new Promise((resolve) => (release = resolve)));
-    await registerReactions({ reactions: [reaction], store, pool: pools.app });
+    await beginningOf(reaction, store, pools.app);
     const before = await checkpointOf();
     const stopping = runner(reaction);
     await append(store, 'order-1', counted(), counted());

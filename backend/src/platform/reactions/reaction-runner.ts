@@ -12,7 +12,7 @@ import { park, parkedStreams } from '../event-store/followers/parked.ts';
 import type { Position } from '../event-store/event-store.ts';
 import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
-import { beginningOf, followerOf, REACTION_VERSION, runOn } from './register-reactions.ts';
+import { beginningOf, followerOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
 export type ReactionRunnerOptions = FollowerOptions & {
   readonly reaction: Reaction;
@@ -114,7 +114,7 @@ export class ReactionRunner {
 
   async #moveTo(position: Position): Promise<void> {
     if (position === this.#position) return;
-    await this.#checkpoint.move(runOn(this.#options.pool), REACTION_VERSION, this.#position, position);
+    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to: position });
     this.#position = position;
     this.#movedAt = performance.now();
   }

@@ -51,6 +51,17 @@ describe('batches', () => {
     expect(positions(found).flat()).toEqual(Array.from({ length: 25 }, (_, n) => String(n + 1)));
   });
 
+  it('says once that the log has become quiet, and goes on when it speaks again', async () => {
+    async function* speaking(): AsyncGenerator<SubscriptionItem> {
+      yield event(1);
+      await sleep(80);
+      yield event(2);
+    }
+    const found = await all(batches(speaking, never, undefined, 20));
+    expect(found).toMatchObject([{ position: '1' }, { position: '1', events: [], caughtUp: false }, { position: '2' }]);
+    expect(found).toHaveLength(3);
+  });
+
   it('gives a single event at once', async () => {
     const { subscribe } = source([event(1)], 'stays');
     for await (const batch of batches(subscribe, never)) {

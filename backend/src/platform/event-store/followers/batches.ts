@@ -13,6 +13,9 @@ export type BatchLimits = { readonly events: number; readonly bytes: number };
 const MEGABYTE = 1024 * 1024;
 export const DEFAULT_LIMITS: BatchLimits = { events: 500, bytes: 8 * MEGABYTE };
 
+/** After a log has been quiet for this long, one empty batch says so: time to write down what could wait. */
+const QUIET_MS = 1_000;
+
 /**
  * Groups a subscription into batches: each is what arrived while the one before was digested, so a quiet log gives small batches at
  * once and a busy one large batches. Reads ahead by one batch at most.
@@ -21,12 +24,18 @@ export async function* batches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,
   signal: AbortSignal,
   limits: BatchLimits = DEFAULT_LIMITS,
+  quietMs = QUIET_MS,
 ): AsyncGenerator<Batch, void, undefined> {
   const stop = new AbortController();
   const ahead = new ReadAhead(limits);
   const reading = ahead.fill(subscribe(AbortSignal.any([signal, stop.signal])));
   try {
-    for (let batch = await ahead.take(); batch; batch = await ahead.take()) yield batch;
+    for (let batch = await ahead.take(); batch;) {
+      yield batch;
+      const next = await ahead.take(quietMs);
+      if (next === 'quiet') yield { events: [], position: batch.position, caughtUp: false };
+      batch = next === 'quiet' ? await ahead.take() : next;
+    }
   } finally {
     stop.abort();
     ahead.abandon();
@@ -64,8 +73,10 @@ class ReadAhead {
   }
 
   /** What has arrived, as soon as there is anything; null when the source has ended. */
-  async take(): Promise<Batch | null> {
-    while (this.#items.length === 0 && !this.#ended) await this.#change();
+  take(): Promise<Batch | null>;
+  take(quietMs: number): Promise<Batch | 'quiet' | null>;
+  async take(quietMs?: number): Promise<Batch | 'quiet' | null> {
+    while (this.#items.length === 0 && !this.#ended) if (!(await this.#change(quietMs))) return 'quiet';
     if (this.#items.length === 0 && this.#failure) throw this.#failure as Error;
     if (this.#items.length === 0) return null;
     const items = this.#items;
@@ -84,9 +95,15 @@ class ReadAhead {
     return this.#items.length >= this.#limits.events || this.#bytes >= this.#limits.bytes;
   }
 
-  /** One of the two sides waits here at a time: the filler when full, the taker when empty. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => (this.#changed = resolve));
+  /** One of the two sides waits here at a time: the filler when full, the taker when empty. False when nothing has changed in time. */
+  #change(withinMs?: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = withinMs === undefined ? undefined : setTimeout(() => resolve(false), withinMs);
+      this.#changed = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
   }
 }
 

@@ -3,9 +3,6 @@ import type { Position } from '../event-store.ts';
 /** Runs one statement and gives its rows: on a pool, on a connection, or inside an ORM's transaction. */
 export type Run = <Row>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** The channel on which projections say how far they have come. */
-export const CHECKPOINT_CHANNEL = 'follower_checkpoint';
-
 export type CheckpointRow = { readonly version: number; readonly position: Position };
 
 /** Somebody else moved the checkpoint: this runner is no longer the one. */
@@ -15,6 +12,17 @@ export class Deposed extends Error {
     this.name = 'Deposed';
   }
 }
+
+export type Step = { readonly version: number; readonly from: Position; readonly to: Position };
+
+export type Moved = {
+  readonly follower: string;
+  /** Whether it has facts aside. */
+  readonly someParked: boolean;
+};
+
+const BESIDES = `set_config('synchronous_commit', 'off', true),
+  EXISTS (SELECT FROM follower.parked p WHERE p.follower = moved.follower AND p.resolved_at IS NULL) AS "someParked"`;
 
 /** How far a follower has come. Moving it is the fence: whoever read an older position writes nothing. */
 export class Checkpoint {
@@ -46,27 +54,48 @@ export class Checkpoint {
   }
 
   /** Moves on, and nothing else: the effect is somewhere else. Throws Deposed. */
-  async move(run: Run, version: number, from: Position, to: Position): Promise<void> {
-    await this.#moved(run, '1', version, from, to);
-  }
-
-  /**
-   * Moves on with the rows of the same transaction. It need not wait for the disk: a crash takes rows and checkpoint back together.
-   * Those who wait for the position are told at commit. Throws Deposed.
-   */
-  async moveWithRows(run: Run, version: number, from: Position, to: Position): Promise<void> {
-    const notify = this.#build === 'live' ? `, pg_notify('${CHECKPOINT_CHANNEL}', $1 || ' ' || position)` : '';
-    await this.#moved(run, `set_config('synchronous_commit', 'off', true)${notify}`, version, from, to);
-  }
-
-  async #moved(run: Run, effects: string, version: number, from: Position, to: Position): Promise<void> {
+  async move(run: Run, { version, from, to }: Step): Promise<void> {
     const rows = await run(
       `WITH moved AS (
          UPDATE follower.checkpoint SET position = $5, moved_at = clock_timestamp()
-          WHERE follower = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING position)
-       SELECT ${effects} FROM moved`,
+          WHERE follower = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING 1)
+       SELECT FROM moved`,
       [this.follower, this.#build, version, from, to],
     );
     if (rows.length === 0) throw new Deposed(this.follower);
   }
+
+  /**
+   * Moves on with the rows of the same transaction. It need not wait for the disk: a crash takes rows and checkpoint back together.
+   * Throws Deposed.
+   */
+  async moveWithRows(run: Run, { version, from, to }: Step): Promise<Moved> {
+    const rows = await run<Moved>(
+      `WITH moved AS (
+         UPDATE follower.checkpoint SET position = $5, moved_at = clock_timestamp()
+          WHERE follower = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING follower)
+       SELECT follower, ${BESIDES} FROM moved`,
+      [this.follower, this.#build, version, from, to],
+    );
+    if (!rows[0]) throw new Deposed(this.follower);
+    return rows[0];
+  }
 }
+
+/**
+ * The same for several live followers at once. Those whose checkpoint is not where they believe, or is held by somebody right now, are
+ * left out of the answer and did not move: nobody waits here for another.
+ */
+export const moveTogether = (run: Run, steps: readonly (Step & { readonly follower: string })[]): Promise<readonly Moved[]> =>
+  run<Moved>(
+    `WITH asked AS (
+       SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[]) AS a (follower, version, was, becomes)),
+     free AS (
+       SELECT c.follower, a.becomes FROM follower.checkpoint c JOIN asked a ON a.follower = c.follower
+        WHERE c.build = 'live' AND c.version = a.version AND c.position = a.was FOR UPDATE OF c SKIP LOCKED),
+     moved AS (
+       UPDATE follower.checkpoint c SET position = free.becomes, moved_at = clock_timestamp() FROM free
+        WHERE c.follower = free.follower AND c.build = 'live' RETURNING c.follower)
+     SELECT follower, ${BESIDES} FROM moved`,
+    [steps.map(({ follower }) => follower), steps.map(({ version }) => version), steps.map(({ from }) => from), steps.map(({ to }) => to)],
+  );

@@ -20,3 +20,19 @@ async function openEvent(open: OpenEvent, event: RecordedEvent): Promise<Opened>
     return { event, broken: error };
   }
 }
+
+/**
+ * Opens each event once for all who follow the same log in this process. What was opened is forgotten with the event; what could not be
+ * is tried anew by the next who asks.
+ */
+export function openOnce(open: OpenEvent): OpenEvent {
+  const opened = new WeakMap<RecordedEvent, Promise<RecordedFact>>();
+  return (event) => {
+    const known = opened.get(event);
+    if (known) return known;
+    const opening = open(event);
+    opened.set(event, opening);
+    opening.catch(() => opened.delete(event));
+    return opening;
+  };
+}

@@ -15,16 +15,6 @@ export const runOn =
   async <Row>(sql: string, values: readonly unknown[]) =>
     (await pool.query(sql, [...values])).rows as Row[];
 
-export type RegisterOptions = { readonly reactions: readonly Reaction[]; readonly store: EventStore; readonly pool: pg.Pool };
-
-/**
- * Gives every new reaction its beginning. Called before the API takes its first request, so that 'present' is before everything that
- * this release will record. Those that have a checkpoint keep it.
- */
-export async function registerReactions({ reactions, store, pool }: RegisterOptions): Promise<void> {
-  for (const reaction of reactions) await beginningOf(reaction, store, pool);
-}
-
 /** The checkpoint of a reaction, made when there is none. */
 export async function beginningOf({ name, startFrom = 'present' }: Reaction, store: EventStore, pool: pg.Pool): Promise<CheckpointRow> {
   const checkpoint = new Checkpoint(followerOf(name));
