@@ -86,9 +86,13 @@ describe('an operator approves a will', () => {
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('A-053 A-054 A-065 A-091 A-092 approves it and sends it', async () => {
+  it('A-053 A-054 A-065 A-091 A-092 AM-9 decides what has to be decided, approves it and sends it', async () => {
     await olive.turnsTo('Actions');
     await olive.looksAround('actions');
+    // Her husband is the only executor and takes everything: somebody has to look at that first.
+    await olive.decides('R19, High', 'The customer has confirmed it', 'Jane knows and wants John to act alone.');
+    await olive.sees(/Emails the draft to/);
+    await olive.looksAround('actions, decided');
     await olive.presses('Approve & Send Draft');
     const question = olive.dialog('Send the draft to Jane Margaret Roe?');
     await olive.sees(email, question);

@@ -57,6 +57,16 @@ export class Person {
     await this.page.getByRole('tab', { name: tab }).click();
   }
 
+  /** Decides a review flag, with the reason. */
+  async decides(flag: string, decision: string, reason: string): Promise<void> {
+    const card = this.page.getByRole('listitem', { name: flag });
+    await this.presses('Decide', card);
+    await this.chooses(decision, card);
+    await this.fills('Reason', reason, card);
+    await this.presses('Save decision', card);
+    await card.getByText(reason).filter({ visible: true }).first().waitFor();
+  }
+
   /** Waits until the text can be read. */
   async sees(text: Name, place: Place = this.page): Promise<void> {
     await place.getByText(text).filter({ visible: true }).first().waitFor();

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { FAMILY_ANSWERS, newAddress, newCaller, payByCard, signUp, submitWill, type Account } from './testing/accounts.ts';
+import { usePeople } from './testing/browser.ts';
+import { eventually } from './testing/eventually.ts';
+import { countOf } from './testing/facts.ts';
+import { mailTo } from './testing/mailbox.ts';
+import type { Person } from './testing/person.ts';
+import { OPERATOR } from './testing/product.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('operator-reviews', product);
+
+/** Jane appoints herself, and cannot be her own executor. */
+const BLOCKED: WillAnswers = {
+  ...FAMILY_ANSWERS,
+  executors: [
+    { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Spouse' },
+    { fullName: 'Jane Margaret Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Me' },
+  ],
+};
+
+type Reviewed = Account & { readonly orderId: string };
+
+async function paidOrder(name: string, answers: WillAnswers): Promise<Reviewed> {
+  const account = await signUp(product, await newCaller(product), newAddress(name));
+  await submitWill(account, answers);
+  const orderId = await payByCard(product, account);
+  await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
+  return { ...account, orderId };
+}
+
+let olive: Person;
+let blocked: Reviewed;
+let waiting: Reviewed;
+
+beforeAll(async () => {
+  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED), paidOrder('waiting', FAMILY_ANSWERS)]);
+  olive = await newPerson();
+  report.expectRefusal(401, '/api/admin/me');
+  await olive.opens('/admin');
+  await olive.fills('Email', OPERATOR.email);
+  await olive.fills('Password', OPERATOR.password);
+  await olive.presses('Sign in');
+  await olive.seesHeading('Will Orders');
+}, 90_000);
+
+describe('a will that a review flag blocks', () => {
+  it('AM-9 is marked in the list, and found by its mark', async () => {
+    await olive.page.getByLabel('Review flags').selectOption('blocked');
+    await olive.presses('Apply Filters');
+    await olive.sees(blocked.email);
+    await olive.sees('Blocked');
+    expect(await olive.page.getByText(waiting.email).count()).toBe(0);
+    await olive.looksAround('orders, blocked');
+  });
+
+  it('AM-9 cannot be approved from the list, which leads to the reason', async () => {
+    await olive.presses('Approve');
+    await olive.sees('1 review flag blocks it', olive.dialog('The will of Jane Margaret Roe cannot go out yet'));
+    await olive.looksAround('cannot go out');
+    await olive.presses('Open the review flags');
+    await olive.sees(/This will is blocked\. R21/);
+    expect(await olive.page.getByRole('button', { name: 'Approve & Send Draft' }).isDisabled()).toBe(true);
+    expect(await olive.page.getByRole('listitem', { name: 'R21, Blocks' }).getByRole('button').count()).toBe(0);
+    await olive.looksAround('flags, blocked');
+  });
+
+  it('AM-9 a flag leads to the answer that it is about', async () => {
+    await olive.presses('Question 5, Executors 2, Full Name');
+    await olive.isAt(`/admin/orders/${blocked.orderId}/answers?review=blocked#5.executors.1.fullName`);
+    await olive.looksAround('answer');
+  });
+
+  it('AM-9 and there is no final will of it', async () => {
+    await olive.presses('Close');
+    await olive.presses('Final PDF');
+    await olive.sees(/There is no final will while a review flag blocks it/);
+    expect((await olive.caller.get(`/api/admin/orders/${blocked.orderId}/final.pdf`)).status()).toBe(409);
+  });
+});
+
+describe('a will that waits for a decision', () => {
+  it('AM-9 is approved once the decision and its reason are there, and not after it is taken back', async () => {
+    await olive.opens(`/admin/orders/${waiting.orderId}/actions`);
+    await olive.sees(/Decide before sending: R19/);
+    await olive.page.getByRole('listitem', { name: 'R19, High' }).getByRole('button', { name: 'Decide' }).click();
+    await olive.presses('Save decision');
+    await olive.sees('Choose what you decided.');
+    await olive.looksAround('deciding');
+    await olive.presses('Cancel');
+    await olive.decides('R19, High', 'Asked the customer, waiting for the answer', 'Mailed Jane on Friday.');
+    await olive.sees(/Decide before sending: R19/);
+    await olive.presses('Take the decision back');
+    await olive.sees('Taken back');
+    await olive.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
+    await olive.presses('Mark as read', olive.page.getByRole('listitem', { name: 'R08, Medium' }));
+    await olive.sees('Read');
+    await olive.looksAround('flags, decided');
+    await olive.presses('Approve & Send Draft');
+    await olive.presses('Approve & Send Draft', olive.dialog('Send the draft to Jane Margaret Roe?'));
+    await olive.sees('Draft sent successfully');
+    await mailTo(product, waiting.email, /ready to sign/i);
+  });
+
+  it('and nothing on the way was out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});
