@@ -4,7 +4,7 @@ import { peopleOf, type PersonInWill } from '../people/people.ts';
 import { allocate, type Allocation } from '../residue/allocate.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { survivalAfter, type Trial } from './simulate.ts';
-import { andList, counted, ended, shareInWords } from './wording.ts';
+import { andList, counted, shareInWords } from './wording.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MOST_TRIALS = 4096;
@@ -43,7 +43,7 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
         dead: [...each.trial.dead],
         noIssue: [...each.trial.noIssue],
       })),
-    summary: summaryOf(tried.length, failing.length, likeliest ? say(likeliest) : null),
+    summary: summaryOf(tried.length, failing.length),
     step: failing.length > 0 ? closingStep(facts.plan) : null,
   };
 }
@@ -104,12 +104,9 @@ function sentenceOf(
   return `If ${andList(names)} ${names.length === 1 ? 'has' : 'have'} died before you, ${what} under the intestacy rules.`;
 }
 
-function summaryOf(tried: number, failing: number, likeliest: string | null): string {
-  if (likeliest === null)
-    return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. In none of them does anything pass by the intestacy rules.`;
-  return ended(
-    `We tried ${counted(tried, 'combination', 'combinations')} of deaths. In ${failing} of them something passes by the intestacy rules. The likeliest: ${likeliest}`,
-  );
+function summaryOf(tried: number, failing: number): string {
+  const found = failing === 0 ? 'In none of them does anything pass' : `In ${failing} of them something passes`;
+  return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. ${found} by the intestacy rules.`;
 }
 
 /** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
