@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { FAMILY_ANSWERS, newAddress, newCaller, payByCard, signUp, submitWill, type Account } from './testing/accounts.ts';
-import { usePeople } from './testing/browser.ts';
+import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
 import { mailTo } from './testing/mailbox.ts';
@@ -32,19 +32,26 @@ async function paidOrder(name: string, answers: WillAnswers): Promise<Reviewed> 
 }
 
 let olive: Person;
+let onTheTrain: Person;
 let blocked: Reviewed;
 let waiting: Reviewed;
 
 beforeAll(async () => {
   [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED), paidOrder('waiting', FAMILY_ANSWERS)]);
-  olive = await newPerson();
   report.expectRefusal(401, '/api/admin/me');
-  await olive.opens('/admin');
-  await olive.fills('Email', OPERATOR.email);
-  await olive.fills('Password', OPERATOR.password);
-  await olive.presses('Sign in');
-  await olive.seesHeading('Will Orders');
+  olive = await newPerson();
+  await signsIn(olive);
+  onTheTrain = await newPerson(PHONE);
+  await signsIn(onTheTrain);
 }, 90_000);
+
+async function signsIn(operator: Person): Promise<void> {
+  await operator.opens('/admin');
+  await operator.fills('Email', OPERATOR.email);
+  await operator.fills('Password', OPERATOR.password);
+  await operator.presses('Sign in');
+  await operator.seesHeading('Will Orders');
+}
 
 describe('a will that a review flag blocks', () => {
   it('AM-9 is marked in the list, and found by its mark', async () => {
@@ -81,26 +88,26 @@ describe('a will that a review flag blocks', () => {
   });
 });
 
-describe('a will that waits for a decision', () => {
+describe('a will that waits for a decision, on a telephone', () => {
   it('AM-9 is approved once the decision and its reason are there, and not after it is taken back', async () => {
-    await olive.opens(`/admin/orders/${waiting.orderId}/actions`);
-    await olive.sees(/Decide before sending: R19/);
-    await olive.page.getByRole('listitem', { name: 'R19, High' }).getByRole('button', { name: 'Decide' }).click();
-    await olive.presses('Save decision');
-    await olive.sees('Choose what you decided.');
-    await olive.looksAround('deciding');
-    await olive.presses('Cancel');
-    await olive.decides('R19, High', 'Asked the customer, waiting for the answer', 'Mailed Jane on Friday.');
-    await olive.sees(/Decide before sending: R19/);
-    await olive.presses('Take the decision back');
-    await olive.sees('Taken back');
-    await olive.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
-    await olive.presses('Mark as read', olive.page.getByRole('listitem', { name: 'R08, Medium' }));
-    await olive.sees('Read');
-    await olive.looksAround('flags, decided');
-    await olive.presses('Approve & Send Draft');
-    await olive.presses('Approve & Send Draft', olive.dialog('Send the draft to Jane Margaret Roe?'));
-    await olive.sees('Draft sent successfully');
+    await onTheTrain.opens(`/admin/orders/${waiting.orderId}/actions`);
+    await onTheTrain.sees(/Decide before sending: R19/);
+    await onTheTrain.page.getByRole('listitem', { name: 'R19, High' }).getByRole('button', { name: 'Decide' }).click();
+    await onTheTrain.presses('Save decision');
+    await onTheTrain.sees('Choose what you decided.');
+    await onTheTrain.looksAround('deciding');
+    await onTheTrain.presses('Cancel');
+    await onTheTrain.decides('R19, High', 'Asked the customer, waiting for the answer', 'Mailed Jane on Friday.');
+    await onTheTrain.sees(/Decide before sending: R19/);
+    await onTheTrain.presses('Take the decision back');
+    await onTheTrain.sees('Taken back');
+    await onTheTrain.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
+    await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R08, Medium' }));
+    await onTheTrain.sees('Read');
+    await onTheTrain.looksAround('flags, decided');
+    await onTheTrain.presses('Approve & Send Draft');
+    await onTheTrain.presses('Approve & Send Draft', onTheTrain.dialog('Send the draft to Jane Margaret Roe?'));
+    await onTheTrain.sees('Draft sent successfully');
     await mailTo(product, waiting.email, /ready to sign/i);
   });
 

@@ -13,7 +13,7 @@ export function ActionsTab({ detail }: TabProps) {
   const { order } = detail;
   return (
     <Box sx={TAB}>
-      <Box sx={{ display: 'grid', gap: 3, gridArea: 'deeds' }}>
+      <Box sx={{ display: 'grid', gap: 3, position: { lg: 'sticky' }, top: 0 }}>
         <Facts>
           <Fact name="Status">
             <StatusBadge order={order} />
@@ -27,25 +27,21 @@ export function ActionsTab({ detail }: TabProps) {
         </Facts>
         <Deeds detail={detail} />
       </Box>
-      <Box sx={{ gridArea: 'flags', minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
-      </Box>
-      <Box sx={{ gridArea: 'notes' }}>
         <Notes order={order} />
       </Box>
     </Box>
   );
 }
 
-/** The flags stand beside Approve; where there is no room for that, right below it. */
+/** The flags stand beside Approve, which stays in view; where there is no room for that, right below it. */
 const TAB = {
   display: 'grid',
-  gap: { xs: 4, lg: 4 },
-  columnGap: { lg: 6 },
+  rowGap: 4,
+  columnGap: 6,
   alignItems: 'start',
-  gridTemplateAreas: { xs: `'deeds' 'flags' 'notes'`, lg: `'deeds flags' 'notes flags'` },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
 function priceOf({ amount, finalAmount, discountCode }: AdminOrder): string {

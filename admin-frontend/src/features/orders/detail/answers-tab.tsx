@@ -58,7 +58,7 @@ function Value({ value }: { readonly value: Shown }) {
 }
 
 const SOUGHT = {
-  '& [data-sought]': { background: tokens.colour.goldPale, outline: `8px solid ${tokens.colour.goldPale}`, borderRadius: 1 },
+  '& [data-sought]': { background: tokens.colour.goldPale, outline: `4px solid ${tokens.colour.goldPale}`, borderRadius: 1 },
 } as const;
 
 const NESTED = {

@@ -25,7 +25,7 @@ export function Notes({ order }: { readonly order: AdminOrder }) {
         label="Internal notes"
         hint="Only the team sees these."
         multiline
-        minRows={8}
+        minRows={5}
         maxRows={20}
         value={text}
         onChange={({ target }) => write(target.value)}

@@ -28,8 +28,10 @@ export function FlagCard(at: FlagAt) {
         </Typography>
         <Subject flag={flag} orderId={orderId} />
       </Box>
-      <Typography sx={{ fontWeight: 600 }}>{flag.message ?? 'What this flag said was erased with the customer’s data.'}</Typography>
-      {flag.action !== null && <Typography sx={{ mt: 0.25 }}>{flag.action}</Typography>}
+      <Typography sx={{ fontWeight: isQuiet(flag) ? 400 : 600 }}>
+        {flag.message ?? 'What this flag said was erased with the customer’s data.'}
+      </Typography>
+      {flag.action !== null && <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{flag.action}</Typography>}
       {flag.earlier && <Made made={flag.earlier} lead="For earlier answers, which no longer count: " />}
       {flag.decision && <Made made={flag.decision} />}
       <Deciding {...at} onDone={() => card.current?.focus()} />
@@ -107,16 +109,30 @@ const wordsFor = ({ severity, decision }: ReviewFlag): string => {
   return decision && decision.decision !== 'reopened' ? 'Change the decision' : 'Decide';
 };
 
-const cardLook = ({ stops, severity }: ReviewFlag) =>
-  ({
-    p: { xs: 1.5, sm: 2 },
-    background: colour.card,
-    border: `1px solid ${colour.line}`,
-    borderInlineStart: `4px solid ${stops ? (severity === 'BLOCK' ? colour.error : colour.gold) : colour.line}`,
-    borderRadius: 1,
-    overflowWrap: 'anywhere',
-    '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `3px solid ${colour.focus}` },
-  }) as const;
+/** Whether there is nothing to do about a flag but to know of it. */
+const isQuiet = ({ stops, choices }: ReviewFlag): boolean => !stops && choices.length === 0;
+
+const CARD = {
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+  '&:focus-visible': { outline: `3px solid ${colour.focus}` },
+} as const;
+
+const cardLook = (flag: ReviewFlag) =>
+  isQuiet(flag)
+    ? ({ ...CARD, py: 1.25, borderTop: `1px solid ${colour.line}` } as const)
+    : ({
+        ...CARD,
+        p: { xs: 1.5, sm: 2 },
+        background: colour.card,
+        border: `1px solid ${colour.line}`,
+        borderInlineStart: `4px solid ${edgeOf(flag)}`,
+        borderRadius: 1,
+      } as const);
+
+const edgeOf = ({ stops, severity }: ReviewFlag): string => {
+  if (!stops) return colour.line;
+  return severity === 'BLOCK' ? colour.error : colour.gold;
+};
 
 const QUOTE = { m: 0, mt: 0.5, pl: 1.5, borderInlineStart: `2px solid ${colour.lineStrong}`, whiteSpace: 'pre-line' } as const;

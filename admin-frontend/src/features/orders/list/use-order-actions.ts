@@ -12,7 +12,7 @@ import { useLocation } from 'react-router';
 import { said } from '../../../shared/api/failure.ts';
 import { useMay } from '../../../shared/session/may.ts';
 import { useToast } from '../../../shared/toast/toast-context.ts';
-import { PAYMENT_WORDS } from '../order-words.ts';
+import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
 import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
 
@@ -35,7 +35,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const paid = order.paymentStatus === 'succeeded';
   const approve: OrderAction = {
     label: sending ? 'Sending…' : 'Approve',
-    next: paid,
+    next: paid && !isStopped(order),
     busy: sending,
     run: () => onApprove(order),
   };
