@@ -65,11 +65,11 @@ async function answerBatch(
 ): Promise<void> {
   const admission = await node.admit('batchAppend', call.metadata);
   if (admission === 'hangs' || admission === 'silent') return;
-  if (typeof admission === 'object' && 'refused' in admission) return void call.destroy(admission.refused);
+  if (typeof admission === 'object' && 'refused' in admission) return void call.emit('error', admission.refused);
   const outcome = appendTo(node, pending);
-  if (typeof admission === 'object') return void (admission.afterwards && call.destroy(admission.afterwards));
+  if (typeof admission === 'object') return void (admission.afterwards && call.emit('error', admission.afterwards));
   const response = outcome instanceof Error ? null : toBatchResponse(outcome, pending);
-  if (!response) return void call.destroy(outcome as Error);
+  if (!response) return void call.emit('error', outcome as Error);
   response.setCorrelationId(request.getCorrelationId());
   call.write(response);
 }

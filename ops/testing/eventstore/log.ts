@@ -25,6 +25,13 @@ export type AppendOutcome =
 
 const FIRST_POSITION = 1_138n;
 const RECORD_OVERHEAD = 96;
+const SYSTEM_EVENT: Proposed = {
+  id: '00000000-0000-0000-0000-000000000000',
+  type: '$statsCollected',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: new Uint8Array(),
+};
 
 /**
  * The events of a database in memory, with the server's rules for appending: idempotent by ids at the expected place, and for `any` and
@@ -37,6 +44,7 @@ export class Log {
   readonly #recent = new Map<string, Recorded>();
   readonly #listeners = new Set<() => void>();
   #end = FIRST_POSITION;
+  #hasSystemEvents = false;
 
   stream(name: string): readonly Recorded[] | undefined {
     return this.#streams.get(name);
@@ -60,7 +68,14 @@ export class Log {
       const first = this.#recent.get(proposed[0]?.id ?? '');
       if (first?.stream === name) return repeated(known.slice(first.revision), proposed) ?? wrong;
     }
-    return { kind: 'appended', last: this.#write(name, proposed) };
+    const last = this.#write(name, proposed);
+    if (this.#hasSystemEvents) this.#write('$stats', [SYSTEM_EVENT]);
+    return { kind: 'appended', last };
+  }
+
+  /** From now on an event of the system follows every append, as statistics and metadata do on a server. */
+  addSystemEvents(): void {
+    this.#hasSystemEvents = true;
   }
 
   /** The server forgets the ids it wrote lately, as after a restart or a change of the leader. */
@@ -95,7 +110,7 @@ export class Log {
     const stream = this.#streams.get(name) ?? [];
     this.#streams.set(name, stream);
     for (const event of proposed) {
-      const recorded = { ...event, stream: name, revision: stream.length, position: this.#end, createdMs: Date.now() };
+      const recorded = { ...event, stream: name, revision: stream.length, position: this.#end, createdMs: now() };
       this.#end += BigInt(RECORD_OVERHEAD + name.length + event.type.length + event.data.length + event.metadata.length);
       stream.push(recorded);
       this.events.push(recorded);
@@ -105,6 +120,9 @@ export class Log {
     return stream.at(-1)!;
   }
 }
+
+/** A clock of its own: a test may set back that of the process. */
+const now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 /** The old append again, or the beginning of it: its ids stand exactly there. */
 function repeated(standing: readonly Recorded[], proposed: readonly Proposed[]): AppendOutcome | null {

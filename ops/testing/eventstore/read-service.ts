@@ -21,17 +21,17 @@ export function read(node: Node, subscriptions: Subscriptions) {
     const isSubscription = options.hasSubscription();
     const admission = await node.admit(isSubscription ? 'subscribe' : 'read', call.metadata);
     if (admission === 'hangs' || call.cancelled) return;
-    if (typeof admission === 'object' && 'refused' in admission) return void call.destroy(admission.refused);
+    if (typeof admission === 'object' && 'refused' in admission) return void call.emit('error', admission.refused);
     if (isSubscription) return subscriptions.serve(call, options, { id: randomUUID(), isSilent: admission === 'silent' });
     await answerRead(node, call, options);
-    if (typeof admission === 'object' && admission.afterwards) call.destroy(admission.afterwards);
-    else call.end();
+    if (typeof admission === 'object' && admission.afterwards) call.emit('error', admission.afterwards);
+    else if (!call.writableEnded) call.end();
   };
 }
 
 async function answerRead(node: Node, call: ReadCall, options: ReadReq.Options): Promise<void> {
   const stream = options.hasStream() ? streamNameOf(options.getStream()?.getStreamIdentifier()) : null;
-  if (stream !== null && node.log.isTombstoned(stream)) return void call.destroy(streamDeleted(stream));
+  if (stream !== null && node.log.isTombstoned(stream)) return void call.emit('error', streamDeleted(stream));
   if (stream !== null && !node.log.stream(stream)) return void call.write(streamNotFoundResponse(stream));
   const filter = filterOf(options);
   let left = Number(options.getCount());

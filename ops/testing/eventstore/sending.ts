@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 
@@ -7,5 +6,17 @@ export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 /** Writes as fast as the reader takes it. */
 export async function send(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.cancelled || call.destroyed) return;
-  if (!call.write(response)) await Promise.race([once(call, 'drain'), once(call, 'close'), once(call, 'cancelled')]);
+  if (!call.write(response)) await room(call);
+}
+
+const SIGNS = ['drain', 'close', 'cancelled'] as const;
+
+function room(call: ReadCall): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      for (const sign of SIGNS) call.off(sign, done);
+      resolve();
+    };
+    for (const sign of SIGNS) call.once(sign, done);
+  });
 }

@@ -26,7 +26,7 @@ export class Subscriptions {
   }
 
   failAll(error: ServiceError): void {
-    for (const call of this.#running) call.destroy(error);
+    for (const call of this.#running) call.emit('error', error);
   }
 
   /** Confirms, sends history, says once that it has caught up, and goes on live until the caller hangs up. */

@@ -8,7 +8,7 @@ export type StoreHarness = {
   readonly server: Address;
   /** A new adapter over the same store; `via` leads to the same server over a line that the suite can break. The suite closes it. */
   open(via?: Address): Promise<EventStore>;
-  /** A new adapter over a store without any event, for servers that can have two. */
+  /** A new adapter over a store without any event. Only where the traits say so. */
   openEmpty?(): Promise<EventStore>;
   /** An adapter with a login that the server refuses. */
   openDenied(): Promise<EventStore>;
@@ -21,6 +21,20 @@ export type StoreHarness = {
   /** Within this time every append is answered. */
   readonly answerBoundMs: number;
   close(): Promise<void>;
+};
+
+/** What an adapter or its server cannot do: the cases that need it are reported as not run. */
+export type StoreTraits = {
+  /** Where an id that names another event is refused. An append that is repeated is stored once in all of them. */
+  readonly idsAreUniqueIn: 'store' | 'stream';
+  /** Whether the server tells how many calls are open. */
+  readonly countsCalls: boolean;
+  /** Whether there can be a second store, without any event. */
+  readonly hasEmptyStore: boolean;
+  /** Whether the server can be made to refuse a login. */
+  readonly refusesLogins: boolean;
+  /** How often the tailing case repeats. */
+  readonly rounds: number;
 };
 
 /** How often the repeated cases repeat; more rounds find rarer races. */

@@ -1,5 +1,6 @@
 import { BACKWARDS, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
+import { closeChannel, repaired } from './client-repairs.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
@@ -14,6 +15,8 @@ export type Stored = { readonly revision: number; readonly place: Place | null }
 const BACKSTOP_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 const GOSSIP_SECONDS = 2;
+/** Events may be large, and gRPC holds sixteen of them already. */
+const BUFFER = { highWaterMark: 1 } as const;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
@@ -62,7 +65,7 @@ export class Gateway {
       fromRevision: typeof from === 'number' ? BigInt(from) : edge(from),
     };
     return events(() => {
-      const source = this.#client.readStream(stream, options);
+      const source = this.#client.readStream(stream, options, BUFFER);
       return { source, cancel: () => source.cancel() };
     }, listening);
   }
@@ -75,7 +78,7 @@ export class Gateway {
       fromPosition: typeof from === 'object' ? { ...from } : edge(from),
     };
     return events(() => {
-      const source = this.#client.readAll(options);
+      const source = this.#client.readAll(options, BUFFER);
       return { source, cancel: () => source.cancel() };
     }, listening);
   }
@@ -94,10 +97,7 @@ export class Gateway {
   /** Ends what is under way and closes the connection. */
   async dispose(): Promise<void> {
     await this.#client.dispose();
-    // The client keeps its channel to itself and never closes it.
-    const { getChannel } = this.#client as unknown as { getChannel(): Promise<{ close(): void }> };
-    const channel = await getChannel().catch(() => null);
-    channel?.close();
+    closeChannel(this.#client);
   }
 
   get #options(): { credentials: Login; requiresLeader: boolean } {
@@ -116,19 +116,11 @@ function connect({ address, options }: Connection): EventStoreDBClient {
   if (!query.has('gossipTimeout')) query.set('gossipTimeout', String(GOSSIP_SECONDS));
   const text = `${address}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;
   try {
-    return withoutStrayRejections(EventStoreDBClient.connectionString(text));
+    return repaired(EventStoreDBClient.connectionString(text));
   } catch (error) {
     const code = error instanceof Error && error.message.includes('certificate') ? 'names a certificate file that cannot be read' : null;
     throw new InvalidConnectionUrl(code ?? 'is not understood by the client');
   }
-}
-
-/** The client looks after a broken channel without anybody waiting for it; when that fails, too, the process would end. */
-function withoutStrayRejections(client: EventStoreDBClient): EventStoreDBClient {
-  const inner = client as unknown as { handleError(...args: unknown[]): Promise<void> };
-  const { handleError } = inner;
-  inner.handleError = (...args) => handleError(...args).catch(() => undefined);
-  return client;
 }
 
 const edge = (end: 'start' | 'end'): typeof START | typeof END => (end === 'start' ? START : END);

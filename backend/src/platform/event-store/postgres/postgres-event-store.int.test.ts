@@ -7,7 +7,8 @@ import { migratedDatabase } from '../../database/migrated-database.behaviour.ts'
 import { openPools } from '../../database/pools.ts';
 import type { Pools } from '../../database/pools.ts';
 import type { Address } from '../behaviour/fault-proxy.behaviour.ts';
-import type { StoreHarness } from '../behaviour/harness.behaviour.ts';
+import { ROUNDS } from '../behaviour/harness.behaviour.ts';
+import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
 import { describeEventStore } from '../event-store.behaviour.ts';
 import type { EventStore } from '../event-store.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
@@ -74,4 +75,6 @@ async function start(): Promise<StoreHarness> {
   };
 }
 
-describeEventStore('PostgreSQL', start);
+const traits: StoreTraits = { idsAreUniqueIn: 'store', countsCalls: true, hasEmptyStore: true, refusesLogins: true, rounds: ROUNDS };
+
+describeEventStore('PostgreSQL', start, traits);

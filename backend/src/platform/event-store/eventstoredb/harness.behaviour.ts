@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { EventStoreStandIn } from '../../../../../ops/testing/eventstore/index.ts';
+import type { Address } from '../behaviour/fault-proxy.behaviour.ts';
+import { ROUNDS } from '../behaviour/harness.behaviour.ts';
+import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
+
+/** Shorter than in production, so that a test of patience does not take a minute. */
+const TIMES = { answerWithinMs: 3_000, tryMs: 1_200, idleMs: 1_500, watchMs: 1_000 } as const;
+
+export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...TIMES });
+
+/** The same server over another line. */
+const through = (url: string, via?: Address): string =>
+  via ? url.replace(/(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1${via.host}:${via.port}`) : url;
+
+const hostOf = (url: string): Address => {
+  const [, host = '', port = '2113'] = /:\/\/(?:[^@/?]*@)?([^:,/?]+)(?::(\d+))?/.exec(url) ?? [];
+  return { host, port: Number(port) };
+};
+
+const common = (url: string): Pick<StoreHarness, 'server' | 'silenceBoundMs' | 'answerBoundMs' | 'open' | 'runProcess'> => ({
+  server: hostOf(url),
+  silenceBoundMs: 9_000,
+  answerBoundMs: 4_000,
+  open: (via) => Promise.resolve(openStore(through(url, via))),
+  runProcess: () => runStoreProcess(url),
+});
+
+async function runStoreProcess(url: string): Promise<number | null> {
+  const script = fileURLToPath(new URL('store-process.behaviour.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, STORE_PROCESS_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 20_000,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+/** The tailing case finds races between a server's writers; a log in the memory of one process has none. */
+export const standInTraits: StoreTraits = {
+  idsAreUniqueIn: 'stream',
+  countsCalls: true,
+  hasEmptyStore: true,
+  refusesLogins: true,
+  rounds: Math.min(ROUNDS, 100),
+};
+
+/** The stand-in, with events of the system between ours as real servers have them. */
+export async function startStandIn(): Promise<StoreHarness> {
+  const standIn = await EventStoreStandIn.start();
+  const closed = await EventStoreStandIn.start({ log: standIn.node.log });
+  closed.node.deniesAccess = true;
+  const others: EventStoreStandIn[] = [closed];
+  standIn.node.log.addSystemEvents();
+  return {
+    ...common(standIn.url),
+    openEmpty: async () => {
+      const empty = await EventStoreStandIn.start();
+      others.push(empty);
+      return openStore(empty.url);
+    },
+    openDenied: () => Promise.resolve(openStore(closed.url)),
+    busyCalls: () => Promise.resolve(standIn.node.openReads),
+    close: async () => {
+      await Promise.all([standIn, ...others].map((each) => each.close()));
+    },
+  };
+}
+
+/** A real server cannot be asked for its open calls, and has events of its own from the start. A wrong password says something over TLS only. */
+export const serverTraits = (url: string): StoreTraits => ({
+  idsAreUniqueIn: 'stream',
+  countsCalls: false,
+  hasEmptyStore: false,
+  refusesLogins: !/[?&]tls=false/i.test(url),
+  rounds: ROUNDS,
+});
+
+export const startServer = (url: string) => (): Promise<StoreHarness> =>
+  Promise.resolve({
+    ...common(url),
+    openDenied: () => Promise.resolve(openStore(url.replace(/:\/\/[^@/?]*@/, '://nobody:wrong@'))),
+    busyCalls: () => Promise.reject(new Error('This server does not tell')),
+    close: () => Promise.resolve(),
+  });
