@@ -30,6 +30,7 @@ export { peopleOf, type PersonInWill, type PersonRole } from './people/people.ts
 export { type DecidedShare, INTESTACY, type PlanTable, planTable, type WhoTakes, whoTakes } from './insight/who-takes.ts';
 export type { Kind } from './kinds.ts';
 export { explanationPage, type Paper, papersOf, type SetPaper, setPaper, theWill } from './print/paper.ts';
+export { wordingText, wordingVersion } from './print/wording-text.ts';
 export { questionsFor } from './print/pack/questions.ts';
 export { allocate, type Allocation, type Fate, type Survival, type Taking } from './residue/allocate.ts';
 export type { Fraction } from './residue/fraction.ts';

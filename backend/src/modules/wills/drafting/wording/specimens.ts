@@ -1,0 +1,154 @@
+import type { WillAnswers } from '@willow/contracts';
+import type { WillInput } from '../answers/read-will.ts';
+import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
+
+/** A made-up will for a solicitor to read, and what it is there to show. */
+export type Specimen = { readonly shows: string; readonly input: WillInput };
+
+const ON = '2026-01-01';
+const TESTATOR: Testator = {
+  fullName: 'The Testator',
+  dob: '1970-01-01',
+  addressLine1: '1 First Street',
+  addressLine2: null,
+  city: 'Exampleton',
+  county: null,
+  postcode: 'EX1 1AA',
+};
+
+const PARTNER = { fullName: 'The Partner', dob: '1970-02-02' };
+const MINOR = { fullName: 'The Young Child', dob: '2015-03-03' };
+const ADULT = { fullName: 'The Grown Child', dob: '1995-04-04' };
+const SON = { fullName: 'The Son', dob: '1997-05-05' };
+const FIRST = { fullName: 'The First Executor', address: '2 Second Street, Exampleton, EX1 1AB', relationship: 'sister' };
+const SECOND = { fullName: 'The Second Executor', address: '3 Third Street, Exampleton, EX1 1AC', relationship: 'friend' };
+const GUARDIAN = { fullName: 'The Guardian', address: '4 Fourth Street, Exampleton, EX1 1AD', relationship: 'brother' };
+const at = (fullName: string, relationship: string, percentage: number) => ({
+  fullName,
+  address: '5 Fifth Street, Exampleton, EX1 1AE',
+  relationship,
+  percentage,
+});
+
+const FRIEND_60 = at('The Friend', 'friend', 60);
+const CHARITY_40 = at('The Charity', 'charity', 40);
+
+const SINGLE: WillAnswers = {
+  willForYou: 'yes',
+  isMarried: 'no',
+  hasChildren: 'no',
+  isHomeowner: 'no',
+  executors: [FIRST],
+  beneficiaryType: 'custom',
+  customBeneficiaries: [at('The Friend', 'friend', 100)],
+};
+const MARRIED: WillAnswers = { ...SINGLE, isMarried: 'yes', partner: PARTNER, beneficiaryType: 'partner' };
+const PARENT: WillAnswers = { ...SINGLE, hasChildren: 'yes', childrenCount: 2, children: [ADULT, SON] };
+const children = (rule: WillAnswers['childrenSubstituteRule'], more: WillAnswers = {}): WillAnswers => ({
+  ...PARENT,
+  beneficiaryType: 'children',
+  childrenSubstituteRule: rule,
+  ...more,
+});
+const shares = (
+  rule: WillAnswers['childrenSubstituteRule'],
+  ...beneficiaries: NonNullable<WillAnswers['customBeneficiaries']>
+): WillAnswers => ({ ...PARENT, childrenSubstituteRule: rule, customBeneficiaries: beneficiaries });
+const GIFTS: WillAnswers = {
+  hasSpecificGifts: true,
+  specificGifts: [
+    { recipientName: 'The Recipient', recipientRelationship: 'niece', description: 'my piano' },
+    { recipientName: 'The Other Recipient', recipientRelationship: '', description: 'the sum of £1,000' },
+  ],
+};
+const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
+
+const specimen = (
+  shows: string,
+  answers: WillAnswers,
+  more: { testator?: Partial<Testator>; settings?: OperatorSettings } = {},
+): Specimen => ({
+  shows,
+  input: { answers, testator: { ...TESTATOR, ...more.testator }, on: ON, settings: more.settings ?? {} },
+});
+const inOrder = { settings: { executors: 'in-order' } } as const;
+
+/** Every clause in every form that it can take. A test finds wording that no specimen shows. */
+export const SPECIMENS: readonly Specimen[] = [
+  specimen('everything that can be in a will: partner, then children; guardian, gifts, home, funeral wishes', {
+    ...MARRIED,
+    ...GIFTS,
+    ...HOME,
+    hasChildren: 'yes',
+    childrenCount: 2,
+    children: [MINOR, ADULT],
+    guardian: GUARDIAN,
+    executors: [FIRST, SECOND],
+    partnerSubstituteRule: 'children',
+    funeralWishes: 'No flowers.\n\nA walk by the sea.',
+  }),
+  specimen(
+    'a will kept in another country; executors in order; a home and no gifts',
+    { ...MARRIED, ...HOME, partnerSubstituteRule: 'intestacy', executors: [FIRST, SECOND, GUARDIAN] },
+    { settings: { executors: 'in-order', keepsWillIn: 'Spain' } },
+  ),
+  specimen(
+    'partner, then children who are not born yet; two executors in order',
+    { ...MARRIED, partnerSubstituteRule: 'children', executors: [FIRST, SECOND] },
+    inOrder,
+  ),
+  specimen('partner, then substitutes: a child and others', {
+    ...MARRIED,
+    hasChildren: 'yes',
+    childrenCount: 2,
+    children: [ADULT, SON],
+    partnerSubstituteRule: 'custom',
+    customSubstitutes: [
+      { fullName: ADULT.fullName, relationship: 'daughter', percentage: 30 },
+      { fullName: SON.fullName, relationship: 'son', percentage: 30 },
+      { fullName: 'The Friend', relationship: 'friend', percentage: 40 },
+    ],
+  }),
+  specimen('partner, then one substitute', {
+    ...MARRIED,
+    partnerSubstituteRule: 'custom',
+    customSubstitutes: [{ fullName: 'The Charity', relationship: 'charity', percentage: 100 }],
+  }),
+  specimen('partner, then one child', {
+    ...MARRIED,
+    hasChildren: 'yes',
+    childrenCount: 1,
+    children: [ADULT],
+    partnerSubstituteRule: 'custom',
+    customSubstitutes: [{ fullName: ADULT.fullName, relationship: 'daughter', percentage: 100 }],
+  }),
+  specimen('children, their descendants in their place', children('per_stirpes')),
+  specimen('children who survive', children('surviving_children')),
+  specimen('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
+  specimen('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
+  specimen(
+    'shares, children with descendants in their place',
+    shares('per_stirpes', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
+  ),
+  specimen(
+    'shares, children to the other children',
+    shares('surviving_children', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
+  ),
+  specimen('shares, one child alone under that rule', shares('surviving_children', at(ADULT.fullName, 'daughter', 60), CHARITY_40)),
+  specimen(
+    'shares, children by the intestacy rules',
+    shares('lapse', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
+  ),
+  specimen(
+    'shares, children only, by the intestacy rules',
+    shares('lapse', at(ADULT.fullName, 'daughter', 50), at(SON.fullName, 'son', 50)),
+  ),
+  specimen('everything to one person', SINGLE),
+  specimen('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
+  specimen('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),
+  specimen(
+    'no date of birth; an executor without address and relationship',
+    { ...SINGLE, executors: [{ fullName: 'The Executor' }] },
+    { testator: { dob: null } },
+  ),
+];

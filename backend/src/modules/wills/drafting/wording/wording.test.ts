@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { planWill, type PlannedWill } from '../draft-will.ts';
+import { wordingText, wordingVersion } from '../print/wording-text.ts';
+import type { Run } from '../runs.ts';
+import { FAMILIES, MARGARET, ON } from '../testing/families.ts';
+import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { SPECIMENS } from './specimens.ts';
+
+const drafted = (input: Parameters<typeof planWill>[0]): PlannedWill => {
+  const planned = planWill(input);
+  if (!planned.ok) throw new Error(planned.refused.reason);
+  return planned;
+};
+
+/** Each piece of our own wording in a will, without the customer's text around it. */
+function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWill): string[] {
+  const runs: (readonly Run[])[] = [
+    title,
+    opening,
+    ...clauses.flatMap(({ parts }) => parts.flatMap((part) => [part.runs, ...part.items.map((item) => item.runs)])),
+    signing.declaration,
+    ...signing.blanks,
+    signing.attestation,
+    signing.whoMayWitness,
+  ];
+  const pieces = runs.flat().flatMap(({ kind, text }) => (kind === 'words' || kind === 'term' ? [text.replace(/^\./, '').trim()] : []));
+  return [...clauses.map(({ heading }) => heading), signing.heading, ...pieces.filter((piece) => /\p{L}/u.test(piece))];
+}
+
+const shown = new Set(SPECIMENS.flatMap(({ input }) => wordingIn(drafted(input))));
+const unseen = (will: PlannedWill): string[] => wordingIn(will).filter((piece) => !shown.has(piece));
+
+describe('the wording that a solicitor approves', () => {
+  it('shows every piece of wording of the example families', () => {
+    for (const { answers, testator, settings = {} } of FAMILIES)
+      expect(unseen(drafted({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON }))).toEqual([]);
+  });
+
+  it('shows every piece of wording that a random will can have', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), (input) => {
+        const planned = planWill(input);
+        if (planned.ok) expect(unseen(planned)).toEqual([]);
+      }),
+      { numRuns: RUNS * 3 },
+    );
+  });
+
+  it('holds the wills and the sheets that go with them, draft and final', () => {
+    const text = wordingText();
+    for (const part of ['DRAFT', 'Your will is ready to sign', 'For my executors', 'What your will does, clause by clause'])
+      expect(text).toContain(part);
+    for (const { shows } of SPECIMENS) expect(text).toContain(shows);
+  });
+
+  it('has a version of its own: twelve hexadecimal digits, always the same', () => {
+    expect(wordingVersion()).toMatch(/^[0-9a-f]{12}$/);
+    expect(wordingVersion()).toBe(wordingVersion());
+  });
+});
