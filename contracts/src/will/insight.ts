@@ -41,7 +41,13 @@ export const ExplainedWill = z.object({
 export type ExplainedWill = z.infer<typeof ExplainedWill>;
 
 /** Somebody whose death before the customer can be tried out. */
-export const SimulatedPerson = z.object({ id: z.string(), name: z.string(), role: z.string() });
+export const SimulatedPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  /** Whether this will lets their children and grandchildren take in their place, so that it matters whether there are any. */
+  descendantsTake: z.boolean(),
+});
 export type SimulatedPerson = z.infer<typeof SimulatedPerson>;
 
 export const SimulatedShare = z.object({

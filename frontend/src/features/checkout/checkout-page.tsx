@@ -41,14 +41,14 @@ export default function CheckoutPage() {
         <div>
           <OrderSummary discount={discount} />
           <DiscountBox discount={discount} busy={validating || order.state === 'loading'} onApply={apply} onRemove={() => void remove()} />
-          <div className={styles.check}>
-            <StressNote />
-          </div>
         </div>
         <section aria-labelledby="pay-title" className={styles.pay}>
           <h2 id="pay-title">Pay by card</h2>
           <Payment system={system} order={order} amount={discount?.finalAmount ?? poundsOf(PRICE_PENCE)} />
         </section>
+        <div className={styles.check}>
+          <StressNote />
+        </div>
       </div>
     </AppPage>
   );

@@ -14,8 +14,8 @@ export function Changes() {
         <p>Nothing changed in meaning. Everybody gets what they got before, and the same people look after things.</p>
       ) : (
         <ul>
-          {data.changes.map(({ sentence, clause }) => (
-            <li key={sentence}>
+          {data.changes.map(({ sentence, clause }, index) => (
+            <li key={`${index} ${sentence}`}>
               {sentence}
               {clause && <span className={styles.soft}> Clause {clause}.</span>}
             </li>

@@ -1,6 +1,5 @@
 import { MAX_ESTATE_POUNDS } from '@willow/contracts/will/insight.contract';
 import type { ComparedShare, WillComparison } from '@willow/contracts/will/insight-family';
-import { dateInWords } from '@willow/contracts/dates';
 import { type FormEvent, useState } from 'react';
 import { useWithoutWillQuery } from '../../shared/api/insight.api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +90,7 @@ function BothSides({ comparison, value }: { readonly comparison: WillComparison;
         ))}
         {figures.map(({ label, value: figure, source, asOf }) => (
           <p key={label}>
-            {label}: {figure}. Source: {source}, as of {dateInWords(asOf)}.
+            {label}: {figure}. Source: {source}, read on {asOf}.
           </p>
         ))}
         <p>This is an illustration, not advice.</p>
@@ -112,8 +111,8 @@ function Side({ title, shares }: { readonly title: string; readonly shares: read
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ name, share, pounds: amount }) => (
-          <tr key={name}>
+        {shares.map(({ name, share, pounds: amount }, index) => (
+          <tr key={`${index} ${name}`}>
             <th scope="row">{name}</th>
             <td>{share ? shareInWords(share) : '-'}</td>
             <td>{amount === null ? '-' : pounds(amount)}</td>

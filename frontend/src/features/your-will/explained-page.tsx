@@ -16,12 +16,12 @@ export default function ExplainedPage() {
   usePageTitle('Your will, explained');
   const will = useExplainedWillQuery();
   return (
-    <>
+    <div className={styles.copy}>
       <PageHeading>Your will, explained</PageHeading>
       <Read of={will} label="We are putting your will into plain words...">
         {(data) => <Explained will={data} />}
       </Read>
-    </>
+    </div>
   );
 }
 

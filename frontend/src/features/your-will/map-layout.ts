@@ -54,8 +54,18 @@ export function wrap(text: string, most: number): readonly string[] {
   return lines;
 }
 
-/** "Everything, if she is alive" with its share behind it, when the label does not say everything. */
-export const tieInWords = ({ label, share }: MapTie): string => (share ? `${label}: ${shareInWords(share)}` : label);
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function tieInWords({ kind, label, share }: MapTie): string {
+  if (kind === 'gift') return `Gets “${label}”`;
+  return capital(share ? `${label}: ${shareInWords(share)}` : label);
+}
+
+/** What somebody gets and does, line by line. Who they are is said elsewhere. */
+export function tiesInWords({ ties }: Pick<MapPerson, 'ties'>): readonly string[] {
+  const said = ties.filter(({ kind }) => kind !== 'family').map(tieInWords);
+  return said.length > 0 ? said : ['Is named, and gets nothing by this will'];
+}
 
 /** Draws the family as a willow: the trunk hangs from the customer, a bough leads to everybody else. */
 export function layOut({ people }: FamilyMap, shape: Shape): Drawing {
@@ -82,7 +92,7 @@ function card(person: MapPerson, { x, y, width }: { readonly x: number; readonly
     (kind: Line['kind']) =>
     (text: string): readonly Line[] =>
       wrap(text, most).map((part) => ({ text: part, kind }));
-  const said = [...line('name')(person.name), ...line('relation')(person.relation), ...person.ties.map(tieInWords).flatMap(line('tie'))];
+  const said = [...line('name')(person.name), ...line('relation')(capital(person.relation)), ...tiesInWords(person).flatMap(line('tie'))];
   const clashes = person.clashes.map((clash) => `! ${clash}`).flatMap(line('clash'));
   const height = 2 * PADDING + (said.length + clashes.length) * LINE + (clashes.length > 0 ? PADDING : 0);
   const kind = ORDER.find((each) => person.ties.some((tie) => tie.kind === each)) ?? 'family';

@@ -19,16 +19,19 @@ export function NoWitnesses() {
         {({ people, rules }) => (
           <>
             <ul className={styles.list}>
-              {people.map(({ name, reasons }) => (
-                <li key={name}>
+              {people.map(({ name, reasons }, index) => (
+                <li key={`${index} ${name}`}>
                   <strong>{name}</strong>
-                  <span>{reasons.join(' ')}</span>
+                  <span>{reasons.join('; ')}</span>
                 </li>
               ))}
             </ul>
-            {rules.map((rule) => (
-              <p key={rule}>{rule}</p>
-            ))}
+            <h3>Nor these</h3>
+            <ul className={styles.rules}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
             <Button look="secondary" size="small" onClick={print}>
               Print this list
             </Button>

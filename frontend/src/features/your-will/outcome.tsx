@@ -10,14 +10,13 @@ type Props = {
 };
 
 /** Who takes what in one trial, and which clause says so. */
-export function Outcome({ result: { summary, shares, gifts }, pending }: Props) {
+export function Outcome({ result: { shares, gifts }, pending }: Props) {
   return (
     <div className={styles.outcome} aria-busy={pending || undefined}>
       <h3>Then this happens</h3>
-      <output className={styles.summary}>{summary}</output>
       <ul className={styles.shares}>
-        {shares.map((share) => (
-          <Share key={`${share.kind} ${share.name} ${share.clause}`} share={share} />
+        {shares.map((share, index) => (
+          <Share key={`${index} ${share.name}`} share={share} />
         ))}
       </ul>
       {gifts.length > 0 && <Gifts gifts={gifts} />}
@@ -51,8 +50,8 @@ function Gifts({ gifts }: { readonly gifts: readonly SimulatedGift[] }) {
     <>
       <h4>Particular gifts</h4>
       <ul className={styles.gifts}>
-        {gifts.map(({ description, recipient, fails }) => (
-          <li key={`${recipient}: ${description}`} data-fails={fails || undefined}>
+        {gifts.map(({ description, recipient, fails }, index) => (
+          <li key={`${index} ${recipient}`} data-fails={fails || undefined}>
             <Icon name={fails ? 'cross' : 'check'} />
             <span>
               <q>{description}</q>{' '}

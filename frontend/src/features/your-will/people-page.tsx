@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MapPicture } from './family-map.tsx';
-import { tieInWords } from './map-layout.ts';
+import { tiesInWords } from './map-layout.ts';
 import { Read } from './reading.tsx';
 import styles from './map.module.css';
 
@@ -57,8 +57,8 @@ function PeopleTable({ people }: { readonly people: readonly MapPerson[] }) {
             </th>
             <td>
               <ul>
-                {person.ties.map((tie) => (
-                  <li key={tieInWords(tie)}>{tieInWords(tie)}</li>
+                {tiesInWords(person).map((tie, index) => (
+                  <li key={`${index} ${tie}`}>{tie}</li>
                 ))}
               </ul>
               {person.clashes.map((clash) => (

@@ -30,6 +30,9 @@ export function Simulator({ heading, trial, onChange }: Props) {
         {(data) => (
           <div className={styles.columns}>
             <People people={data.people} trial={trial} onChange={onChange} />
+            <output className={styles.summary}>
+              <span>{data.summary}</span>
+            </output>
             <Outcome result={data} pending={!isSame(data, trial)} />
           </div>
         )}
@@ -58,7 +61,11 @@ function People({ people, trial, onChange }: PeopleProps) {
   );
 }
 
-function Person({ person: { id, name, role }, trial, onChange }: Omit<PeopleProps, 'people'> & { readonly person: SimulatedPerson }) {
+function Person({
+  person: { id, name, role, descendantsTake },
+  trial,
+  onChange,
+}: Omit<PeopleProps, 'people'> & { readonly person: SimulatedPerson }) {
   const died = trial.dead.includes(id);
   const leavesNobody = trial.noIssue.includes(id);
   return (
@@ -68,7 +75,7 @@ function Person({ person: { id, name, role }, trial, onChange }: Omit<PeopleProp
         <span className={styles.role}>{role}</span>
         <span className={styles.state}>{died ? 'has died' : 'is alive'}</span>
       </button>
-      {died && (
+      {died && descendantsTake && (
         <button type="button" className={styles.nobody} aria-pressed={leavesNobody} onClick={() => onChange(toggleNoIssue(trial, id))}>
           <span className={styles.box}>{leavesNobody && <Icon name="check" />}</span>
           <span>

@@ -4,7 +4,6 @@ import { useStressReportQuery } from '../../shared/api/insight.api.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Read } from './reading.tsx';
-import { shareInWords } from './shares.ts';
 import type { Trial } from './trial.ts';
 import styles from './stress.module.css';
 
@@ -21,10 +20,17 @@ export function StressSection({ onShow }: { readonly onShow: (trial: Trial) => v
               {failing === 0 && <Icon name="check" />}
               <span>{summary}</span>
             </p>
+            <details className={styles.rules}>
+              <summary>What are the intestacy rules?</summary>
+              <p>
+                Where a will does not say who gets something, the law does: a husband, wife or civil partner and children first, then other
+                relatives in a fixed order. Friends, stepchildren and a partner you are not married to get nothing by them.
+              </p>
+            </details>
             {cases.length > 0 && (
               <ol className={styles.cases}>
-                {cases.map((each) => (
-                  <Case key={each.sentence} of={each} onShow={onShow} />
+                {cases.map((each, index) => (
+                  <Case key={`${index} ${each.sentence}`} of={each} onShow={onShow} />
                 ))}
               </ol>
             )}
@@ -44,7 +50,7 @@ export function StressSection({ onShow }: { readonly onShow: (trial: Trial) => v
 }
 
 function Case({
-  of: { sentence, intestacy, likeliest, dead, noIssue },
+  of: { sentence, likeliest, dead, noIssue },
   onShow,
 }: {
   readonly of: StressCase;
@@ -52,11 +58,8 @@ function Case({
 }) {
   return (
     <li className={styles.case}>
-      {likeliest && <p className={styles.likeliest}>The most likely of these</p>}
+      {likeliest && <p className={styles.likeliest}>The most likely case</p>}
       <p>{sentence}</p>
-      <p className={styles.goes}>
-        <Icon name="warning" /> <span>The intestacy rules decide about {shareInWords(intestacy)}.</span>
-      </p>
       <Button look="quiet" size="small" onClick={() => onShow({ dead: dead.toSorted(), noIssue: noIssue.toSorted() })}>
         Try it out<span className="visually-hidden">: {sentence}</span>
       </Button>

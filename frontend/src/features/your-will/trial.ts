@@ -12,5 +12,6 @@ export const toggleDead = ({ dead, noIssue }: Trial, id: string): Trial => ({ de
 /** Somebody who has died leaves nobody, or leaves descendants again. */
 export const toggleNoIssue = ({ dead, noIssue }: Trial, id: string): Trial => ({ dead, noIssue: toggled(noIssue, id) });
 
-export const isSame = (one: Trial, other: Trial): boolean =>
-  one.dead.join() === other.dead.join() && one.noIssue.join() === other.noIssue.join();
+const sameSet = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join() === other.toSorted().join();
+
+export const isSame = (one: Trial, other: Trial): boolean => sameSet(one.dead, other.dead) && sameSet(one.noIssue, other.noIssue);

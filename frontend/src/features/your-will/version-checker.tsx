@@ -31,7 +31,7 @@ export function VersionChecker() {
     return document.getElementById('codes')?.focus();
   };
   return (
-    <section className={styles.section} aria-labelledby="version-title">
+    <section className={`${styles.section} ${styles.screenOnly}`} aria-labelledby="version-title">
       <h2 id="version-title">Do my printed pages belong together?</h2>
       <p>
         At the foot of every page stands a version code of eight letters and digits. Type the code of each page, and we tell you whether all
@@ -56,7 +56,11 @@ export function VersionChecker() {
         </Button>
       </form>
       {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
-      {failure && !failure.step && <p role="alert">We could not check. {sentence(failure)}</p>}
+      {failure && !failure.step && (
+        <p role="alert" className={styles.failure}>
+          {sentence(failure)}
+        </p>
+      )}
       <output className={styles.result}>
         {data && (
           <>

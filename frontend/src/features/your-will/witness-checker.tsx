@@ -33,7 +33,7 @@ export function WitnessChecker() {
     else reset();
   };
   return (
-    <section className={styles.section} aria-labelledby="witness-title">
+    <section className={`${styles.section} ${styles.screenOnly}`} aria-labelledby="witness-title">
       <h2 id="witness-title">May these two be my witnesses?</h2>
       <form onSubmit={submit} noValidate className={styles.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
@@ -57,7 +57,11 @@ export function WitnessChecker() {
         <p className={styles.hint}>We look the names up in your will and forget them. Nothing you type here is saved.</p>
       </form>
       {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
-      {failure && !failure.step && <p role="alert">We could not check. {sentence(failure)}</p>}
+      {failure && !failure.step && (
+        <p role="alert" className={styles.failure}>
+          {sentence(failure)}
+        </p>
+      )}
       <output className={styles.result}>
         {data && (
           <>
@@ -75,9 +79,9 @@ export function WitnessChecker() {
 }
 
 const LOOKS: Readonly<Record<WitnessVerdict['verdict'], readonly [IconName, string]>> = {
-  fine: ['check', 'is not on your list'],
-  ask: ['warning', 'may be on your list'],
-  no: ['cross', 'must not be a witness'],
+  fine: ['check', 'can be a witness'],
+  ask: ['warning', 'please check first'],
+  no: ['cross', 'not as a witness, please'],
 };
 
 function Verdict({ witness: { name, verdict, sentences } }: { readonly witness: WitnessVerdict }) {
@@ -87,7 +91,7 @@ function Verdict({ witness: { name, verdict, sentences } }: { readonly witness: 
       <Icon name={icon} />
       <div>
         <p>
-          <strong>{name}</strong> {says}.
+          <strong>{name}</strong>: {says}
         </p>
         {sentences.map((each) => (
           <p key={each}>{each}</p>

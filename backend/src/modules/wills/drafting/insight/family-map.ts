@@ -64,7 +64,7 @@ function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonl
     [standsInForItself, `${person.name} stands in for themselves: if they die first, this share falls away.`],
     [
       isExecutor && facts.executors.length === 1 && takesAll && has('taker'),
-      `${person.name} is the only executor and takes everything: nobody checks.`,
+      `${person.name} is the only executor and takes everything. That is common; a second executor would be a second pair of eyes.`,
     ],
   ];
   return clashes.flatMap(([applies, sentence]) => (applies ? [sentence] : []));

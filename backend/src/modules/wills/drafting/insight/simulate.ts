@@ -4,7 +4,7 @@ import type { PlannedWill } from '../draft-will.ts';
 import { peopleOf, type PersonInWill } from '../people/people.ts';
 import { allocate, type Allocation, type Fate, type Survival } from '../residue/allocate.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import type { ResiduePart } from '../residue/residue-plan.ts';
+import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
 import { andList, ended, shareInWords } from './wording.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
@@ -43,7 +43,7 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
   const allocation = allocate(facts.plan, survivalAfter(people, trial));
   const failing = new Set(dead.flatMap(({ roles }) => roles.flatMap((role) => (role.kind === 'recipient' ? [role.gift] : []))));
   return {
-    people: people.map(simulated),
+    people: people.map((person) => simulated(person, facts.plan)),
     dead: dead.map(({ id }) => id),
     noIssue: childless,
     summary: summaryOf(allocation),
@@ -52,11 +52,18 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
   };
 }
 
-const simulated = ({ id, name, roles }: PersonInWill): SimulatedPerson => ({
-  id,
-  name,
-  role: andList([...new Set(roles.flatMap((role) => roleInWords(role)))]),
+const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => ({
+  id: person.id,
+  name: person.name,
+  role: andList([...new Set(person.roles.flatMap((role) => roleInWords(role)))]),
+  descendantsTake: descendantsTake(person, plan),
 });
+
+/** Whether somebody's descendants would take in their place. A first taker's never do. */
+export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
+  roles.some(
+    (role) => role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
+  );
 
 function roleInWords(role: PersonInWill['roles'][number]): readonly string[] {
   switch (role.kind) {

@@ -3,7 +3,7 @@ import type { PlannedWill } from '../draft-will.ts';
 import { peopleOf, type PersonInWill } from '../people/people.ts';
 import { allocate, type Allocation } from '../residue/allocate.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
-import { survivalAfter, type Trial } from './simulate.ts';
+import { descendantsTake, survivalAfter, type Trial } from './simulate.ts';
 import { andList, counted, shareInWords } from './wording.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
@@ -67,16 +67,11 @@ function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonIn
     .toSorted((a, b) => a.dead.length - b.dead.length);
 }
 
-/** Whether somebody leaves descendants matters only where these would take. A first taker's never do. */
+/** Whether somebody leaves descendants matters only where these would take. */
 const choicesFor =
-  ({ rest }: ResiduePlan) =>
-  ({ roles }: PersonInWill): readonly Choice[] =>
-    roles.some(
-      (role) =>
-        role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
-    )
-      ? ['alive', 'leaves', 'gone']
-      : ['alive', 'gone'];
+  (plan: ResiduePlan) =>
+  (person: PersonInWill): readonly Choice[] =>
+    descendantsTake(person, plan) ? ['alive', 'leaves', 'gone'] : ['alive', 'gone'];
 
 /** One case for each outcome. Trials come with the fewest deaths first, so the first one found is the likeliest. */
 function distinct(tried: readonly Tried[]): readonly Tried[] {
