@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { draftWill } from './draft-will.ts';
+import { draftWill, planWill } from './draft-will.ts';
+import { whoTakes } from './insight/who-takes.ts';
 import { FAMILIES, MARGARET, ON } from './testing/families.ts';
 
 /** WILL_GOLDEN=write rewrites the files; a person reads what has changed before it is committed. */
@@ -12,10 +13,42 @@ const golden = (name: string): string => {
 };
 
 describe('the wills of the example families (C-476, D-110)', () => {
-  it.each(FAMILIES)('$name', ({ name, answers, testator, settings = {} }) => {
+  it.each(FAMILIES)('$name ($row)', ({ name, answers, testator, settings = {} }) => {
     const will = draftWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON, kind: 'final' });
     if (!will.ok) throw new Error(will.refused.reason);
     if (WRITE) writeFileSync(new URL(`golden/${name}.txt`, import.meta.url), will.text);
     expect(will.text).toBe(golden(name));
+  });
+
+  it.each(FAMILIES)('$row: $takes ($name)', ({ answers, testator, settings = {}, dead = [], noIssue = [], divorced = false, takes }) => {
+    const will = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });
+    if (!will.ok) throw new Error(will.refused.reason);
+    const { shares } = whoTakes(will, { dead, noIssue, divorced });
+    expect(shares.map(({ name, numerator, denominator }) => `${name} ${numerator}/${denominator}`).join(', ')).toBe(takes);
+  });
+
+  it('are twenty-four, and cover every row of the decision table', () => {
+    expect(FAMILIES).toHaveLength(24);
+    const rows = FAMILIES.map(({ row }) => row.split(' | ').slice(0, 2).join(' | '));
+    expect([...new Set(rows)].toSorted()).toEqual(
+      [
+        'any | divorced before death',
+        'children | lapse',
+        'children | per_stirpes',
+        'children | rule missing (flag)',
+        'children | surviving_children',
+        'custom | any',
+        'custom | child, lapse',
+        'custom | child, per_stirpes',
+        'custom | child, surviving_children',
+        'custom | not a child',
+        'custom | —',
+        'partner | any',
+        'partner | children',
+        'partner | custom',
+        'partner | intestacy',
+        'partner | rule missing (flag)',
+      ].toSorted(),
+    );
   });
 });
