@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openPools } from '../platform/database/pools.ts';
+import { assertOneHistory } from '../platform/event-store/one-history.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../platform/facts/fact-codec.ts';
 import type { Context } from '../platform/facts/context.ts';
@@ -37,6 +38,7 @@ export async function withPlatform<T>(
   const id = uuid();
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
+    await assertOneHistory(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     return await work({ config, pools, store, codec, streams: new Streams(store, codec), secrets, context, logger });
   } finally {
     await store.close();

@@ -7,6 +7,7 @@ import { assertDatabaseIsSafe } from './database/boot-gate.ts';
 import { openPools, type Pools } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { EventStore } from './event-store/event-store.ts';
+import { assertOneHistory } from './event-store/one-history.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { FactCodec } from './facts/fact-codec.ts';
 import { Streams } from './facts/streams.ts';
@@ -38,12 +39,14 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(POOLS) private readonly pools: Pools,
     @Inject(UNSAFE_ALLOWED) private readonly unsafeAllowed: boolean,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly store: EventStore,
     private readonly progress: ProjectionProgress,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
+    await assertOneHistory(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     this.progress.start();
   }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { factsIn } from './event-store.ts';
 import { environmentOf, type Addresses } from './product.ts';
 
 type Kept = Pick<Addresses, 'dataDir'>;
@@ -21,6 +22,8 @@ const query = async <Row extends pg.QueryResultRow>(
 
 /** The names of everything that has happened to one thing, in order. */
 export const factsOf = async (product: Kept, stream: string): Promise<readonly string[]> => {
+  const { EVENTSTORE_URL } = environmentOf(product);
+  if (EVENTSTORE_URL) return factsIn(EVENTSTORE_URL, stream);
   const rows = await query<{ type: string }>(product, 'SELECT type FROM es.event WHERE stream = $1 ORDER BY revision', [stream]);
   return rows.map(({ type }) => type);
 };

@@ -34,6 +34,8 @@ export type RunningProduct = Addresses & {
   stop(): Promise<void>;
 };
 
+/** Outside parts that are not the embedded ones. */
+type Given = Readonly<Record<string, string>>;
 type Ports = { readonly PORT: string; readonly MAILBOX_PORT: string; readonly STRIPE_LOCAL_PORT: string; readonly METRICS_PORT: string };
 
 const fourPorts = async (): Promise<Ports> => {
@@ -59,10 +61,10 @@ const untilReady = async (launcher: ChildProcess, said: () => string): Promise<v
   if (over() || !said().includes('is ready')) throw new Error(`The product did not start.\n${said()}`);
 };
 
-const launchOn = async (name: string, ports: Ports, dataDir: string): Promise<RunningProduct> => {
+const launchOn = async (name: string, ports: Ports, dataDir: string, given: Given): Promise<RunningProduct> => {
   // The channel ends the product with us, however we end.
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
-  const launcher = spawn(process.execPath, [LAUNCHER], { env: plainEnvironment(ports, dataDir), stdio: [...stdio] });
+  const launcher = spawn(process.execPath, [LAUNCHER], { env: { ...plainEnvironment(ports, dataDir), ...given }, stdio: [...stdio] });
   const chunks: string[] = [];
   for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
   const said = (): string => chunks.join('');
@@ -83,7 +85,7 @@ const launchOn = async (name: string, ports: Ports, dataDir: string): Promise<Ru
     dataDir,
     pid,
     said,
-    startAgain: () => launchOn(name, ports, dataDir),
+    startAgain: () => launchOn(name, ports, dataDir, given),
     stop: async () => {
       await end();
       cpSync(join(dataDir, 'logs'), join(KEPT_LOGS, name), { recursive: true });
@@ -101,10 +103,10 @@ const sweep = (): void => {
   }
 };
 
-/** The whole product as `npm start` runs it, on free ports, with data of its own. Its logs are kept under the name. */
-export const startProduct = async (name: string): Promise<RunningProduct> => {
+/** The whole product as `npm start` runs it, on free ports, with data of its own and what else is given. Its logs are kept under the name. */
+export const startProduct = async (name: string, given: Given = {}): Promise<RunningProduct> => {
   sweep();
-  return launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), DATA_PREFIX)));
+  return launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), DATA_PREFIX)), given);
 };
 
 /** What the product's own processes were given. */

@@ -1,18 +1,22 @@
 import type { Pools } from '../database/pools.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventStore } from './event-store.ts';
+import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.ts';
 import { PostgresEventStore } from './postgres/postgres-event-store.ts';
 
-/** The store that the configuration names: the log in PostgreSQL unless a URL says otherwise. */
-export function openEventStore({
-  url,
-  pools,
-  logger,
-}: {
+export type OpenEventStoreOptions = {
   readonly url: string | undefined;
   readonly pools: Pools;
   readonly logger: Logger;
-}): EventStore {
-  if (url !== undefined) throw new Error('EVENTSTORE_URL is set, but this version keeps events in PostgreSQL only. Unset it to start.');
-  return new PostgresEventStore({ pools, onTrouble: (error) => logger.failure('event store subscription in trouble', error) });
+  readonly env?: Readonly<Record<string, string | undefined>>;
+};
+
+/** The store that the configuration names: the log in PostgreSQL unless a URL says otherwise. */
+export function openEventStore({ url, pools, logger, env = process.env }: OpenEventStoreOptions): EventStore {
+  const onTrouble = (error: unknown): void => logger.failure('event store subscription in trouble', error);
+  if (url === undefined) return new PostgresEventStore({ pools, onTrouble });
+  if (printsEverything(env['DEBUG'])) logger.trouble('DEBUG makes the client of EventStoreDB print the password and every event');
+  return new EventStoreDbEventStore({ url, onTrouble });
 }
+
+const printsEverything = (debug = ''): boolean => debug.split(/[\s,]+/).some((name) => name === '*' || name.startsWith('esdb'));
