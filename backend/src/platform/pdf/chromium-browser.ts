@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs } from './chromium-args.ts';
 import type { ChromiumBinary } from './chromium-binary.ts';
-import { printInJail } from './chromium-jail.ts';
+import { type Cell, closeCell, openCell, printInCell } from './chromium-jail.ts';
 import { within } from './limiter.ts';
 import { PdfFailed } from './pdf-renderer.ts';
 import { makeProfileDir, processesOf } from './profile-dirs.ts';
@@ -14,9 +14,11 @@ const CLOSE_MS = 5000;
 export class ChromiumBrowser {
   readonly profileDir: string;
   readonly #browser: Browser;
-  #printing = 0;
+  #busy = 0;
   #started = 0;
   #retired = false;
+  /** A cell that is ready before its document is: opening one takes as long as printing. */
+  #spare: Promise<Cell> | undefined;
 
   private constructor(browser: Browser, profileDir: string) {
     this.#browser = browser;
@@ -57,14 +59,16 @@ export class ChromiumBrowser {
   /** Prints, or says that the browser was lost on the way, which is nothing the document did. */
   async print(html: string, watchdogMs: number): Promise<Uint8Array> {
     this.#started += 1;
-    this.#printing += 1;
+    this.#busy += 1;
+    const cell = this.#takeCell();
     try {
-      return await printInJail(this.#browser, html, watchdogMs);
+      return await printInCell(cell, html, watchdogMs);
     } catch (error) {
       throw this.#isLoss(error) ? new PdfFailed('browser-lost', 'The browser was lost while printing', { cause: error }) : error;
     } finally {
-      this.#printing -= 1;
-      if (this.#retired && this.#printing === 0) await this.#end();
+      await closeCell(this.#browser, cell);
+      this.#busy -= 1;
+      if (this.#retired && this.#busy === 0) await this.#end();
     }
   }
 
@@ -72,7 +76,16 @@ export class ChromiumBrowser {
   async retire(): Promise<void> {
     if (this.#retired) return;
     this.#retired = true;
-    if (this.#printing === 0) await this.#end();
+    if (this.#busy === 0) await this.#end();
+  }
+
+  /** The spare cell, or a new one. The next spare is opened while this document is printed. */
+  #takeCell(): Promise<Cell> {
+    const cell = this.#spare ?? openCell(this.#browser);
+    this.#spare = openCell(this.#browser);
+    // What went wrong with it is told to the document that gets it.
+    this.#spare.catch(() => undefined);
+    return cell;
   }
 
   #isLoss(error: unknown): boolean {

@@ -1,37 +1,40 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PdfFailed } from './pdf-renderer.ts';
 import { within } from './limiter.ts';
 
 const CLOSING_MS = 5000;
 
+/** A context with one empty page, locked before anything is written into it. It holds one document and is thrown away. */
+export type Cell = { readonly context: BrowserContext; readonly page: Page };
+
 /**
- * Prints one document in a context of its own, so that no will ever shares a page with the next. Each measure below stops what another
- * one lets through: with scripts off styles still fetch, offline still lets frames out, and routes do not see prefetches.
+ * Opens a cell. Each measure stops what another one lets through: with scripts off styles still fetch, offline still lets frames out, and
+ * routes do not see prefetches.
  */
-export async function printInJail(browser: Browser, html: string, watchdogMs: number): Promise<Uint8Array> {
-  let context: BrowserContext | undefined;
+export async function openCell(browser: Browser): Promise<Cell> {
+  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, acceptDownloads: false, serviceWorkers: 'block' });
+  await context.route('**', (route) => route.abort());
+  return { context, page: await context.newPage() };
+}
+
+/** Prints one document in a cell that nothing was written into before, so that no will ever shares a page with the next. */
+export async function printInCell(opening: Promise<Cell>, html: string, watchdogMs: number): Promise<Uint8Array> {
   const print = async (): Promise<Uint8Array> => {
-    context = await browser.newContext({ javaScriptEnabled: false, offline: true, acceptDownloads: false, serviceWorkers: 'block' });
-    await context.route('**', (route) => route.abort());
-    const page = await context.newPage();
+    const { page } = await opening;
     // The document is written into the page, never opened: an address could be a file.
     await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   };
-  try {
-    return await within(print(), watchdogMs, () => {
-      throw new PdfFailed('timed-out', `The document was not printed within ${watchdogMs} ms`);
-    });
-  } finally {
-    if (!(await closes(context))) await within(browser.close(), CLOSING_MS, () => undefined);
-  }
+  return within(print(), watchdogMs, () => {
+    throw new PdfFailed('timed-out', `The document was not printed within ${watchdogMs} ms`);
+  });
 }
 
-/** A context that did not come into being or cannot be closed means a browser that cannot be trusted with another document. */
-async function closes(context: BrowserContext | undefined): Promise<boolean> {
-  const closing = context?.close().then(
-    () => true,
-    () => true,
-  );
-  return within(closing ?? Promise.resolve(false), CLOSING_MS, () => false);
+/** Throws a cell away. One that did not come into being or cannot be closed means a browser that cannot be trusted with another document. */
+export async function closeCell(browser: Browser, opening: Promise<Cell>): Promise<void> {
+  const closing = opening.then(({ context }) => context.close().then(trusted, trusted), distrusted);
+  if (!(await within(closing, CLOSING_MS, distrusted))) await within(browser.close(), CLOSING_MS, () => undefined);
 }
+
+const trusted = (): boolean => true;
+const distrusted = (): boolean => false;

@@ -17,7 +17,7 @@ const ENDLESS_TITLE = 150;
 const FOOTER_WORDS = 'Page of 0123456789\u200b';
 const INITIALS = 'Initials ________ ________ ________';
 
-const page = template<object>(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
+const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
 
 /** The will as a complete page that carries its typefaces and needs nothing from outside. */
 export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: PrintEdition = 'standard'): string {

@@ -6,7 +6,7 @@ import { BLOCK_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
 import { template } from './shell.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 
-const page = template<object>(SHEET_TEMPLATE, { block: BLOCK_PARTIAL });
+const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL });
 
 const FURNITURE = 'Page of 0123456789•()“”…\u200b';
 const FOOT_NAME_LIMIT = 40;

@@ -36,7 +36,7 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 </html>
 `;
 
-const page = template<object>(SCREEN, { block: BLOCK_PARTIAL });
+const page = template(SCREEN, { block: BLOCK_PARTIAL });
 
 /** A sheet for the screen. */
 export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string => page({ title, subtitle, blocks: blocks.map(blockView) });

@@ -20,8 +20,8 @@ export const HEAD_PARTIAL = String.raw`<!doctype html>
 const handlebars = Handlebars.create();
 
 /** Compiles a template with its partials, escaping only and without helpers of its own. */
-export function template<View>(source: string, partials: Readonly<Record<string, string>> = {}): (view: View) => string {
-  const page = handlebars.compile<View>(source, OPTIONS);
+export function template(source: string, partials: Readonly<Record<string, string>> = {}): (view: object) => string {
+  const page = handlebars.compile<object>(source, OPTIONS);
   const compiled = Object.fromEntries(
     Object.entries({ head: HEAD_PARTIAL, ...partials }).map(([name, text]) => [name, handlebars.compile(text, OPTIONS)]),
   );

@@ -1,0 +1,81 @@
+import { memoryOf } from '../drafts/memory.ts';
+import { openReusedPage } from '../drafts/reused-page.ts';
+import { sampleInput } from '../drafts/sample-wills.ts';
+import { closedLoop } from '../kit/loops.ts';
+import { serve } from '../kit/role.ts';
+import { median, percentile } from '../kit/statistics.ts';
+import { builtModule } from '../product/built-module.ts';
+
+// Drafts and prints as a worker does, and prints on one page that is used again, in a process of its own.
+const { draftWill, planWill, reviewFlags } =
+  await builtModule<typeof import('../../../backend/src/modules/wills/drafting/index.ts')>('modules/wills/drafting/index');
+const { ChromiumPdf } = await builtModule<typeof import('../../../backend/src/platform/pdf/index.ts')>('platform/pdf/index');
+
+const PREPARED = 40;
+/** Between two looks at the memory. Nothing is being printed at a look, so that no document under way counts as growth. */
+const BATCH = 40;
+
+const htmlOf = (index: number): string => {
+  const drafting = draftWill({ ...sampleInput(index), kind: 'final' });
+  if (!drafting.ok) throw new Error('The sample makes no will');
+  return drafting.html;
+};
+
+const prepared = Array.from({ length: PREPARED }, (_, index) => htmlOf(index));
+const documentAt = (index: number): string => prepared[index % PREPARED]!;
+
+let isolated = new ChromiumPdf();
+let reused: Awaited<ReturnType<typeof openReusedPage>> | undefined;
+
+const methods = {
+  pages: async () =>
+    Buffer.from(await isolated.render(documentAt(0)))
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0,
+
+  isolated: async (callers: number, ms: number) =>
+    (await closedLoop(callers, { ms }, (index) => isolated.render(documentAt(index)))).perSecond,
+
+  reused: async (ms: number) => {
+    const page = (reused ??= await openReusedPage());
+    return (await closedLoop(1, { ms }, (index) => page.print(documentAt(index)))).perSecond;
+  },
+
+  /** Plan, clauses and flags of as many different wills, in milliseconds each. */
+  plan: (count: number) => {
+    const times = Array.from({ length: count }, (_, index) => {
+      const input = sampleInput(index);
+      const begin = performance.now();
+      planWill(input);
+      reviewFlags(input);
+      return performance.now() - begin;
+    });
+    return { p50: median(times), p99: percentile(times, 0.99) };
+  },
+
+  /** The memory of this process and its browser before and during so many documents, in MB, after `warmUp` of them. */
+  memory: async (warmUp: number, documents: number) => {
+    await reused?.close();
+    reused = undefined;
+    await isolated.close();
+    isolated = new ChromiumPdf();
+    let printed = 0;
+    const print = async (count: number) => {
+      await closedLoop(2, { count }, () => isolated.render(htmlOf((printed += 1))));
+      globalThis.gc?.();
+      return memoryOf(process.pid);
+    };
+    const before = await print(warmUp);
+    const during: number[] = [];
+    for (let left = documents; left > 0; left -= BATCH) during.push(await print(Math.min(BATCH, left)));
+    return { before, highest: Math.max(...during), last: during.at(-1)! };
+  },
+
+  close: async () => {
+    await reused?.close();
+    await isolated.close();
+  },
+};
+
+export type DraftsRole = typeof methods;
+serve(methods);
