@@ -6,6 +6,7 @@ import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
 import { CustomersModule } from './modules/customers/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
+import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
 import { DocumentsModule, WillsModule } from './modules/wills/index.ts';
@@ -38,6 +39,7 @@ export class ApiModule {
         OrdersModule,
         DiscountsModule,
         OperatorsModule,
+        LaunchModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AudienceGuard },

@@ -1,5 +1,6 @@
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
+import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { willFacts } from './modules/wills/index.ts';
@@ -13,4 +14,6 @@ export const allFacts: readonly FactDefinition[] = [
   ...orderFacts,
   ...discountFacts,
   ...operatorFacts,
+  ...wordingFacts,
+  ...launchFacts,
 ] as readonly unknown[] as readonly FactDefinition[];

@@ -1,4 +1,5 @@
 export * from './brand/brand.ts';
+export * from './brand/claims.ts';
 export * from './constants.ts';
 export * from './dates.ts';
 export * from './endpoint.ts';

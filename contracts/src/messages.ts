@@ -52,6 +52,7 @@ export const MESSAGES = {
   flagInforms: 'This flag is for your information: there is nothing to decide.',
   decisionNotOffered: 'This decision does not fit this flag.',
   notReviewed: 'The draft is being prepared. Its review flags come with it.',
+  wordingNotApproved: 'The wording of this will has not been approved by a practising solicitor yet.',
   reviewReopened: 'A review flag was opened again before the will went out.',
   // what a will means
   notInTheWill: 'Nobody in the will is known by this id.',

@@ -2,6 +2,8 @@ import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
 import { draftCommand } from './draft/draft.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
+import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
+import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
 import { migrateCommand } from './migrate.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
@@ -12,6 +14,12 @@ export type CliCommand = { readonly usage: string; readonly about: string; run(a
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   draft: draftCommand,
   migrate: migrateCommand,
+  'wording show': wordingShowCommand,
+  'wording status': wordingStatusCommand,
+  'wording approve': wordingApproveCommand,
+  'launch-check': launchCheckCommand,
+  'launch confirm': launchConfirmCommand,
+  'launch reopen': launchReopenCommand,
   'operators create': createOperatorCommand,
   'operators disable': disableOperatorCommand,
   'operators reset-second-factor': resetSecondFactorCommand,

@@ -3,6 +3,8 @@ export { DecideReviewFlag } from './commands/decide-review-flag.ts';
 export { RecordDelivery } from './commands/record-delivery.ts';
 export { ReviewWill } from './commands/review-will.ts';
 export { SetLock } from './commands/set-lock.ts';
+export { currentWording } from './current-wording.ts';
+export { wordingText } from './drafting/index.ts';
 export { DocumentsModule } from './documents/documents.module.ts';
 export { DocumentMaker } from './documents/document-maker.ts';
 export { DocumentStore, documentsMigration } from './documents/document-store.ts';

@@ -1,9 +1,10 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
+import { GetWordingState } from '../../launch/index.ts';
 import { ClearToSend, ReviewWill, WillDrafts } from '../../wills/index.ts';
 import type { FactOf } from '../../../kernel/fact.ts';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
@@ -39,6 +40,7 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
     private readonly drafts: WillDrafts,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, context }: ApproveDraft): Promise<Ended> {
@@ -57,11 +59,13 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
     return ended;
   }
 
-  /** Refuses what cannot be drafted, and what a review flag stops. */
+  /** Refuses what cannot be drafted, wording that waits for its approval, and what a review flag stops. */
   async #clear(orderId: string, state: Approvable, context: Context): Promise<void> {
     const version = willVersionOf(state);
     const drafting = await this.drafts.draft(version, 'final');
     if (!drafting?.ok) throw new RequestRefused(409, drafting?.refused.reason ?? MESSAGES.blocked);
+    const { missing, stops } = await this.queries.execute(new GetWordingState());
+    if (stops && missing !== null) throw new RequestRefused(409, missing);
     await this.commands.execute(new ReviewWill(orderId, version, context));
     await this.commands.execute(new ClearToSend(version.customerId, version.willRevision, context));
   }

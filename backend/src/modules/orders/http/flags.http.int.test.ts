@@ -5,8 +5,19 @@ import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
+import { approveWording } from '../../launch/index.ts';
 import { createOperator } from '../../operators/index.ts';
-import { browser, customerWithWill, familyAnswers, mailTo, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
+import { currentWording } from '../../wills/index.ts';
+import {
+  browser,
+  customerWithWill,
+  familyAnswers,
+  mailTo,
+  payByCard,
+  settleFlags,
+  signedInOperator,
+  type Browser,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -202,6 +213,32 @@ describe('what stands in the way of a decision', () => {
     await operator.post(decisionPath(orderId, key)).set('origin', 'https://elsewhere.example').send(body).expect(403);
     const seen = await Promise.all(['/api/will', '/api/my-order'].map((path) => agent.get(path).expect(200)));
     expect(seen.map(({ text }) => text).join()).not.toMatch(/R19|flag|review/i);
+  }, 60_000);
+});
+
+describe('the wording', () => {
+  it('is named as not approved beside the flags; in production it keeps finals back until a solicitor approved it', async () => {
+    const { orderId } = await paidOrder();
+    await settleFlags(operator, orderId);
+    const missing = `The wording of this will has not been approved by a practising solicitor yet. (Wording ${currentWording()}.)`;
+    expect(await flagsOf(orderId)).toMatchObject({ warnings: [missing], approval: { open: true } });
+    await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
+    const { NODE_ENV } = product.config;
+    Object.assign(product.config, { NODE_ENV: 'production' });
+    try {
+      expect(await flagsOf(orderId)).toMatchObject({ warnings: [missing], approval: { open: false, reason: missing } });
+      await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409, { message: missing });
+      await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: missing });
+      const streams = product.api.get(Streams, { strict: false });
+      const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+      const approval = { on: '2026-11-21', solicitor: 'Mary Poole', sraNumber: '123456', firm: null, note: null };
+      expect(await approveWording(streams, currentWording(), approval, context)).toBe(true);
+      expect(await approveWording(streams, currentWording(), approval, context)).toBe(false);
+      expect(await flagsOf(orderId)).toMatchObject({ warnings: [], approval: { open: true, reason: null } });
+      await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    } finally {
+      Object.assign(product.config, { NODE_ENV });
+    }
   }, 60_000);
 });
 

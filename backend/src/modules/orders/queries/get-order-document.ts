@@ -3,6 +3,7 @@ import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
+import { GetWordingState } from '../../launch/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 import { orderStream } from '../order.streams.ts';
@@ -75,11 +76,13 @@ async function readable(streams: Streams, queries: QueryBus, orderId: string, ki
   return willVersionOf(state);
 }
 
-/** A will that could be signed leaves in no way while a flag blocks it. */
+/** A will that could be signed leaves in no way while a flag blocks it, or while its wording waits for its approval. */
 async function refuseBlocked(queries: QueryBus, { customerId, willRevision }: Placed): Promise<void> {
   const review = await queries.execute(new GetReview(customerId, willRevision));
   if (!review) throw new RequestRefused(409, MESSAGES.notReviewed);
   if (review.blocked) throw new RequestRefused(409, review.stopped ?? MESSAGES.blocked);
+  const { missing, stops } = await queries.execute(new GetWordingState());
+  if (stops && missing !== null) throw new RequestRefused(409, missing);
 }
 
 @QueryHandler(GetOrderPdf)

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
@@ -27,15 +28,18 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
     const { placed, payment } = (await this.streams.load(order, orderStream(orderId))).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
-    const review = await this.queries.execute(new GetReview(placed.customerId, placed.willRevision));
+    const [review, wording] = await Promise.all([
+      this.queries.execute(new GetReview(placed.customerId, placed.willRevision)),
+      this.queries.execute(new GetWordingState()),
+    ]);
     if (!review) return notReviewed(payment.status === 'succeeded' ? MESSAGES.notReviewed : MESSAGES.paymentNotReceived);
     const names = await this.queries.execute(new GetOperatorNames(actorsIn(review)));
     return {
       answerHash: review.answerHash,
       reviewedAt: review.reviewedAt,
       flags: review.flags.map((flag) => shown(flag, names, mayReadNames)),
-      approval: { open: review.stopped === null, reason: mayReadNames ? review.stopped : null },
-      warnings: [],
+      approval: approvalOf(review, wording, mayReadNames),
+      warnings: wording.missing === null ? [] : [wording.missing],
     };
   }
 }
@@ -47,6 +51,12 @@ const notReviewed = (reason: string): OrderFlags => ({
   approval: { open: false, reason },
   warnings: [],
 });
+
+/** Names in the reason stay sealed for whoever may not read them. */
+function approvalOf({ stopped }: ReviewShown, { missing, stops }: WordingState, mayReadNames: boolean): OrderFlags['approval'] {
+  const reasons = [stopped, stops ? missing : null].filter((reason) => reason !== null);
+  return { open: reasons.length === 0, reason: reasons.length > 0 && mayReadNames ? reasons.join(' ') : null };
+}
 
 const actorsIn = ({ flags }: ReviewShown): string[] =>
   flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));

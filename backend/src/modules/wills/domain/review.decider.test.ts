@@ -47,7 +47,7 @@ describe('a review', () => {
   });
 
   it('AM-9 comes with the draft, and with the answers that cannot be drafted', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: HASH, flags: [R21] };
     expect(given(will, ...submitted).when({ type: 'RecordDraft', ...draft, review })).toEqual([
       DraftGenerated.of(draft),
@@ -61,7 +61,7 @@ describe('a review', () => {
   });
 
   it('adds nothing to a draft of answers that were reviewed before it', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     expect(withFlags(R21).when({ type: 'RecordDraft', ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual([
       DraftGenerated.of(draft),
     ]);

@@ -16,6 +16,7 @@ export type WillCommand =
       readonly versionCode: string;
       readonly contentHash: string;
       readonly pdfHash: string;
+      readonly wording: string;
     })
   | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
   | {

@@ -118,7 +118,7 @@ describe('a will', () => {
   });
 
   it('D-030 records each draft and each delivery once', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p' };
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];

@@ -33,7 +33,10 @@ export const DraftGenerated = defineFact('DraftGenerated', {
     contentHash: z.string(),
     /** SHA-256 of the PDF's bytes. */
     pdfHash: z.string(),
+    /** Which wording it was written in, for the approval of a solicitor; null for drafts older than that. */
+    wording: z.string().nullable(),
   }),
+  upcasts: [({ data, personal }) => ({ data: { ...(data as object), wording: null }, personal })],
 });
 /** The answers that were paid for cannot make a will: an operator has to ask the customer. */
 export const DraftRefused = defineFact('DraftRefused', {

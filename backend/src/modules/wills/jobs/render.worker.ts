@@ -6,6 +6,7 @@ import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';
+import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { theWill } from '../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
@@ -48,6 +49,7 @@ export class RenderWorker implements OnModuleInit {
             versionCode: made.versionCode,
             contentHash: made.contentHash,
             pdfHash: made.pdfHash,
+            wording: currentWording(),
           };
     const context: Context = { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
     accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);

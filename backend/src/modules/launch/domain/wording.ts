@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Decider } from '../../../kernel/decider.ts';
+import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+
+const Solicitor = z.object({ solicitor: z.string(), sraNumber: z.string(), firm: z.string().nullable(), note: z.string().nullable() });
+
+/** A practising solicitor read the wording of a version and approved it. Who it was is sealed, like every name. */
+export const WordingApproved = defineFact('WordingApproved', {
+  data: z.object({
+    version: z.string(),
+    /** The day of the approval. */
+    on: z.string(),
+  }),
+  personal: Solicitor,
+});
+
+export const wordingFacts = [WordingApproved] as const;
+export type WordingFact = FactOf<(typeof wordingFacts)[number]>;
+
+export type Approval = z.infer<typeof Solicitor> & { readonly on: string };
+export type Wording = { readonly approvals: readonly Approval[] };
+
+export type WordingCommand = { readonly type: 'ApproveWording'; readonly version: string } & Approval;
+
+/** One version of the wording. A second approval by the same solicitor is the same approval. */
+export const wording: Decider<Wording, WordingCommand, WordingFact, never> = {
+  initial: { approvals: [] },
+  decide: {
+    ApproveWording: ({ version, on, solicitor, sraNumber, firm, note }, { approvals }) =>
+      approvals.some((approval) => approval.sraNumber === sraNumber)
+        ? []
+        : [WordingApproved.of({ version, on }, { solicitor, sraNumber, firm, note })],
+  },
+  evolve: {
+    WordingApproved: ({ approvals }, { data, personal }) => ({ approvals: [...approvals, { on: data.on, ...(personal ?? ERASED) }] }),
+  },
+};
+
+/** An approval stays one when its names are gone. */
+const ERASED = { solicitor: 'erased', sraNumber: 'erased', firm: null, note: null };

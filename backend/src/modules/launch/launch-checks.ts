@@ -1,0 +1,51 @@
+import { BRAND, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '@willow/contracts';
+import type { Streams } from '../../platform/facts/streams.ts';
+import { currentWording } from '../wills/index.ts';
+import { textHashOf } from './commands/confirm-launch-item.ts';
+import { launch } from './domain/launch.ts';
+import { LAUNCH_STREAM } from './launch.streams.ts';
+import { wordingApprovals } from './queries/wording-status.ts';
+
+/** What a check may look at. */
+export type LaunchLook = { readonly streams: Streams; readonly now: Date };
+
+/** Something that has to be true before the public is served. `open` lists what is not, each with what to do. */
+export type LaunchCheck = { readonly name: string; open(look: LaunchLook): Promise<readonly string[]> };
+
+const wordingApproved: LaunchCheck = {
+  name: 'A practising solicitor approved the wording of wills and sheets',
+  async open({ streams }) {
+    const version = currentWording();
+    const approved = (await wordingApprovals(streams, version)).length > 0;
+    return approved ? [] : [`Wording ${version} is not approved: wording show, then wording approve`];
+  },
+};
+
+const itemsConfirmed: LaunchCheck = {
+  name: 'The owner confirmed what we say and promise',
+  async open({ streams }) {
+    const { confirmed } = (await streams.load(launch, LAUNCH_STREAM)).state;
+    return mustConfirmBeforeLaunch
+      .filter((item) => confirmed[item.id]?.textHash !== textHashOf(item))
+      .map(({ id, text }) => `${id}: ${text}`);
+  },
+};
+
+const figuresCurrent: LaunchCheck = {
+  name: 'Every figure of law and tax was looked at in time',
+  async open({ now }) {
+    return overdueFigures(londonDate(now)).map(({ name, daysLate }) => `${name}: ${daysLate} days late`);
+  },
+};
+
+const namesReal: LaunchCheck = {
+  name: 'Names and addresses are our own',
+  async open() {
+    return Object.entries({ domain: BRAND.domain, support: BRAND.supportEmail, sender: BRAND.mailFrom, office: BRAND.registeredOffice })
+      .filter(([, value]) => /example/i.test(value))
+      .map(([what, value]) => `${what}: ${value} is an example (contracts/src/brand/brand.ts)`);
+  },
+};
+
+/** Everything that is looked at before a launch, most serious first. */
+export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, figuresCurrent, namesReal];

@@ -1,0 +1,27 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { MESSAGES } from '@willow/contracts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { currentWording } from '../../wills/index.ts';
+import { wordingApprovals } from './wording-status.ts';
+
+/** `missing` says that no solicitor approved the wording of this build, null when one did; `stops` whether finals wait for that. */
+export type WordingState = { readonly missing: string | null; readonly stops: boolean };
+
+/** Whether the wording that finals are written in was approved. In production they wait for it; elsewhere it is only said. */
+export class GetWordingState extends Query<WordingState> {}
+
+@QueryHandler(GetWordingState)
+export class GetWordingStateHandler implements IQueryHandler<GetWordingState> {
+  constructor(
+    private readonly streams: Streams,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'NODE_ENV'>,
+  ) {}
+
+  async execute(): Promise<WordingState> {
+    const version = currentWording();
+    if ((await wordingApprovals(this.streams, version)).length > 0) return { missing: null, stops: false };
+    return { missing: `${MESSAGES.wordingNotApproved} (Wording ${version}.)`, stops: this.config.NODE_ENV === 'production' };
+  }
+}
