@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
+import { getStressReport } from '@willow/contracts/will/insight.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { stress } from '../../testing/insight.ts';
 import { ann, family, noWill, paidOrder, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../testing/server.ts';
@@ -214,6 +216,38 @@ describe('AM-2 AM-14 while something is under way', () => {
     await pass(30_000);
     expect(server.calls(getWill)).toHaveLength(1);
     expect(server.calls(getMyOrder)).toHaveLength(1);
+  });
+});
+
+describe('the ways to what the will means', () => {
+  const ways = () => screen.queryByRole('heading', { name: 'See what your will does' })?.closest('section') ?? null;
+
+  it.each([
+    [6, false],
+    [7, false],
+    [8, true],
+    [10, true],
+  ])('at question %i: %p', async (step, there) => {
+    await open(willAt(step, family));
+    expect(ways() !== null).toBe(there);
+  });
+
+  it('are four, before payment with what could go wrong', async () => {
+    const server = serverFor(willAt(10, family, { status: 'submitted' })).on(getStressReport, stress);
+    await open(noWill, { server });
+    expect(
+      within(ways()!)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/your-will', '/your-will/who-gets-what', '/your-will/people', '/your-will/signing']);
+    expect(await screen.findByText(stress.summary)).toBeVisible();
+  });
+
+  it('after payment trouble nobody with what cannot be changed any more', async () => {
+    const { server } = await open(paid('sent'), { order: paidOrder });
+    expect(ways()).not.toBeNull();
+    await screen.findByRole('heading', { name: 'Payment receipt' });
+    expect(server.calls(getStressReport)).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { MAX_ESTATE_POUNDS } from '@willow/contracts/will/insight.contract';
+import type { ExactShare } from '@willow/contracts/will/insight';
 import type { ComparedShare, WillComparison } from '@willow/contracts/will/insight-family';
 import { type FormEvent, useState } from 'react';
 import { useWithoutWillQuery } from '../../shared/api/insight.api.ts';
@@ -99,6 +100,10 @@ function BothSides({ comparison, value }: { readonly comparison: WillComparison;
   );
 }
 
+/** What has no share is a sum of money, or what the law gives to people we do not know. */
+const shareOrGift = (share: ExactShare | null, amount: number | null): string =>
+  share ? shareInWords(share) : amount === null ? 'not known' : 'a gift of money';
+
 function Side({ title, shares }: { readonly title: string; readonly shares: readonly ComparedShare[] }) {
   return (
     <table className={styles.side}>
@@ -114,7 +119,7 @@ function Side({ title, shares }: { readonly title: string; readonly shares: read
         {shares.map(({ name, share, pounds: amount }, index) => (
           <tr key={`${index} ${name}`}>
             <th scope="row">{name}</th>
-            <td>{share ? shareInWords(share) : '-'}</td>
+            <td>{shareOrGift(share, amount)}</td>
             <td>{amount === null ? '-' : pounds(amount)}</td>
           </tr>
         ))}

@@ -26,7 +26,8 @@ function Picture({ map, shape }: { readonly map: FamilyMap; readonly shape: Shap
       className={styles[shape]}
       viewBox={`-2 -2 ${width + 4} ${height + 4}`}
       role="img"
-      aria-labelledby={`map-${shape}-title map-${shape}-desc`}
+      aria-labelledby={`map-${shape}-title`}
+      aria-describedby={`map-${shape}-desc`}
     >
       <title id={`map-${shape}-title`}>The people in your will</title>
       <desc id={`map-${shape}-desc`}>{map.description}</desc>

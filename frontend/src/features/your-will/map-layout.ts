@@ -43,15 +43,31 @@ const SHAPES = {
   },
 } as const;
 
-/** Breaks a text into lines of at most so many characters; a word that is longer is broken too. */
+/** How wide a character is, in widths of a usual one: capitals and the broad ones take more, those of other scripts most. */
+const widthOfCharacter = (character: string): number =>
+  /[\u2E80-\u{10FFFF}]/u.test(character) ? 2.4 : /[\p{Lu}mw@%]/u.test(character) ? 1.6 : 1;
+
+const widthOfText = (text: string): number => Array.from(text).reduce((sum, character) => sum + widthOfCharacter(character), 0);
+
+/** Breaks a text into lines that are at most so many usual characters wide; a word that is longer is broken too. */
 export function wrap(text: string, most: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').flatMap((each) => each.match(new RegExp(`.{1,${most}}`, 'gsu')) ?? [])) {
+  for (const word of text.split(' ').flatMap((each) => broken(each, most))) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && widthOfText(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
+}
+
+function broken(word: string, most: number): readonly string[] {
+  const pieces: string[] = [];
+  for (const character of word) {
+    const last = pieces.at(-1);
+    if (last !== undefined && widthOfText(last + character) <= most) pieces[pieces.length - 1] = last + character;
+    else pieces.push(character);
+  }
+  return pieces;
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -3,13 +3,18 @@ import type { ExactShare } from '@willow/contracts/will/insight';
 /** How wide the bar of a share is, of 100. */
 export const widthOf = ({ numerator, denominator }: ExactShare): number => (numerator / denominator) * 100;
 
-/** A share for people: "everything", "1/4 (25%)", "1/3 (about 33.3%)". */
-export function shareInWords(share: ExactShare): string {
-  const { numerator, denominator } = share;
+/** Fractions that people read as such; others with a whole percentage are only that. */
+const PLAIN = 10;
+
+/** A share for people: "everything", "1/4 (25%)", "33%", "1/3 (about 33.3%)". */
+export function shareInWords({ numerator, denominator }: ExactShare): string {
   if (numerator === denominator) return 'everything';
-  const percent = widthOf(share);
-  const written = percent < 0.1 ? 'less than 0.1%' : `${Number.isInteger(percent) ? '' : 'about '}${Math.round(percent * 10) / 10}%`;
-  return `${numerator}/${denominator} (${written})`;
+  if (numerator === 0) return 'nothing';
+  const fraction = `${numerator}/${denominator}`;
+  const isWhole = (numerator * 100) % denominator === 0;
+  if (isWhole) return denominator > PLAIN ? `${(numerator * 100) / denominator}%` : `${fraction} (${(numerator * 100) / denominator}%)`;
+  const percent = Math.round((numerator * 1000) / denominator) / 10;
+  return `${fraction} (${percent === 0 ? 'less than 0.1%' : `about ${percent}%`})`;
 }
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 2 });

@@ -24,7 +24,7 @@ export function Simulator({ heading, trial, onChange }: Props) {
       </h2>
       <p>
         Nobody likes to think about it, and it is the question a will has to answer. Tap a person to see what happens if they are no longer
-        alive 28 days after you die. Nothing you do here changes your will.
+        alive 28 days after you die; for a charity or company it means that it no longer exists. Nothing you do here changes your will.
       </p>
       <Read of={result} label="We are working out who gets what...">
         {(data) => (

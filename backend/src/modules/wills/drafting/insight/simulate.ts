@@ -1,7 +1,7 @@
 import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import { numberOf } from '../document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { peopleOf, type PersonInWill } from '../people/people.ts';
+import { peopleOf, type PersonInWill, relationOf } from '../people/people.ts';
 import { allocate, type Allocation, type Fate, type Survival } from '../residue/allocate.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
@@ -55,31 +55,17 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
 const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => ({
   id: person.id,
   name: person.name,
-  role: andList([...new Set(person.roles.flatMap((role) => roleInWords(role)))]),
+  role: [relationOf(person) || 'named for a share', ...(isRecipient(person) ? ['gets a gift'] : [])].join(', '),
   descendantsTake: descendantsTake(person, plan),
 });
+
+const isRecipient = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'recipient');
 
 /** Whether somebody's descendants would take in their place. A first taker's never do. */
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
   roles.some(
     (role) => role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
   );
-
-function roleInWords(role: PersonInWill['roles'][number]): readonly string[] {
-  switch (role.kind) {
-    case 'partner':
-      return ['partner'];
-    case 'child':
-      return ['child'];
-    case 'taker':
-      return role.share ? [role.share.relationship || 'named for a share'] : [];
-    case 'recipient':
-      return ['gets a gift'];
-    case 'executor':
-    case 'guardian':
-      return [];
-  }
-}
 
 function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Planned['document']): WhoGetsWhat['shares'] {
   const line = (name: string, kind: 'person' | 'descendants' | 'intestacy', { n, d }: Fraction, part: ResiduePart) => ({

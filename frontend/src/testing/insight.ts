@@ -1,0 +1,153 @@
+import type { ExplainedWill, StressReport, WhoGetsWhat } from '@willow/contracts/will/insight';
+import type { FamilyMap, WillComparison } from '@willow/contracts/will/insight-family';
+import type { NoWitnessList } from '@willow/contracts/will/insight-signing';
+
+const WHOLE = { numerator: 1, denominator: 1 };
+const HALF = { numerator: 1, denominator: 2 };
+
+/** What the server makes of a family's answers: everything to Tom, then to Mia and Leo. */
+export const explained: ExplainedWill = {
+  stage: 'answers',
+  title: 'Will of Ann Lee',
+  versionCode: null,
+  clauses: [
+    {
+      id: 'this-will',
+      number: 1,
+      heading: 'This will',
+      explanation: ['This cancels every will you made before.', 'It covers everything you own.'],
+      step: null,
+      wording: null,
+    },
+    {
+      id: 'residue',
+      number: 2,
+      heading: 'The rest of my estate',
+      explanation: ['Everything that is left goes to Tom Lee.', 'If he has died first, your children share it.'],
+      step: 6,
+      wording: null,
+    },
+  ],
+};
+
+export const drafted: ExplainedWill = {
+  ...explained,
+  stage: 'draft',
+  versionCode: '65bcc4b0',
+  clauses: explained.clauses.map((clause) => ({
+    ...clause,
+    step: null,
+    wording: [
+      {
+        number: `${clause.number}.1`,
+        text: `The wording of “${clause.heading}”.`,
+        items: clause.id === 'residue' ? [{ label: '(a)', text: 'to Mia Lee: my ring;' }] : [],
+      },
+    ],
+  })),
+};
+
+const people: WhoGetsWhat['people'] = [
+  { id: 'partner', name: 'Tom Lee', role: 'husband, wife or civil partner', descendantsTake: false },
+  { id: 'child-1', name: 'Mia Lee', role: 'child, gets a gift', descendantsTake: true },
+  { id: 'child-2', name: 'Leo Lee', role: 'child', descendantsTake: true },
+];
+const share = (name: string, exact: typeof WHOLE, clause = '2.2') => ({
+  name,
+  kind: 'person' as const,
+  share: exact,
+  clause,
+  clauseId: 'residue-gift',
+  because: 'This is who you chose for the rest of your estate.',
+});
+const gift = { description: 'my ring', recipient: 'Mia Lee' };
+
+/** The outcome of a trial, as the server would answer it for three trials that the tests make. */
+export const outcomeOf = ({ dead, noIssue }: { readonly dead: readonly string[]; readonly noIssue: readonly string[] }): WhoGetsWhat => {
+  const trial = { people, dead: [...dead], noIssue: [...noIssue], gifts: [{ ...gift, fails: dead.includes('child-1') }] };
+  if (!dead.includes('partner')) return { ...trial, summary: 'Tom Lee takes everything.', shares: [share('Tom Lee', WHOLE, '2.1')] };
+  if (noIssue.length === 2)
+    return {
+      ...trial,
+      summary: 'Everything passes under the intestacy rules.',
+      shares: [{ ...share('The intestacy rules', WHOLE, '2.3'), kind: 'intestacy', because: 'Nobody else is named for this case.' }],
+    };
+  return { ...trial, summary: 'Mia Lee takes half and Leo Lee takes half.', shares: [share('Mia Lee', HALF), share('Leo Lee', HALF)] };
+};
+
+export const stress: StressReport = {
+  tried: 18,
+  failing: 1,
+  cases: [
+    {
+      sentence: 'If Tom Lee, Mia Lee and Leo Lee have died before you, everything passes under the intestacy rules.',
+      intestacy: WHOLE,
+      likeliest: true,
+      dead: ['partner', 'child-1', 'child-2'],
+      noIssue: ['child-1', 'child-2'],
+    },
+  ],
+  summary: 'We tried 18 combinations of deaths. In 1 of them something passes by the intestacy rules.',
+  step: 7,
+};
+
+export const soundStress: StressReport = {
+  tried: 4,
+  failing: 0,
+  cases: [],
+  summary: 'We tried 4 combinations of deaths. In none of them does anything pass by the intestacy rules.',
+  step: null,
+};
+
+export const familyMap: FamilyMap = {
+  you: 'Ann Lee',
+  description: 'A map of the will of Ann Lee, with 3 people.',
+  people: [
+    {
+      id: 'partner',
+      name: 'Tom Lee',
+      relation: 'husband, wife or civil partner',
+      ties: [
+        { kind: 'family', label: 'your husband, wife or civil partner', share: null },
+        { kind: 'estate', label: 'the rest of your estate', share: WHOLE },
+        { kind: 'duty', label: 'executor', share: null },
+      ],
+      clashes: ['Tom Lee is the only executor and takes everything.'],
+    },
+    {
+      id: 'child-1',
+      name: 'Mia Lee',
+      relation: 'child',
+      ties: [
+        { kind: 'family', label: 'your child', share: null },
+        { kind: 'gift', label: 'my ring', share: null },
+        { kind: 'substitute', label: 'stands in if Tom Lee dies first', share: HALF },
+      ],
+      clashes: [],
+    },
+    { id: 'child-2', name: 'Leo Lee', relation: 'child', ties: [{ kind: 'family', label: 'your child', share: null }], clashes: [] },
+  ],
+};
+
+export const comparison: WillComparison = {
+  estateValue: 385_000,
+  withWill: [
+    { name: 'Tom Lee', share: WHOLE, pounds: 380_000 },
+    { name: 'Mia Lee', share: null, pounds: 5000 },
+  ],
+  withoutWill: [
+    { name: 'Tom Lee', share: { numerator: 707, denominator: 770 }, pounds: 353_500 },
+    { name: 'Mia Lee', share: { numerator: 63, denominator: 770 }, pounds: 31_500 },
+  ],
+  differences: ['Tom Lee gets £26,500 more than without a will.'],
+  notes: ['This is a picture of today, with everybody alive and before debts, costs and tax.'],
+  figures: [{ label: 'Fixed net sum', value: '£322,000', source: 'Administration of Estates Act 1925', asOf: '20/11/2026' }],
+};
+
+export const noWitnesses: NoWitnessList = {
+  people: [
+    { name: 'Tom Lee', reasons: ['your husband, wife or civil partner', 'inherits by this will'] },
+    { name: 'Mia Lee', reasons: ['is left a gift'] },
+  ],
+  rules: ['The husband, wife or civil partner of anybody on this list.'],
+};
