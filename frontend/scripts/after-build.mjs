@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { mustConfirmBeforeLaunch } from '../src/shared/claims.ts';
 import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from '../src/shared/paths.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
@@ -62,8 +61,6 @@ write(
   json(Object.fromEntries([...pages, FALLBACK].map((path) => [path, { scriptHashes: scriptHashes(readFileSync(fileOf(path), 'utf8')) }]))),
 );
 write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS }));
-// What the owner must confirm before the public sees it, for the launch check to print.
-write(join(BUILD, 'claims.json'), json({ mustConfirmBeforeLaunch }));
 write(join(CLIENT, 'assets/wizard-files.json'), json(wizardFiles()));
 rmSync(join(CLIENT, '.vite'), { recursive: true });
 write(
