@@ -1,4 +1,4 @@
-import type { status } from '@grpc/grpc-js';
+import type { StatusName } from './status.ts';
 
 export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features';
 
@@ -8,7 +8,7 @@ export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' 
  * subscription and then says nothing.
  */
 export type Fault =
-  | { readonly kind: 'status' | 'status-after'; readonly code: status; readonly details?: string; readonly trailers?: Trailers }
+  | { readonly kind: 'status' | 'status-after'; readonly code: StatusName; readonly details?: string; readonly trailers?: Trailers }
   | { readonly kind: 'not-leader'; readonly host: string; readonly port: number }
   | { readonly kind: 'hang' | 'lost-reply' | 'silent' }
   | { readonly kind: 'late'; readonly delayMs: number };

@@ -2,3 +2,4 @@ export { EventStoreStandIn, type StandInOptions } from './stand-in.ts';
 export { Log } from './log.ts';
 export type { Fault, Method } from './faults.ts';
 export type { Address, Login, Member } from './node.ts';
+export { newAuthority, type Authority } from './certificates.ts';

@@ -1,5 +1,4 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import type { ServiceError } from '@grpc/grpc-js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import featureServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -9,6 +8,8 @@ import { Log } from './log.ts';
 import { Node } from './node.ts';
 import type { Login } from './node.ts';
 import { read } from './read-service.ts';
+import { statusError } from './status.ts';
+import type { StatusName } from './status.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 export type StandInOptions = {
@@ -81,8 +82,8 @@ export class EventStoreStandIn {
     this.subscriptions.endAll();
   }
 
-  failSubscriptions(error: ServiceError): void {
-    this.subscriptions.failAll(error);
+  failSubscriptions(code: StatusName): void {
+    this.subscriptions.failAll(statusError(code, 'A fault'));
   }
 
   close(): Promise<void> {

@@ -2,29 +2,32 @@ import { Metadata, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 import type { Trailers } from './faults.ts';
 
+/** The name of a gRPC status: UNAVAILABLE, ABORTED, … */
+export type StatusName = keyof typeof status;
+
 /** An error as the server sends it: a gRPC status, and trailers that say which of the database's own errors it is. */
-export function statusError(code: status, details: string, trailers: Trailers = {}): ServiceError {
+export function statusError(name: StatusName, details: string, trailers: Trailers = {}): ServiceError {
   const metadata = new Metadata();
-  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value);
-  return Object.assign(new Error(details), { name: 'StatusError', code, details, metadata });
+  for (const [key, value] of Object.entries(trailers)) metadata.set(key, value);
+  return Object.assign(new Error(details), { name: 'StatusError', code: status[name], details, metadata });
 }
 
 export const notLeader = (host: string, port: number): ServiceError =>
-  statusError(status.NOT_FOUND, 'Leader info available', {
+  statusError('NOT_FOUND', 'Leader info available', {
     exception: 'not-leader',
     'leader-endpoint-host': host,
     'leader-endpoint-port': String(port),
   });
 
 export const streamDeleted = (stream: string): ServiceError =>
-  statusError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream });
+  statusError('FAILED_PRECONDITION', `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream });
 
 export const tooLarge = (limit: number): ServiceError =>
-  statusError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
+  statusError('INVALID_ARGUMENT', `Maximum Append Size of ${limit} Exceeded.`, {
     exception: 'maximum-append-size-exceeded',
     'maximum-append-size': String(limit),
   });
 
-export const accessDenied = (): ServiceError => statusError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+export const accessDenied = (): ServiceError => statusError('PERMISSION_DENIED', 'Access Denied', { exception: 'access-denied' });
 
-export const unauthenticated = (): ServiceError => statusError(status.UNAUTHENTICATED, 'Unauthenticated');
+export const unauthenticated = (): ServiceError => statusError('UNAUTHENTICATED', 'Unauthenticated');

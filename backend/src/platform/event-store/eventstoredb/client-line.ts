@@ -13,11 +13,13 @@ type Held = { readonly gateway: Gateway; calls: number; isRetired: boolean };
 export class ClientLine {
   readonly #open: () => Gateway;
   readonly #closing = new AbortController();
-  #held: Held | null = null;
+  #held: Held | null;
   #disposals: Promise<void>[] = [];
 
+  /** Opens the first client at once, so that what cannot be opened stops the start. It connects with its first call. */
   constructor(open: () => Gateway) {
     this.#open = open;
+    this.#held = { gateway: open(), calls: 0, isRetired: false };
   }
 
   /** Aborts when the line is closed. */

@@ -53,7 +53,10 @@ type ClientError = {
 type Judge = (error: ClientError) => Failure;
 
 const doubtful: Judge = (cause) => new Failure('in-doubt', { isTransient: true, code: String(cause.type ?? cause.code), cause });
-const unreachable: Judge = (cause) => new Failure('unreachable', { isTransient: true, code: troubleOf(cause), cause });
+const unreachable: Judge = (cause) => {
+  const isUntrusted = UNTRUSTED.test(cause.message ?? '');
+  return new Failure('unreachable', { isTransient: !isUntrusted, code: isUntrusted ? 'untrusted-certificate' : 'unreachable', cause });
+};
 
 const BY_TYPE: Readonly<Record<string, Judge>> = {
   'wrong-expected-version': (cause) =>
@@ -90,8 +93,6 @@ const BY_CODE: Readonly<Record<number, Judge>> = {
 /** The connection was never made, or the server said that it took nothing on. */
 const NEVER_LEFT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
 const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
-
-const troubleOf = ({ message = '' }: ClientError): string => (UNTRUSTED.test(message) ? 'untrusted-certificate' : 'unreachable');
 
 /** Tells what an error of the client or of gRPC means. Anything unknown is permanent, and nobody knows what came of the call. */
 export function toFailure(error: unknown): Failure {

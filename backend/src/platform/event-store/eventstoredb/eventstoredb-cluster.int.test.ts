@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/index.ts';
+import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { StoreUnavailable } from '../event-store.ts';
+import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
+import { openStore } from './harness.behaviour.ts';
+
+const NODES = 3;
+
+let nodes: EventStoreStandIn[];
+const opened: EventStoreDbEventStore[] = [];
+const unhandled: unknown[] = [];
+const note = (error: unknown): void => void unhandled.push(error);
+
+const open = (url: string): EventStoreDbEventStore => {
+  opened.push(openStore(url));
+  return opened.at(-1)!;
+};
+
+/** Tells every node who leads, as an election does. */
+const elect = (leader: EventStoreStandIn, dead: readonly EventStoreStandIn[] = []): void => {
+  for (const each of nodes) {
+    each.node.leader = each === leader ? null : { host: leader.host, port: leader.port };
+    each.node.members = nodes.map((member) => ({
+      host: member.host,
+      port: member.port,
+      state: member === leader ? 'leader' : 'follower',
+      isAlive: !dead.includes(member),
+    }));
+  }
+};
+
+const clusterUrl = (): string => `esdb://${nodes.map(({ host, port }) => `${host}:${port}`).join(',')}?tls=false&maxDiscoverAttempts=3`;
+const calls = ({ node }: EventStoreStandIn, method: 'append' | 'read' | 'subscribe'): number => node.calls.get(method) ?? 0;
+
+beforeAll(() => void process.on('unhandledRejection', note));
+beforeEach(async () => {
+  const log = new Log();
+  nodes = await Promise.all(Array.from({ length: NODES }, () => EventStoreStandIn.start({ log })));
+  elect(nodes[0]!);
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+  await Promise.all(nodes.map((node) => node.close()));
+});
+afterAll(() => void process.off('unhandledRejection', note));
+
+describe('a cluster', () => {
+  it('56 a follower that is asked to append or to be read for a decision sends on to the leader', async () => {
+    const [leader, follower] = nodes as [EventStoreStandIn, EventStoreStandIn];
+    const store = open(follower.url);
+    const stream = newStream();
+    expect(await store.append(stream, 'no-stream', newEvents(2))).toMatchObject({ revision: 1 });
+    expect(await all(store.readStream(stream))).toHaveLength(2);
+    expect(calls(leader, 'append')).toBe(1);
+    expect(calls(leader, 'read')).toBe(1);
+    await store.append(stream, 1, [newEvent()]);
+    expect(calls(follower, 'append')).toBe(1);
+  });
+
+  it('56 a leader that steps down in the middle is left for the new one', async () => {
+    const store = open(clusterUrl());
+    const stream = newStream();
+    await store.append(stream, 'no-stream', [newEvent()]);
+    elect(nodes[1]!);
+    expect(await store.append(stream, 0, [newEvent()])).toMatchObject({ revision: 1 });
+    expect(await all(store.readStream(stream))).toHaveLength(2);
+    expect(calls(nodes[1]!, 'append')).toBe(1);
+  });
+
+  it('63 gossip leads to the leader at once, in any order of the seeds', async () => {
+    elect(nodes[2]!);
+    for (let round = 0; round < 5; round += 1) await open(clusterUrl()).append(newStream(), 'no-stream', [newEvent()]);
+    expect(nodes.map((node) => calls(node, 'append'))).toEqual([0, 0, 5]);
+  });
+
+  it('63 a dead seed is passed over', async () => {
+    elect(nodes[2]!, [nodes[0]!]);
+    nodes[0]!.kill();
+    for (let round = 0; round < 5; round += 1) await open(clusterUrl()).append(newStream(), 'no-stream', [newEvent()]);
+    expect(calls(nodes[2]!, 'append')).toBe(5);
+  });
+
+  it('63 a cluster behind one name is asked by that name', async () => {
+    const [, follower] = nodes as [EventStoreStandIn, EventStoreStandIn];
+    const store = open(`esdb+discover://${follower.host}:${follower.port}?tls=false`);
+    expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
+    expect(nodes.map((node) => calls(node, 'append'))).toEqual([1, 0, 0]);
+  });
+
+  it('43, 63 the leader dies: appends and subscriptions go on with the next one', async () => {
+    const store = open(clusterUrl());
+    const stream = newStream('failover');
+    await store.append(stream, 'no-stream', [newEvent()]);
+    const follower = new Follower(store, 'start', { filter: { streamPrefixes: [stream] } });
+    await eventually('it is live', () => follower.count('caught-up') === 1);
+    nodes[0]!.kill();
+    const appending = store.append(stream, 0, newEvents(2));
+    setTimeout(() => elect(nodes[1]!, [nodes[0]!]), 400);
+    expect(await appending).toMatchObject({ revision: 2 });
+    await store.append(stream, 2, [newEvent()]);
+    await eventually('all are there', () => follower.events.length === 4);
+    expect(idsOf(follower.events)).toEqual(idsOf(await all(store.readStream(stream))));
+    await follower.stop();
+  });
+
+  it('10, 54, 59 nobody is there: unavailable in time, nothing is rejected behind our back, and it works once they are back', async () => {
+    const store = open(clusterUrl());
+    await store.append(newStream(), 'no-stream', [newEvent()]);
+    for (const node of nodes) node.kill();
+    const before = performance.now();
+    const failures = await Promise.all(Array.from({ length: 20 }, () => failure(store.append(newStream(), 'no-stream', [newEvent()]))));
+    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(failures.filter((error) => error instanceof StoreUnavailable).length).toBeGreaterThan(0);
+    expect(await failure(store.ping())).toBeInstanceOf(StoreUnavailable);
+    await Promise.all(nodes.map((node) => node.start()));
+    expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
+  });
+
+  it('following may prefer a replica, decisions never do', async () => {
+    const store = open(`${clusterUrl()}&nodePreference=follower`);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(2));
+    const follower = new Follower(store, 'start', { filter: { streamPrefixes: [stream] } });
+    await eventually('it is subscribed', () => nodes.some((node) => node.subscriptions.count > 0));
+    expect(nodes[0]!.subscriptions.count).toBe(0);
+    expect(calls(nodes[0]!, 'append')).toBe(1);
+    await follower.stop();
+  });
+
+  it('59 nothing was rejected behind the back of a caller', () => {
+    expect(unhandled).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventStoreStandIn, newAuthority } from '../../../../../ops/testing/eventstore/index.ts';
+import { all, eventually, failure, Follower, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
+import { AccessDenied, StoreUnavailable } from '../event-store.ts';
+import { openStore } from './harness.behaviour.ts';
+
+const PASSWORD = 'pä:s@s/w?o&r=d%';
+const login = (password: string): string => `admin:${encodeURIComponent(password)}`;
+
+let standIn: EventStoreStandIn;
+let directory: string;
+let port: number;
+
+const file = (name: string, content: Buffer): string => {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  return path;
+};
+const urlOf = (authority: string, password = PASSWORD): string =>
+  `esdb://${login(password)}@localhost:${port}?tls=true&tlsCAFile=${encodeURIComponent(join(directory, authority))}`;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'willow-eventstore-tls-'));
+  const authority = newAuthority();
+  file('ca.pem', authority.certificate);
+  file('another.pem', newAuthority().certificate);
+  const { key, certificate } = authority.issue('localhost');
+  standIn = await EventStoreStandIn.start({
+    host: 'localhost',
+    tls: { key, certificate },
+    login: { username: 'admin', password: PASSWORD },
+  });
+  port = standIn.port;
+});
+afterAll(async () => {
+  await standIn.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('TLS', () => {
+  it('64, 65 works with a private authority and a percent-encoded password of all kinds of characters', async () => {
+    const store = openStore(urlOf('ca.pem'));
+    const stream = newStream();
+    expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
+    expect(await all(store.readStream(stream))).toHaveLength(1);
+    const follower = new Follower(store, 'start');
+    await eventually('it has caught up', () => follower.count('caught-up') === 1);
+    await follower.stop();
+    await store.close();
+  });
+
+  it('64 an authority that did not issue the certificate is told apart, and does not take long', async () => {
+    const store = openStore(urlOf('another.pem'));
+    const before = performance.now();
+    const error = await failure(store.append(newStream(), 'no-stream', [newEvent()]));
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.cause).toMatchObject({ code: 'untrusted-certificate' });
+    expect(performance.now() - before).toBeLessThan(2_000);
+    await store.close();
+  });
+
+  it('64 an authority file that is not there stops the start', () => {
+    expect(() => openStore(urlOf('missing.pem'))).toThrow(/^EVENTSTORE_URL names a certificate file/);
+  });
+
+  it('57 a wrong password is refused, and nothing that is thrown holds it', async () => {
+    const store = openStore(urlOf('ca.pem', 'geheim-1'));
+    const error = await failure(store.append(newStream(), 'any', [newEvent()]));
+    expect(error).toBeInstanceOf(AccessDenied);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/geheim|Z2VoZWlt/);
+    const follower = new Follower(store, 'start');
+    await eventually('the subscription gives up', () => follower.failure instanceof AccessDenied);
+    await store.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { StreamNotFound } from '../event-store.ts';
+import type { RawEvent } from './event-codec.ts';
+import { standingAt, StreamIds } from './stream-ids.ts';
+
+const world = () => {
+  const streams = new Map<string, string[]>();
+  const reads: string[] = [];
+  const readOn = async function* (stream: string, from: number): AsyncGenerator<RawEvent> {
+    reads.push(`${stream} from ${from}`);
+    const ids = streams.get(stream);
+    if (!ids) throw new StreamNotFound(stream);
+    yield* ids.slice(from).map((id, index) => ({ id, revision: from + index }) as RawEvent);
+    await Promise.resolve();
+  };
+  return { streams, reads, readOn };
+};
+
+describe('StreamIds', () => {
+  it('reads a stream once, and afterwards what is new', async () => {
+    const { streams, reads, readOn } = world();
+    const ids = new StreamIds(readOn);
+    streams.set('s', ['a', 'b']);
+    expect((await ids.upToDate('s')).last).toBe(1);
+    streams.get('s')!.push('c');
+    expect([...(await ids.upToDate('s')).revisions]).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]);
+    expect(reads).toEqual(['s from 0', 's from 2']);
+  });
+
+  it('notes appends of its own only where nothing is missing before them', async () => {
+    const { streams, reads, readOn } = world();
+    const ids = new StreamIds(readOn);
+    ids.note('s', -1, ['a', 'b']);
+    ids.note('s', 4, ['x']);
+    streams.set('s', ['a', 'b', 'c']);
+    expect((await ids.upToDate('s')).last).toBe(2);
+    expect(reads).toEqual(['s from 2']);
+    ids.note('t', 3, ['y']);
+    expect(ids.known('t')).toBeNull();
+  });
+
+  it('knows a missing stream as empty', async () => {
+    expect(await new StreamIds(world().readOn).upToDate('none')).toMatchObject({ last: -1 });
+  });
+
+  it('forgets the streams that were used longest ago', async () => {
+    const { streams, reads, readOn } = world();
+    const ids = new StreamIds(readOn, 4);
+    for (const name of ['a', 'b', 'c']) streams.set(name, [`${name}0`, `${name}1`]);
+    for (const name of ['a', 'b', 'a', 'c']) await ids.upToDate(name);
+    expect([ids.known('a')?.last, ids.known('b'), ids.known('c')?.last]).toEqual([1, null, 1]);
+    await ids.upToDate('b');
+    expect(reads.at(-1)).toBe('b from 0');
+    streams.set(
+      'long',
+      Array.from({ length: 9 }, (_, n) => `l${n}`),
+    );
+    expect((await ids.upToDate('long')).last).toBe(8);
+  });
+});
+
+describe('standingAt', () => {
+  const known = {
+    last: 3,
+    revisions: new Map([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+      ['d', 3],
+    ]),
+  };
+
+  it.each([
+    [['b', 'c'], 2],
+    [['a'], 0],
+    [['x'], null],
+    [['x', 'y'], null],
+    [['b', 'd'], 'reused'],
+    [['c', 'b'], 'reused'],
+    [['d', 'x'], 'reused'],
+    [['x', 'a'], 'reused'],
+  ])('%j stands at %s', (ids, expected) => {
+    expect(standingAt(known, ids)).toBe(expected);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { openPools, type Pools } from '../database/pools.ts';
+import { Logger } from '../logging/logger.ts';
+import { newEvent } from './behaviour/harness.behaviour.ts';
+import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.ts';
+import { assertOneHistory, TwoHistories } from './one-history.ts';
+import { openEventStore } from './open-event-store.ts';
+import { PostgresEventStore } from './postgres/postgres-event-store.ts';
+
+let database: Awaited<ReturnType<typeof migratedDatabase>>;
+let pools: Pools;
+let standIn: EventStoreStandIn;
+let admin: pg.Pool;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  pools = openPools({ databaseUrl: database.url });
+  admin = new pg.Pool({ connectionString: database.adminUrl, max: 1 });
+  standIn = await EventStoreStandIn.start();
+});
+afterAll(async () => {
+  await standIn.close();
+  await admin.end();
+  await pools.close();
+  await database.drop();
+});
+
+const logger = (): Logger => new Logger('silent', 'test');
+
+describe('openEventStore', () => {
+  it('opens the log in PostgreSQL unless a URL says otherwise', async () => {
+    const [own, other] = [undefined, standIn.url].map((url) => openEventStore({ url, pools, logger: logger(), env: {} }));
+    expect(own).toBeInstanceOf(PostgresEventStore);
+    expect(other).toBeInstanceOf(EventStoreDbEventStore);
+    await other!.ping();
+    await Promise.all([own!.close(), other!.close()]);
+  });
+
+  it.each([
+    ['esdb:*', 1],
+    ['*', 1],
+    ['other,esdb:connection', 1],
+    ['express', 0],
+    [undefined, 0],
+  ])('warns of DEBUG=%s %d times: the client would print passwords', async (DEBUG, times) => {
+    const quiet = logger();
+    const trouble = jest.spyOn(quiet, 'trouble');
+    await openEventStore({ url: standIn.url, pools, logger: quiet, env: { DEBUG } }).close();
+    expect(trouble).toHaveBeenCalledTimes(times);
+  });
+
+  it('does not start on a URL that it cannot read', () => {
+    expect(() => openEventStore({ url: 'esdb://u:secret@host?nonsense=1', pools, logger: logger(), env: {} })).toThrow(
+      /not known: nonsense/,
+    );
+  });
+});
+
+describe('assertOneHistory', () => {
+  it('lets an empty database keep its history where it likes', async () => {
+    await assertOneHistory(pools.app, 'postgres');
+    await assertOneHistory(pools.app, 'eventstoredb');
+  });
+
+  it('refuses the log in PostgreSQL for read models that were built from EventStoreDB', async () => {
+    await admin.query(`INSERT INTO follower.checkpoint (follower, version, position) VALUES ('f', 1, '12/12')`);
+    await expect(assertOneHistory(pools.app, 'postgres')).rejects.toThrow(TwoHistories);
+    await assertOneHistory(pools.app, 'eventstoredb');
+    await admin.query('DELETE FROM follower.checkpoint');
+  });
+
+  it('refuses EventStoreDB for a database that has facts of its own', async () => {
+    const store = openEventStore({ url: undefined, pools, logger: logger(), env: {} });
+    await store.append('own-1', 'no-stream', [newEvent()]);
+    await expect(assertOneHistory(pools.app, 'eventstoredb')).rejects.toThrow(/in its own log/);
+    await assertOneHistory(pools.app, 'postgres');
+    await store.close();
+  });
+});
