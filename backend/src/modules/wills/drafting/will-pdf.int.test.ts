@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../../../platform/pdf/index.ts';
-import { type PdfPage, type ReadPdf, readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
+import { type ReadPdf, readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { type DraftedWill, draftWill } from './draft-will.ts';
 import type { Kind } from './kinds.ts';
+import { checkBreaks, checkPages, FOOT, footerOf, MARK, paragraphsOf, printedText, squeezed, textOf } from './print/testing/pages.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from './testing/families.ts';
 
 /** The first document waits for the browser to be unpacked. */
@@ -33,75 +34,27 @@ const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind:
 
 const print = async (family: Omit<Family, 'name'>, kind: Kind): Promise<ReadPdf> => readPdf(await pdf.render(draft(family, kind).html));
 
-const MM = 72 / 25.4;
-const FOOT = (297 - 30) * MM;
-const MARK = 'DRAFT – NOT FOR SIGNING';
-const NOTHING_MORE = 'Nothing more is written on this page';
-const SIGN_OFF = [
-  'Anything not given away',
-  'I have read this will',
-  'Signature of',
-  'First witness',
-  'Second witness',
-  'A witness must be 18',
-];
-
-/** What stands between the margins, without the mark of a draft. */
-const bodyOf = ({ drawn }: PdfPage) => drawn.filter(({ y, text }) => y < FOOT && text !== MARK);
-const footerOf = ({ drawn }: PdfPage): string =>
-  drawn
-    .filter(({ y }) => y >= FOOT)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/ +/g, ' ');
-const squeezed = (text: string): string => text.replaceAll('\u02bc', '’').replace(/\s+/g, '');
-const textOf = (page: PdfPage): string =>
-  squeezed(
-    bodyOf(page)
-      .map(({ text }) => text)
-      .join(''),
-  );
-
-/** The promises that the pages of every will keep, short or long. */
-function checkPages({ pages }: ReadPdf, kind: Kind): void {
-  pages.forEach((page, index) => {
-    expect(footerOf(page)).toContain(`Page ${index + 1} of ${pages.length}`);
-    expect(bodyOf(page).length).toBeGreaterThan(1);
-    for (const { x, right, y } of page.drawn) {
-      expect(x).toBeGreaterThan(20 * MM);
-      expect(right).toBeLessThan(page.width - 20 * MM);
-      expect(y).toBeGreaterThan(20 * MM);
-      expect(y).toBeLessThan(page.height - 8 * MM);
-    }
-  });
-  for (const { drawn } of pages) {
-    const left = drawn.filter(({ x, y }) => y >= FOOT && x < 30 * MM);
-    expect(Math.max(...left.map(({ right }) => right))).toBeLessThan((25 + 160 / 3 + 1) * MM);
-  }
-  const holding = (part: string) => pages.flatMap((page, index) => (textOf(page).includes(squeezed(part)) ? [index + 1] : []));
-  for (const part of kind === 'final' ? SIGN_OFF : []) expect(holding(part)).toEqual([pages.length]);
-  expect(holding(NOTHING_MORE)).toEqual(kind === 'final' ? [pages.length - 1, pages.length] : []);
+/** Prints both kinds, checks every promise that any will keeps, and hands back what was read. */
+async function printed(family: Omit<Family, 'name'>): Promise<{ readonly draft: ReadPdf; readonly final: ReadPdf }> {
+  const [read, final] = await Promise.all([print(family, 'draft'), print(family, 'final')]);
+  checkPages(read, 'draft');
+  checkPages(final, 'final');
+  checkBreaks(read, paragraphsOf(draft(family, 'draft')));
+  checkBreaks(final, paragraphsOf(draft(family, 'final')));
+  expect(printedText(read)).toBe(paragraphsOf(draft(family, 'draft')).join(''));
+  expect(printedText(final)).toBe(paragraphsOf(draft(family, 'final')).join(''));
+  return { draft: read, final };
 }
 
-const printedText = ({ pages }: ReadPdf): string => pages.map(textOf).join('').replaceAll(squeezed(NOTHING_MORE), '');
-
-/** The text of a final as its pages have it: no stops after the numbers of clauses, ruled lines for blanks, the version at the foot. */
-const writtenText = ({ text }: DraftedWill): string =>
-  squeezed(
-    text
-      .replace(/^(\d+)\. /gm, '$1 ')
-      .replace(/: _+$/gm, '')
-      .replace(/Version .*\n$/, ''),
-  );
-
 describe('the pages of a will (A-072, D-047)', () => {
-  it.each(FAMILIES)('$name: are complete, in order, and say what the text says', async (family) => {
-    const read = await print(family, 'final');
-    checkPages(read, 'final');
-    expect(printedText(read)).toBe(writtenText(draft(family, 'final')));
+  it.each(FAMILIES)('$name: are complete, in order, well broken, and say what the text says (properties 11, 12, 13)', async (family) => {
+    const { draft: read, final } = await printed(family);
+    const withoutNote = printedText(read).replace(squeezed('Signing page omitted from draft'), '');
+    expect(printedText(final).startsWith(withoutNote)).toBe(true);
+    expect(printedText(final).slice(withoutNote.length)).toMatch(/^Declarationandsignatures/);
   });
 
-  it('are tagged, titled, outlined, with their fonts inside and nothing active', async () => {
+  it('are tagged, titled, outlined, with their fonts inside and nothing active (property 24)', async () => {
     const { pages, ...will } = await print(FAMILIES[0]!, 'final');
     expect(will).toMatchObject({ title: 'Will of Margaret Anne Hughes', language: 'en-GB', isTagged: true, isActive: false });
     expect(will.outline.slice(0, 3)).toEqual(['Will of Margaret Anne Hughes', '1 This will', '2 My family']);
@@ -146,43 +99,77 @@ const wishes = (paragraphs: number): WillAnswers => ({
   ),
 });
 
-describe('wills of any length', () => {
+const person = (index: number) => ({
+  fullName: `Person ${index} Hughes`,
+  address: `${index} High Street, Ludlow, SY8 1AB`,
+  relationship: 'Friend',
+});
+const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
+const gifts = (count: number) =>
+  people(count).map(({ fullName, relationship }) => ({
+    description: 'a book',
+    recipientName: fullName,
+    recipientRelationship: relationship,
+  }));
+const children = (count: number) => people(count).map(({ fullName }) => ({ fullName, dob: '1990-01-01' }));
+const shares = (...percentages: number[]) => percentages.map((percentage, index) => ({ ...person(index + 1), percentage }));
+
+describe('wills of any length (properties 11 to 14)', () => {
   it.each(Array.from({ length: 16 }, (_, index) => index))('%i more paragraphs keep the signing page whole', async (paragraphs) => {
-    checkPages(await print({ answers: wishes(paragraphs) }, 'final'), 'final');
+    await printed({ answers: wishes(paragraphs) });
   });
 
-  it('ten thousand characters of wishes, thirty gifts, ten children', async () => {
-    const answers: WillAnswers = {
-      ...SINGLE,
-      hasChildren: 'yes',
-      children: Array.from({ length: 10 }, (_, index) => ({ fullName: `Child ${index + 1} Hughes`, dob: '1990-01-01' })),
-      hasSpecificGifts: true,
-      specificGifts: Array.from({ length: 30 }, () => ({
-        description: 'a book',
-        recipientName: 'Ann Lee',
-        recipientRelationship: 'friend',
-      })),
-      funeralWishes: 'A long wish. '.repeat(770),
-    };
-    checkPages(await print({ answers }, 'final'), 'final');
+  it.each<[string, WillAnswers]>([
+    ['one child', { ...SINGLE, hasChildren: 'yes', children: children(1) }],
+    ['ten children', { ...SINGLE, hasChildren: 'yes', children: children(10), beneficiaryType: 'children' }],
+    ['one executor', { ...SINGLE, executors: people(1) }],
+    ['three executors', { ...SINGLE, executors: people(3) }],
+    ['one beneficiary', { ...SINGLE, customBeneficiaries: shares(100) }],
+    ['ten beneficiaries, nine of them with 1%', { ...SINGLE, customBeneficiaries: shares(91, ...Array.from({ length: 9 }, () => 1)) }],
+    ['no gift', { ...SINGLE, hasSpecificGifts: false, specificGifts: [] }],
+    ['thirty gifts', { ...SINGLE, hasSpecificGifts: true, specificGifts: gifts(30) }],
+    ['wishes of ten thousand characters', { ...SINGLE, funeralWishes: 'A long wish. '.repeat(769).slice(0, 10_000) }],
+    [
+      'as much as there can be of everything',
+      {
+        ...SINGLE,
+        hasChildren: 'yes',
+        children: children(10),
+        executors: people(3),
+        customBeneficiaries: shares(...Array.from({ length: 10 }, () => 10)),
+        hasSpecificGifts: true,
+        specificGifts: gifts(30),
+        funeralWishes: 'A long wish. '.repeat(769),
+      },
+    ],
+  ])('%s', async (_name, answers) => {
+    await printed({ answers });
   });
 
   it.each(['W'.repeat(300), 'i'.repeat(300), 'Llanfair-'.repeat(33)])(
     'a name of 300 unbroken characters stays on the paper (%#)',
     async (fullName) => {
       const customBeneficiaries = [{ fullName, relationship: fullName.slice(0, 200), address: fullName, percentage: 100 }];
-      const family = { answers: { ...SINGLE, customBeneficiaries }, testator: { fullName } };
-      const final = await print(family, 'final');
-      checkPages(final, 'final');
-      expect(printedText(final)).toBe(writtenText(draft(family, 'final')));
-      checkPages(await print(family, 'draft'), 'draft');
+      await printed({ answers: { ...SINGLE, customBeneficiaries }, testator: { fullName } });
     },
   );
 
-  it('names in Welsh, Polish, Greek and Cyrillic letters are printed as they are written', async () => {
+  it('names in Welsh, Polish, Greek and Cyrillic letters are printed as they are written, with their fonts inside (property 20)', async () => {
     const fullName = 'Siân Ŵyn Zażółć Ελένη Щукина';
-    const { pages, title } = await print({ answers: SINGLE, testator: { fullName } }, 'final');
+    const { title, pages, fonts } = (await printed({ answers: SINGLE, testator: { fullName } })).final;
     expect(title).toBe(`Will of ${fullName}`);
     expect(textOf(pages[0]!)).toContain(squeezed(`This is the will of ${fullName}, of 14 Orchard Rise`));
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
+  });
+});
+
+describe('the same will', () => {
+  it('is the same bytes whenever it is printed, and another will is not (property 1)', async () => {
+    const html = draft(FAMILIES[0]!, 'final').html;
+    const again = new ChromiumPdf({ tmpDir: tmp });
+    const [first, second] = [await pdf.render(html), await again.render(html)];
+    await again.close();
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(Buffer.compare(first, await pdf.render(draft(FAMILIES[1]!, 'final').html))).not.toBe(0);
   });
 });

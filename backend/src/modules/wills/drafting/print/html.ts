@@ -15,6 +15,8 @@ const FOOTER_TITLE_LIMIT = 60;
 const LONG_TITLE = 70;
 const ENDLESS_TITLE = 150;
 const FOOTER_WORDS = 'Page of 0123456789\u200b';
+/** Four lines, in letters: from there on a page can end with two lines and the next begin with two. */
+const UNBROKEN: Readonly<Record<PrintEdition, number>> = { standard: 330, 'large-print': 190 };
 const INITIALS = 'Initials ________ ________ ________';
 
 const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
@@ -24,7 +26,7 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);
-  const clauses = will.clauses.map(clauseView);
+  const clauses = will.clauses.map((clause) => clauseView(clause, edition));
   const furniture = {
     draftMark: DRAFT_MARK,
     noSigningPage: NO_SIGNING_PAGE,
@@ -59,15 +61,19 @@ const signingClass = ({ length }: string): string =>
 
 const runsView = (runs: readonly Run[]) => runs.map(({ kind, text }) => ({ text, isTerm: kind === 'term', isRef: kind === 'ref' }));
 
-const clauseView = ({ number, heading, parts }: NumberedClause) => ({
+const clauseView = ({ number, heading, parts }: NumberedClause, edition: PrintEdition) => ({
   number,
   heading,
   parts: parts.map((part) => ({
     number: part.number,
     runs: runsView(part.runs),
-    items: part.items.map(({ label, runs }) => ({ label, runs: runsView(runs) })),
+    isWhole: isWhole(part.runs, edition),
+    items: part.items.map(({ label, runs }) => ({ label, runs: runsView(runs), isWhole: isWhole(runs, edition) })),
   })),
 });
+
+/** Whether a paragraph is so short that a page may not end within it: one of its lines would stand alone. */
+const isWhole = (runs: readonly Run[], edition: PrintEdition): boolean => textOf(runs).length < UNBROKEN[edition];
 
 const signingView = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage) => ({
   heading,

@@ -24,6 +24,7 @@ p { margin: 0 0 1.8mm; }
 .number, .letter { display: inline-block; margin-right: -0.24em; text-indent: 0; }
 .number { width: 12mm; }
 .letter { width: 9mm; }
+.whole { break-inside: avoid; }
 .leads { break-after: avoid; }
 ol { list-style: none; margin: 0 0 1.8mm; padding: 0 0 0 12mm; }
 li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }

@@ -48,9 +48,9 @@ ${WILL_STYLE}
 
 export const CLAUSE_PARTIAL = String.raw`
 <h2 class="numbered"><span class="number">{{number}}</span> {{heading}}</h2>
-{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}"><span class="number">{{number}}</span> {{> runs runs}}</p>
+{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}{{#if isWhole}} whole{{/if}}"><span class="number">{{number}}</span> {{> runs runs}}</p>
 {{#if items.length}}<ol>
-{{#each items}}<li><span class="letter">{{label}}</span> {{> runs runs}}</li>
+{{#each items}}<li{{#if isWhole}} class="whole"{{/if}}><span class="letter">{{label}}</span> {{> runs runs}}</li>
 {{/each}}</ol>
 {{/if}}{{/each}}`;
 
