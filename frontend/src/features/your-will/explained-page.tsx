@@ -65,8 +65,9 @@ function Explained({ will }: { readonly will: ExplainedWill }) {
           ))}
         </ol>
       </nav>
-      <article className={hasWording ? styles.paper : undefined} aria-label={will.title} data-draft={will.stage === 'draft' || undefined}>
+      <article className={hasWording ? styles.paper : undefined} aria-label={will.title}>
         {hasWording && <p className={styles.title}>{will.title}</p>}
+        {will.stage === 'draft' && <p className={styles.mark}>Draft, not for signing</p>}
         {will.clauses.map((clause) => (
           <Clause key={clause.id} clause={clause} explained={explained || !hasWording} mayChange={will.stage === 'answers'} />
         ))}

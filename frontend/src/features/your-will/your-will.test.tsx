@@ -122,6 +122,7 @@ describe('the will, explained', () => {
     expect(await screen.findByText('The wording of “The rest of my estate”.')).toBeVisible();
     expect(screen.getByText('to Mia Lee: my ring;')).toBeVisible();
     expect(screen.getByText('65bcc4b0')).toBeVisible();
+    expect(screen.getByText('Draft, not for signing')).toBeVisible();
     expect(screen.getByText(/please do not copy or sign it/)).toBeVisible();
     const toggle = screen.getByRole('button', { name: 'Explanations on' });
     expect(screen.getAllByRole('note')).toHaveLength(2);
