@@ -1,6 +1,6 @@
 import { CustomerAccount, customerAccountMigration, customerAccountProjection } from './modules/customers/index.ts';
 import { DiscountCodeRow, discountCodeMigration, discountCodeProjection } from './modules/discounts/index.ts';
-import { OrderRow, orderListMigration, orderListProjection } from './modules/orders/index.ts';
+import { OrderRow, orderListMigration, orderListProjection, orderListReturnedMigration } from './modules/orders/index.ts';
 import { documentsMigration, OrderReview, orderReviewMigration, orderReviewProjection, ReviewFlagRow } from './modules/wills/index.ts';
 import type { Migration } from './platform/database/migration.ts';
 import { keyVaultMigrations } from './platform/keys/key-vault.migrations.ts';
@@ -9,7 +9,12 @@ import type { Projection } from './platform/projections/projection.ts';
 import { sessionMigrations } from './platform/sessions/sessions.migrations.ts';
 
 /** Every read model, with the tables it owns. */
-export const allProjections: readonly Projection[] = [customerAccountProjection, orderListProjection, orderReviewProjection, discountCodeProjection];
+export const allProjections: readonly Projection[] = [
+  customerAccountProjection,
+  orderListProjection,
+  orderReviewProjection,
+  discountCodeProjection,
+];
 export const allEntities = [CustomerAccount, OrderRow, OrderReview, ReviewFlagRow, DiscountCodeRow];
 
 /** Every table that is not the log's own, in the order they are made. */
@@ -22,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   orderListMigration,
   discountCodeMigration,
   orderReviewMigration,
+  orderListReturnedMigration,
 ];

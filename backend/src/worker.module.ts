@@ -15,7 +15,15 @@ import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
 import { CustomersWorkerModule, MailIssuedLink } from './modules/customers/index.ts';
-import { DraftWhenPaid, LockWithPayment, MailReceipt, OrdersWorkerModule, RefundDuplicate, SendApproved } from './modules/orders/index.ts';
+import {
+  DraftWhenPaid,
+  LockWithPayment,
+  MailReceipt,
+  OrdersWorkerModule,
+  RefundDuplicate,
+  ReviseWhenResubmitted,
+  SendApproved,
+} from './modules/orders/index.ts';
 import { DocumentsModule, WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './platform/database/pools.ts';
@@ -39,7 +47,7 @@ import type { Reaction } from './platform/reactions/reaction.ts';
 import { allEntities, allProjections } from './read-models.ts';
 
 const REACTIONS = Symbol('reactions');
-const reactionClasses = [MailIssuedLink, LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate];
+const reactionClasses = [MailIssuedLink, LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate, ReviseWhenResubmitted];
 
 /** Runs every projection and reaction of this process from its start to its end. */
 @Injectable()

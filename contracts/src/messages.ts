@@ -44,6 +44,8 @@ export const MESSAGES = {
   discountExists: 'Discount code already exists',
   mailFailed: 'The email could not be sent. Please try again.',
   blocked: 'The will cannot be drafted from these answers.',
+  answersReturned: 'The answers are back with the customer. The will comes up for review again when they are submitted.',
+  beingSent: 'This will is being sent. Wait for that to end.',
   // review flags
   reasonNeeded: 'Write down the reason for the decision.',
   answerHash: 'Say which answers the decision is about.',

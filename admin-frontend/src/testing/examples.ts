@@ -19,6 +19,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   discountCode: null,
   partnerRef: null,
   sending: false,
+  returned: false,
   review: { block: 0, high: 0 },
   ...changes,
 });

@@ -67,6 +67,8 @@ export const AdminOrder = z.object({
   partnerRef: z.nullable(z.string()),
   /** Approved and on its way to the customer. */
   sending: z.boolean(),
+  /** Whether the answers are back with the customer, to be changed and submitted again. */
+  returned: z.boolean(),
   /** How many review flags stop it; null until the will has been reviewed. */
   review: z.nullable(ReviewCount),
 });
@@ -163,6 +165,16 @@ export const updateOrder = endpoint({
   body: z
     .object({ status: z.optional(OrderStatus), notes: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.notes))) })
     .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give a status or notes')),
+  status: 200,
+  response: AdminOrder,
+});
+
+/** Gives the answers back to the customer, who changes them and submits again without paying. The order is then drafted and reviewed anew. */
+export const returnAnswers = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/return',
+  audience: ['operator', 'admin'],
+  params: orderId,
   status: 200,
   response: AdminOrder,
 });

@@ -15,6 +15,8 @@ export const WillRecord = z.object({
   updatedAt: z.nullable(z.string()),
   /** Whether payment has locked the answers. */
   locked: z.boolean(),
+  /** Whether what was paid for is back with its customer, to be changed and submitted again for nothing. */
+  returned: z.optional(z.boolean()),
 });
 export type WillRecord = z.infer<typeof WillRecord>;
 

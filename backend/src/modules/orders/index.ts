@@ -1,6 +1,13 @@
 export { orderFacts } from './domain/order.facts.ts';
 export { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersModule, OrdersWorkerModule } from './orders.module.ts';
-export { OrderRow, orderListMigration } from './projections/order-list.entity.ts';
+export { OrderRow, orderListMigration, orderListReturnedMigration } from './projections/order-list.entity.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
-export { DraftWhenPaid, LockWithPayment, MailReceipt, RefundDuplicate, SendApproved } from './reactions/order.reactions.ts';
+export {
+  DraftWhenPaid,
+  LockWithPayment,
+  MailReceipt,
+  RefundDuplicate,
+  ReviseWhenResubmitted,
+  SendApproved,
+} from './reactions/order.reactions.ts';

@@ -9,4 +9,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   PriceChanged: [409, MESSAGES.conflict],
   PaymentNotReceived: [409, MESSAGES.paymentNotReceived],
   OrderArchived: [409, MESSAGES.archived],
+  AnswersReturned: [409, MESSAGES.answersReturned],
+  AnswersMoved: [409, MESSAGES.conflict],
+  BeingSent: [409, MESSAGES.beingSent],
 };

@@ -7,6 +7,7 @@ import { RefreshPaymentHandler } from './commands/refresh-payment.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
+import { ReturnAnswersHandler } from './commands/return-answers.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { UpdateOrderHandler } from './commands/update-order.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
@@ -29,7 +30,14 @@ import {
 } from './queries/get-order-document.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
-import { DraftWhenPaid, LockWithPayment, MailReceipt, RefundDuplicate, SendApproved } from './reactions/order.reactions.ts';
+import {
+  DraftWhenPaid,
+  LockWithPayment,
+  MailReceipt,
+  RefundDuplicate,
+  ReviseWhenResubmitted,
+  SendApproved,
+} from './reactions/order.reactions.ts';
 
 const gateway = {
   provide: PaymentGateway,
@@ -48,6 +56,7 @@ const gateway = {
     ApproveDraftHandler,
     DecideFlagHandler,
     ReviewOrderHandler,
+    ReturnAnswersHandler,
     GetOrderFlagsHandler,
     RequestReceiptHandler,
     ReconcileOrderHandler,
@@ -64,7 +73,7 @@ const gateway = {
 })
 export class OrdersModule {}
 
-const reactions = [LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate];
+const reactions = [LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate, ReviseWhenResubmitted];
 
 /** The part that runs in worker processes. */
 @Module({

@@ -72,7 +72,7 @@ export class WillInsights {
     if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
     const known = await this.queries.execute(new GetCustomer(customerId, state.delivered.last?.customerRevision ?? undefined));
     if (!known?.details) throw new RequestRefused(404, MESSAGES.notFound);
-    const handedIn = facts.filter(({ type }) => type === 'WillSubmitted').map((fact) => [fact.revision, fact.metadata.occurredAt] as const);
+    const handedIn = facts.filter(({ type }) => type === 'WillSubmitted' || type === 'WillResubmitted').map((fact) => [fact.revision, fact.metadata.occurredAt] as const);
     const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data as { readonly versionCode: string }] : []));
     const codes = [...new Set(drafted.map(({ versionCode }) => versionCode).toReversed())];
     return { state, handedIn: new Map(handedIn), codes, testator: known.details };

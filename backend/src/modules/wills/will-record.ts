@@ -8,4 +8,5 @@ export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord =
   jsonAnswers: will.answers,
   updatedAt,
   locked: will.lockedBy !== null,
+  returned: will.returnedBy !== null,
 });

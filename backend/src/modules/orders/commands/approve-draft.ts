@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { ClearToSend, ReviewWill, WillDrafts } from '../../wills/index.ts';
+import { ClearToSend, ReviewWill, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import type { FactOf } from '../../../kernel/fact.ts';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
@@ -31,7 +31,7 @@ type Approvable = Order & { readonly placed: Placed };
 
 /** Whether nothing but the will itself can stand in the way: anything else the order refuses by its own rules. */
 const mayBeApproved = (state: Order): state is Approvable =>
-  state.placed !== null && state.payment.status === 'succeeded' && state.status !== 'archived';
+  state.placed !== null && state.payment.status === 'succeeded' && state.status !== 'archived' && !state.returned;
 
 @CommandHandler(ApproveDraft)
 export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
@@ -46,9 +46,9 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   async execute({ orderId, context }: ApproveDraft): Promise<Ended> {
     const stream = orderStream(orderId);
     const before = (await this.streams.load(order, stream)).state;
-    if (mayBeApproved(before)) await this.#clear(orderId, before, context);
+    const cleared = mayBeApproved(before) ? await this.#clear(orderId, before, context) : null;
     const outcome = accepted(
-      await this.streams.handle(order, stream, { type: 'ApproveDraft', approvalId: uuid() }, context),
+      await this.streams.handle(order, stream, { type: 'ApproveDraft', approvalId: uuid(), cleared }, context),
       ORDER_REFUSALS,
     );
     const approval = outcome.state.approval!;
@@ -60,7 +60,7 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   }
 
   /** Refuses what cannot be drafted, wording that waits for its approval, and what a review flag stops. */
-  async #clear(orderId: string, state: Approvable, context: Context): Promise<void> {
+  async #clear(orderId: string, state: Approvable, context: Context): Promise<WillVersion> {
     const version = willVersionOf(state);
     const drafting = await this.drafts.draft(version, 'final');
     if (!drafting?.ok) throw new RequestRefused(409, drafting?.refused.reason ?? MESSAGES.blocked);
@@ -68,6 +68,7 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
     if (stops && missing !== null) throw new RequestRefused(409, missing);
     await this.commands.execute(new ReviewWill(orderId, version, context));
     await this.commands.execute(new ClearToSend(version.customerId, version.willRevision, context));
+    return version;
   }
 
   /** Approved before and still on its way: should its job have been lost or have given up, it starts again. */

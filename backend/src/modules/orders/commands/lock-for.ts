@@ -10,10 +10,11 @@ import type { Order } from '../domain/order.state.ts';
 export async function lockFor(
   commands: CommandBus,
   orderId: string,
-  { state: { placed, payment }, revision }: { readonly state: Order; readonly revision: number },
+  { state: { placed, payment, returned }, revision }: { readonly state: Order; readonly revision: number },
   context: Context,
 ): Promise<void> {
   if (!placed || payment.status === 'pending') return;
-  const willRevision = payment.status === 'failed' ? null : placed.willRevision;
-  await commands.execute(new SetLock(placed.customerId, { orderId, orderRevision: revision, willRevision }, context));
+  const open = payment.status === 'failed' || returned;
+  const willRevision = open ? null : placed.willRevision;
+  await commands.execute(new SetLock(placed.customerId, { orderId, orderRevision: revision, willRevision, returned }, context));
 }

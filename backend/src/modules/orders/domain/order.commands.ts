@@ -38,7 +38,14 @@ export type OrderCommand =
       readonly outcome: { readonly messageId: string | null } | { readonly failed: string };
     }
   | { readonly type: 'Update'; readonly status: OrderStatus | null; readonly notes: string | null }
-  | { readonly type: 'ApproveDraft'; readonly approvalId: string }
+  | {
+      readonly type: 'ApproveDraft';
+      readonly approvalId: string;
+      /** What was cleared to be sent; null when there was nothing to clear. */
+      readonly cleared: { readonly willRevision: number; readonly customerRevision: number | null } | null;
+    }
+  | { readonly type: 'ReturnAnswers' }
+  | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'RecordSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordSendFailed'; readonly approvalId: string; readonly reason: string };
 
@@ -48,4 +55,7 @@ export type OrderRefusal =
   | 'PaymentProcessing'
   | 'PriceChanged'
   | 'PaymentNotReceived'
-  | 'OrderArchived';
+  | 'OrderArchived'
+  | 'AnswersReturned'
+  | 'AnswersMoved'
+  | 'BeingSent';

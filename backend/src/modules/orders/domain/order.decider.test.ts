@@ -142,7 +142,8 @@ describe('an order', () => {
   });
 
   it('D-078 is approved when paid and not archived; a second click is the same approval', () => {
-    const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId }) as const;
+    const cleared = { willRevision: 3, customerRevision: 7 };
+    const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId, cleared }) as const;
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refused('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(approve('a1'))).toEqual([approved]);
@@ -154,6 +155,40 @@ describe('an order', () => {
     ).toEqual([sent]);
     expect(given(order, placed, requested, paid, approved, sent).state).toMatchObject({ status: 'sent', approval: null });
     expect(given(order, placed, requested, paid, approved, sent).when(approve('a2'))).toMatchObject([{ data: { approvalId: 'a2' } }]);
+  });
+
+  it('AM-9 is approved only as what was cleared: a will that was submitted again in the meantime is not', () => {
+    const paidOrder = given(order, placed, requested, paid);
+    for (const cleared of [null, { willRevision: 2, customerRevision: 7 }, { willRevision: 3, customerRevision: 8 }])
+      expect(paidOrder.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refused('AnswersMoved'));
+  });
+
+  it('AM-9 gives the answers back, waits for them, and takes what is submitted again', () => {
+    const giveBack = { type: 'ReturnAnswers' } as const;
+    const returned = facts.AnswersReturned.of({});
+    const again = { type: 'RecordResubmission', willRevision: 9, customerRevision: 8 } as const;
+    const approve = { type: 'ApproveDraft', approvalId: 'a1', cleared: { willRevision: 3, customerRevision: 7 } } as const;
+    expect(given(order).when(giveBack)).toEqual(new Refused('OrderUnknown'));
+    expect(given(order, placed, requested).when(giveBack)).toEqual(new Refused('PaymentNotReceived'));
+    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(giveBack)).toEqual(new Refused('OrderArchived'));
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    expect(given(order, placed, requested, paid, approved).when(giveBack)).toEqual(new Refused('BeingSent'));
+    expect(given(order, placed, requested, paid).when(giveBack)).toEqual([returned]);
+    expect(given(order, placed, requested, paid).when(again)).toEqual([]);
+
+    const waiting = given(order, placed, requested, paid, returned);
+    expect(waiting.state.status).toBe('in_review');
+    expect(waiting.when(giveBack)).toEqual([]);
+    expect(waiting.when(approve)).toEqual(new Refused('AnswersReturned'));
+    expect(waiting.when({ ...again, willRevision: 3 })).toEqual([]);
+    const resubmitted = facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
+    expect(waiting.when(again)).toEqual([resubmitted]);
+
+    const back = given(order, placed, requested, paid, returned, resubmitted);
+    expect(back.state).toMatchObject({ returned: false, status: 'new', placed: { willRevision: 9 }, customerRevision: 8 });
+    expect(back.when(again)).toEqual([]);
+    expect(back.when(approve)).toEqual(new Refused('AnswersMoved'));
+    expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
   });
 
   it('AM-6 stays as it was when the mail fails', () => {

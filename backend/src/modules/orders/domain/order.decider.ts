@@ -47,14 +47,30 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const noted = notes !== null && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
       return [...noted, ...(status === null || status === state.status ? [] : [moved(status)])];
     },
-    ApproveDraft: ({ approvalId }, state) => {
+    ApproveDraft: ({ approvalId, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
       if (state.payment.status !== 'succeeded') return refuse('PaymentNotReceived');
       if (state.status === 'archived') return refuse('OrderArchived');
       // A second click while the mail is on its way is the same approval.
       if (state.approval) return [];
-      return [facts.DraftApproved.of({ approvalId, ...willVersionOf({ ...state, placed: state.placed }) })];
+      if (state.returned) return refuse('AnswersReturned');
+      const version = willVersionOf({ ...state, placed: state.placed });
+      // Submitted again in the meantime: what was cleared is not what would be sent.
+      if (cleared?.willRevision !== version.willRevision || cleared.customerRevision !== version.customerRevision)
+        return refuse('AnswersMoved');
+      return [facts.DraftApproved.of({ approvalId, ...version })];
     },
+    ReturnAnswers: (_, { placed, payment, status, approval, returned }) => {
+      if (!placed) return refuse('OrderUnknown');
+      if (payment.status !== 'succeeded') return refuse('PaymentNotReceived');
+      if (status === 'archived') return refuse('OrderArchived');
+      if (approval) return refuse('BeingSent');
+      return returned ? [] : [facts.AnswersReturned.of({})];
+    },
+    RecordResubmission: ({ willRevision, customerRevision }, { placed, returned }) =>
+      placed && returned && willRevision > placed.willRevision
+        ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
+        : [],
     RecordSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId
         ? [facts.DraftSent.of({ approvalId, customerId: state.placed.customerId, messageId, pdfHash })]

@@ -54,6 +54,12 @@ export const ReceiptSent = defineFact('ReceiptSent', {
 });
 export const ReceiptFailed = defineFact('ReceiptFailed', { data: z.object({ requestId: z.string().nullable(), reason: z.string() }) });
 
+/** A paid will went back to its customer, who may change the answers and submit them again. */
+export const AnswersReturned = defineFact('AnswersReturned', nothing);
+/** The customer submitted again: this is the will that the order is for from now on. */
+export const AnswersResubmitted = defineFact('AnswersResubmitted', {
+  data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
+});
 export const InformationRequested = defineFact('InformationRequested', nothing);
 export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
@@ -87,6 +93,8 @@ export const orderFacts = [
   ReceiptRequested,
   ReceiptSent,
   ReceiptFailed,
+  AnswersReturned,
+  AnswersResubmitted,
   InformationRequested,
   OrderNoted,
   OrderStatusChanged,

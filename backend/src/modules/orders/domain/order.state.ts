@@ -36,6 +36,8 @@ export type Order = {
   /** The customer's details as they were when the payment was made: a revision of the customer's stream. */
   readonly customerRevision: number | null;
   readonly notes: string | null;
+  /** Whether the answers are back with the customer, to be changed and submitted again. */
+  readonly returned: boolean;
 };
 
 export const initialOrder: Order = {
@@ -48,6 +50,7 @@ export const initialOrder: Order = {
   sends: {},
   customerRevision: null,
   notes: null,
+  returned: false,
 };
 
 /** Which will an order is for: with the details as they were when it was paid for, the newest ones until then. */
@@ -94,6 +97,14 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   ReceiptFailed: (state, { data }) => ({
     ...state,
     receipt: { ...state.receipt, outcomes: ended(state.receipt.outcomes, data.requestId, 'failed') },
+  }),
+  AnswersReturned: (state) => ({ ...state, returned: true, status: 'in_review' }),
+  AnswersResubmitted: (state, { data: { willRevision, customerRevision } }) => ({
+    ...state,
+    returned: false,
+    status: 'new',
+    placed: state.placed && { ...state.placed, willRevision },
+    customerRevision,
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),

@@ -216,6 +216,65 @@ describe('what stands in the way of a decision', () => {
   }, 60_000);
 });
 
+describe('a will that a flag blocks goes back to its customer', () => {
+  it('AM-9 D-015 who changes the answers, pays nothing, and gets it reviewed anew; earlier decisions are hints', async () => {
+    const { orderId, agent, id, email } = await paidOrder({ ...BLOCKED, executors: BLOCKED.executors!.toReversed() });
+    const blocked = await flagsOf(orderId);
+    await decide(orderId, find(blocked, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
+    await agent.post('/api/will').send({ step: 5, answers: familyAnswers }).expect(409);
+
+    const returned = await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    expect(returned.body).toMatchObject({ id: orderId, returned: true, status: 'in_review' });
+    await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    const waiting = 'The answers are back with the customer. The will comes up for review again when they are submitted.';
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: waiting });
+    expect((await flagsOf(orderId)).approval).toEqual({ open: false, reason: waiting });
+    expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({ status: 'in_progress', locked: false, returned: true });
+    await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'You have already paid for your will.' });
+
+    await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+    await agent.post('/api/will/submit').expect(200);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the new draft');
+    expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({ locked: true, returned: false });
+    await agent.post('/api/will').send({ step: 5, answers: familyAnswers }).expect(409);
+    const fresh = await flagsOf(orderId);
+    expect(fresh.answerHash).not.toBe(blocked.answerHash);
+    expect(fresh.flags.map((flag) => flag.id)).not.toContain('R21');
+    expect(find(fresh, 'R08')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
+    await decide(orderId, find(fresh, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
+      message: 'The answers have changed since you looked. Read the flags again before you decide.',
+    });
+    await settleFlags(operator, orderId);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    await mailTo(product, email, /ready to sign/i);
+    expect((await factsOf(`order-${orderId}`)).filter((type) => type.startsWith('Payment'))).toEqual([
+      'PaymentRequested',
+      'PaymentSucceeded',
+    ]);
+    expect((await factsOf(`will-${id}`)).filter((type) => type === 'DraftGenerated')).toHaveLength(2);
+  }, 90_000);
+
+  it('AM-9 is refused for an order that is not paid, put away or unknown, and to anybody but operators', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await operator.post(`/api/admin/orders/${body.orderId}/return`).expect(409, { message: 'Payment has not been received.' });
+    await operator.post(`/api/admin/orders/${uuid()}/return`).expect(404);
+    await auditor.post(`/api/admin/orders/${body.orderId}/return`).expect(403);
+    await agent.post(`/api/admin/orders/${body.orderId}/return`).expect(401);
+  });
+
+  it('AM-9 giving back and Approve at the same moment: one of them wins', async () => {
+    const { orderId, id } = await paidOrder();
+    await settleFlags(operator, orderId);
+    const [sent, returned] = await Promise.all([
+      operator.post(`/api/admin/orders/${orderId}/send`),
+      operator.post(`/api/admin/orders/${orderId}/return`),
+    ]);
+    expect([sent.status, returned.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(sent.status === 200);
+  }, 60_000);
+});
+
 describe('the wording', () => {
   it('is named as not approved beside the flags; in production it keeps finals back until a solicitor approved it', async () => {
     const { orderId } = await paidOrder();

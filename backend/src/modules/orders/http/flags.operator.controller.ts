@@ -1,12 +1,14 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, decideFlag, getOrderFlags, type OrderFlags, type ParamsOf } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
+import { type AdminOrder, type BodyOf, decideFlag, getOrderFlags, type OrderFlags, type ParamsOf, returnAnswers } from '@willow/contracts';
+import { type Context, noting } from '../../../platform/facts/context.ts';
 import { Ctx, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RecordView } from '../../operators/index.ts';
 import { DecideFlag } from '../commands/decide-flag.ts';
+import { ReturnAnswers } from '../commands/return-answers.ts';
 import { ReviewOrder } from '../commands/review-order.ts';
+import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderFlags } from '../queries/get-order-flags.ts';
 
 @Controller()
@@ -27,6 +29,15 @@ export class FlagsOperatorController {
     const flags = await this.queries.execute(new GetOrderFlags(id, mayReadNames));
     await this.commands.execute(new RecordView(operatorId, id, 'flags', context));
     return flags;
+  }
+
+  @Serves(returnAnswers)
+  async giveBack(
+    @Param({ schema: returnAnswers.params }) { id }: ParamsOf<typeof returnAnswers>,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const { position } = await noting(context, (noted) => this.commands.execute(new ReturnAnswers(id, noted)));
+    return this.queries.execute(new GetAdminOrder(id, position));
   }
 
   @Serves(decideFlag)

@@ -34,6 +34,9 @@ export class OrderRow {
   @Column({ type: 'boolean' })
   sending: boolean;
 
+  @Column({ type: 'boolean' })
+  returned: boolean;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
@@ -63,4 +66,9 @@ export const orderListMigration = {
     CREATE INDEX ON rm.order_list (discount_code) WHERE discount_code IS NOT NULL;
     CREATE INDEX ON rm.order_list (payment_status, updated_at);
   `,
+};
+
+export const orderListReturnedMigration = {
+  id: 'orders-002-returned',
+  sql: 'ALTER TABLE rm.order_list ADD COLUMN returned boolean NOT NULL DEFAULT false;',
 };

@@ -28,6 +28,8 @@ const changes: Table = {
   ReceiptRequested: nothing,
   ReceiptSent: nothing,
   ReceiptFailed: nothing,
+  AnswersReturned: () => ({ status: 'in_review', returned: true }),
+  AnswersResubmitted: () => ({ status: 'new', returned: false }),
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data }) => ({ status: data.status }),
@@ -37,7 +39,15 @@ const changes: Table = {
   DraftSendFailed: () => ({ sending: false }),
 };
 
-const blank = { status: 'new', paymentStatus: 'pending', discountPence: 0, discountCode: null, hasNotes: false, sending: false } as const;
+const blank = {
+  status: 'new',
+  paymentStatus: 'pending',
+  discountPence: 0,
+  discountCode: null,
+  hasNotes: false,
+  sending: false,
+  returned: false,
+} as const;
 
 type Recorded = RecordedFact & OrderFact;
 

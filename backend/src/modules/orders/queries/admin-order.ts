@@ -24,6 +24,7 @@ export async function adminOrderOf({ row, customer, review }: Shown, streams: St
     discountCode: row.discountCode,
     partnerRef: row.partnerRef,
     sending: row.sending,
+    returned: row.returned,
     review: review && { block: review.block, high: review.high },
   };
 }

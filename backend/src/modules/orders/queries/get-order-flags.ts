@@ -26,7 +26,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   ) {}
 
   async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
-    const { placed, payment } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed, payment, returned } = (await this.streams.load(order, orderStream(orderId))).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const [review, wording] = await Promise.all([
       this.queries.execute(new GetReview(placed.customerId, placed.willRevision)),
@@ -38,7 +38,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
       answerHash: review.answerHash,
       reviewedAt: review.reviewedAt,
       flags: review.flags.map((flag) => shown(flag, names, mayReadNames)),
-      approval: approvalOf(review, wording, mayReadNames),
+      approval: approvalOf({ review, wording, returned, mayReadNames }),
       warnings: wording.missing === null ? [] : [wording.missing],
     };
   }
@@ -52,9 +52,17 @@ const notReviewed = (reason: string): OrderFlags => ({
   warnings: [],
 });
 
+type Approvable = {
+  readonly review: ReviewShown;
+  readonly wording: WordingState;
+  readonly returned: boolean;
+  readonly mayReadNames: boolean;
+};
+
 /** Names in the reason stay sealed for whoever may not read them. */
-function approvalOf({ stopped }: ReviewShown, { missing, stops }: WordingState, mayReadNames: boolean): OrderFlags['approval'] {
-  const reasons = [stopped, stops ? missing : null].filter((reason) => reason !== null);
+function approvalOf({ review, wording, returned, mayReadNames }: Approvable): OrderFlags['approval'] {
+  const flagged = returned ? MESSAGES.answersReturned : review.stopped;
+  const reasons = [flagged, wording.stops ? wording.missing : null].filter((reason) => reason !== null);
   return { open: reasons.length === 0, reason: reasons.length > 0 && mayReadNames ? reasons.join(' ') : null };
 }
 

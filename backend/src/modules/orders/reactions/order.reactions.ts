@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FactOf } from '../../../kernel/fact.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import { causedBy } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
+import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import type { Reaction } from '../../../platform/reactions/reaction.ts';
+import { GetCustomer } from '../../customers/index.ts';
 import { renderDraft } from '../../wills/index.ts';
 import { lockFor } from '../commands/lock-for.ts';
 import { order } from '../domain/order.decider.ts';
 import type { DraftApproved, DuplicatePaymentReceived, PaymentSucceeded, ReceiptRequested } from '../domain/order.facts.ts';
+import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { refundDuplicate, sendDraft, sendReceipt } from '../jobs/order.jobs.ts';
 import { orderStream } from '../order.streams.ts';
 
@@ -18,11 +21,11 @@ type Recorded<Definition> = RecordedFact & FactOf<Definition>;
 
 const orderIdIn = (fact: RecordedFact): string => fact.stream.slice('order-'.length);
 
-/** The answers are locked while their payment is under way or made, and open again when it failed. */
+/** The answers are locked while their payment is under way or made, and open again when it failed or they went back to their customer. */
 @Injectable()
 export class LockWithPayment implements Reaction {
   readonly name = 'lock-with-payment';
-  readonly types = ['PaymentProcessing', 'PaymentSucceeded', 'PaymentFailed'];
+  readonly types = ['PaymentProcessing', 'PaymentSucceeded', 'PaymentFailed', 'AnswersReturned', 'AnswersResubmitted'];
   readonly startFrom = 'start';
 
   constructor(
@@ -39,11 +42,11 @@ export class LockWithPayment implements Reaction {
   }
 }
 
-/** A paid order gets its draft. */
+/** A paid order gets its draft, and another one when its answers were changed. */
 @Injectable()
 export class DraftWhenPaid implements Reaction {
   readonly name = 'draft-when-paid';
-  readonly types = ['PaymentSucceeded'];
+  readonly types = ['PaymentSucceeded', 'AnswersResubmitted'];
   readonly startFrom = 'start';
 
   constructor(private readonly jobs: JobQueue) {}
@@ -95,5 +98,30 @@ export class RefundDuplicate implements Reaction {
   async react(fact: RecordedFact): Promise<void> {
     const { intentId } = (fact as Recorded<typeof DuplicatePaymentReceived>).data;
     await this.jobs.add(refundDuplicate, fact.id, { orderId: orderIdIn(fact), intentId });
+  }
+}
+
+/** A will that went back to its customer and is submitted again is what its order is for from then on. */
+@Injectable()
+export class ReviseWhenResubmitted implements Reaction {
+  readonly name = 'revise-when-resubmitted';
+  readonly types = ['WillResubmitted'];
+  readonly startFrom = 'present';
+
+  constructor(
+    private readonly streams: Streams,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async react(fact: RecordedFact): Promise<void> {
+    const { orderId } = (fact as RecordedFact & { readonly data: { readonly orderId: string } }).data;
+    const customerId = fact.stream.slice('will-'.length);
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    const command = { type: 'RecordResubmission', willRevision: fact.revision, customerRevision: customer?.revision ?? 0 } as const;
+    const context = causedBy(fact, this.name, this.clock.now());
+    const outcome = accepted(await this.streams.handle(order, orderStream(orderId), command, context), ORDER_REFUSALS);
+    await lockFor(this.commands, orderId, outcome, context);
   }
 }

@@ -2,12 +2,21 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../platform/facts/context.ts';
 import { Streams } from '../../../platform/facts/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
+import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import { willStream } from '../will.streams.ts';
 
-/** How an order's payment stands: the answers are locked for the submission that is paid for, or open (null). */
-export type Lock = { readonly orderId: string; readonly orderRevision: number; readonly willRevision: number | null };
+/**
+ * How an order's payment stands: the answers are locked for the submission that is paid for, or open (null). `returned` tells answers that went
+ * back to their customer from answers whose payment failed.
+ */
+export type Lock = {
+  readonly orderId: string;
+  readonly orderRevision: number;
+  readonly willRevision: number | null;
+  readonly returned: boolean;
+};
 
 /** Locks the answers while their payment is under way or made; opens them when it failed. Safe to repeat, in any order. */
 export class SetLock extends Command<void> {
@@ -24,11 +33,13 @@ export class SetLock extends Command<void> {
 export class SetLockHandler implements ICommandHandler<SetLock> {
   constructor(private readonly streams: Streams) {}
 
-  async execute({ customerId, lock: { orderId, orderRevision, willRevision }, context }: SetLock): Promise<void> {
-    const command =
-      willRevision === null
-        ? ({ type: 'UnlockAnswers', orderId, orderRevision } as const)
-        : ({ type: 'LockAnswers', orderId, orderRevision, willRevision } as const);
+  async execute({ customerId, lock, context }: SetLock): Promise<void> {
+    const command = commandFor(lock);
     accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
   }
+}
+
+function commandFor({ orderId, orderRevision, willRevision, returned }: Lock): WillCommand {
+  if (willRevision !== null) return { type: 'LockAnswers', orderId, orderRevision, willRevision };
+  return { type: returned ? 'ReopenAnswers' : 'UnlockAnswers', orderId, orderRevision };
 }

@@ -11,6 +11,7 @@ export type WillCommand =
   | { readonly type: 'SubmitWill'; readonly today: string }
   | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
   | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
+  | { readonly type: 'ReopenAnswers'; readonly orderId: string; readonly orderRevision: number }
   | (Drafted & {
       readonly type: 'RecordDraft';
       readonly versionCode: string;

@@ -4,7 +4,16 @@ import { given } from '../../../kernel/given.ts';
 import { Refused } from '../../../kernel/refused.ts';
 import { WillReviewed } from './review.facts.ts';
 import { will } from './will.decider.ts';
-import { AnswersLocked, AnswersUnlocked, AnswerSaved, DraftGenerated, WillDelivered, WillSubmitted } from './will.facts.ts';
+import {
+  AnswersLocked,
+  AnswersReopened,
+  AnswersUnlocked,
+  AnswerSaved,
+  DraftGenerated,
+  WillDelivered,
+  WillResubmitted,
+  WillSubmitted,
+} from './will.facts.ts';
 
 const TODAY = '2026-11-21';
 const complete: WillAnswers = {
@@ -93,6 +102,23 @@ describe('a will', () => {
     expect(unlock).toEqual([AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })]);
     expect(given(will, ...locked, ...(unlock as [])).when(save({ ...complete, funeralWishes: 'None' }))).toHaveLength(1);
     expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'another', orderRevision: 6 })).toEqual([]);
+  });
+
+  it('AM-9 goes back to its customer, who submits again; then it is locked for that', () => {
+    const reopen = { type: 'ReopenAnswers', orderId: 'o1', orderRevision: 6 } as const;
+    const reopened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
+    expect(given(will, ...locked).when(reopen)).toEqual([reopened]);
+    expect(given(will, ...locked).when({ ...reopen, orderRevision: 4 })).toEqual([]);
+    expect(given(will, ...submitted).when(reopen)).toEqual([]);
+    const open = given(will, ...locked, reopened);
+    expect(open.state).toMatchObject({ status: 'in_progress', currentStep: 10, lockedBy: null, returnedBy: 'o1', answers: complete });
+    expect(open.when(save({ ...complete, funeralWishes: 'At sea' }))).toHaveLength(1);
+    expect(open.when(submit)).toEqual([WillResubmitted.of({ orderId: 'o1' })]);
+    const again = [...locked, reopened, WillResubmitted.of({ orderId: 'o1' })];
+    expect(given(will, ...again).state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }, { revision: 4 }] });
+    const lock = AnswersLocked.of({ orderId: 'o1', orderRevision: 7, willRevision: 4 });
+    expect(given(will, ...again).when({ type: 'LockAnswers', ...lock.data })).toEqual([lock]);
+    expect(given(will, ...again, lock).state).toMatchObject({ returnedBy: null, lockedBy: 'o1', status: 'submitted' });
   });
 
   it('takes no older word of an order over a newer one', () => {

@@ -1,19 +1,21 @@
-import { firstIncomplete, resumeStep, type WillAnswers, withoutStale } from '@willow/contracts';
+import { firstIncomplete, resumeStep, type WillAnswers, WIZARD_STEPS, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../kernel/decider.ts';
 import { refuse } from '../../../kernel/refused.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
 import type { WillCommand, WillRefusal } from './will.commands.ts';
 import {
   AnswersLocked,
+  AnswersReopened,
   AnswersUnlocked,
   AnswerSaved,
   DraftGenerated,
   DraftRefused,
   WillDelivered,
+  WillResubmitted,
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-import { grown, initialWill, submissionAt, type Will } from './will.state.ts';
+import { grown, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
@@ -33,7 +35,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (state.lockedBy) return refuse('AnswersLocked');
       if (state.status === 'submitted') return [];
       const gap = firstIncomplete(state.answers, today);
-      return gap ? refuse('WillIncomplete', gap.problems) : [WillSubmitted.of({})];
+      if (gap) return refuse('WillIncomplete', gap.problems);
+      return [state.returnedBy === null ? WillSubmitted.of({}) : WillResubmitted.of({ orderId: state.returnedBy })];
     },
     LockAnswers: ({ type: _, ...lock }, state) => {
       if (state.lockedBy || lock.orderRevision <= state.lockRevision) return [];
@@ -41,6 +44,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     },
     UnlockAnswers: ({ type: _, ...unlock }, state) =>
       state.lockedBy === unlock.orderId && unlock.orderRevision > state.lockRevision ? [AnswersUnlocked.of(unlock)] : [],
+    ReopenAnswers: ({ type: _, ...reopen }, state) =>
+      state.lockedBy === reopen.orderId && reopen.orderRevision > state.lockRevision ? [AnswersReopened.of(reopen)] : [],
     // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
     RecordDraft: ({ type: _, review, ...draft }, state) =>
       state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
@@ -56,20 +61,26 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
       return { ...grown(state), status: 'in_progress', currentStep: data.step, answers, erased: personal === null };
     },
-    WillSubmitted: (state) => ({
-      ...grown(state),
-      status: 'submitted',
-      submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
-    }),
+    WillSubmitted: submitted,
+    WillResubmitted: submitted,
     AnswersLocked: (state, { data }) => ({
       ...grown(state),
       lockedBy: data.orderId,
+      returnedBy: null,
       lockRevision: data.orderRevision,
       // What was paid for is the submission: changes that came after it and before the payment do not count.
-      status: 'submitted',
+      status: state.drafted.includes(data.willRevision) ? 'draft_generated' : 'submitted',
       answers: submissionAt(state, data.willRevision)?.answers ?? state.answers,
     }),
     AnswersUnlocked: (state, { data }) => ({ ...grown(state), lockedBy: null, lockRevision: data.orderRevision }),
+    AnswersReopened: (state, { data }) => ({
+      ...grown(state),
+      lockedBy: null,
+      lockRevision: data.orderRevision,
+      returnedBy: data.orderId,
+      status: 'in_progress',
+      currentStep: WIZARD_STEPS,
+    }),
     DraftGenerated: (state, { data }) => ({ ...grown(state), status: 'draft_generated', drafted: [...state.drafted, data.willRevision] }),
     DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
     WillDelivered: (state, { data }) => ({

@@ -14,6 +14,8 @@ export const AnswerSaved = defineFact('AnswerSaved', {
   personal: z.object({ answers: WillAnswers }),
 });
 export const WillSubmitted = defineFact('WillSubmitted', { data: z.object({}) });
+/** Submitted again, after what was paid for went back to its customer. */
+export const WillResubmitted = defineFact('WillResubmitted', { data: z.object({ orderId: z.string() }) });
 export const AnswersLocked = defineFact('AnswersLocked', {
   data: z.object({
     orderId: z.string(),
@@ -24,6 +26,8 @@ export const AnswersLocked = defineFact('AnswersLocked', {
   }),
 });
 export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
+/** The customer may change what was paid for, and submits it again. */
+export const AnswersReopened = defineFact('AnswersReopened', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
 export const DraftGenerated = defineFact('DraftGenerated', {
   data: z.object({
     orderId: z.string(),
@@ -57,8 +61,10 @@ export const WillDelivered = defineFact('WillDelivered', {
 export const willFacts = [
   AnswerSaved,
   WillSubmitted,
+  WillResubmitted,
   AnswersLocked,
   AnswersUnlocked,
+  AnswersReopened,
   DraftGenerated,
   DraftRefused,
   WillDelivered,

@@ -12,6 +12,8 @@ export type Will = {
   /** Every submission: its revision, and the answers as they were; oldest first. */
   readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
   readonly lockedBy: string | null;
+  /** The order whose answers are back with the customer, until they are locked again. */
+  readonly returnedBy: string | null;
   /** The order's revision that locked or opened the answers last. */
   readonly lockRevision: number;
   /** The revisions that were drafted, or found impossible to draft. */
@@ -30,6 +32,7 @@ export const initialWill: Will = {
   length: 0,
   submissions: [],
   lockedBy: null,
+  returnedBy: null,
   lockRevision: -1,
   drafted: [],
   delivered: { approvals: [], last: null },
@@ -42,6 +45,13 @@ export const grown = (state: Will): Will => ({ ...state, length: state.length + 
 
 /** The submission of a revision, if there is one. */
 export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
+
+/** The state after the answers were submitted as they stand. */
+export const submitted = (state: Will): Will => ({
+  ...grown(state),
+  status: 'submitted',
+  submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
+});
 
 /** The newest review of a submission, if there is one. */
 export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
