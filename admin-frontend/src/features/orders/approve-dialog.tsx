@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { MESSAGES } from '@willow/contracts/messages';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { isStopped } from './order-words.ts';
@@ -12,18 +13,21 @@ export function ApproveDialog(props: ApproveDialogProps) {
   return isStopped(props.order) ? <Stopped {...props} /> : <Question {...props} />;
 }
 
-function Stopped({ order: { id, user, review }, onClose }: ApproveDialogProps) {
+function Stopped({ order: { id, user, review, returned }, onClose }: ApproveDialogProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
     <ConfirmDialog
       title={`The will of ${user.fullName} cannot go out yet`}
-      confirm="Open the review flags"
+      confirm={returned ? 'Open the order' : 'Open the review flags'}
       onConfirm={() => void navigate(`/orders/${id}/actions${search}`)}
       onClose={onClose}
     >
-      {review && review.block > 0 && <Typography>{counted(review.block, 'review flag blocks it', 'review flags block it')}.</Typography>}
-      {review && review.high > 0 && (
+      {returned && <Typography>{MESSAGES.answersReturned}</Typography>}
+      {!returned && review && review.block > 0 && (
+        <Typography>{counted(review.block, 'review flag blocks it', 'review flags block it')}.</Typography>
+      )}
+      {!returned && review && review.high > 0 && (
         <Typography>{counted(review.high, 'review flag waits for a decision', 'review flags wait for a decision')}.</Typography>
       )}
     </ConfirmDialog>

@@ -14,8 +14,13 @@ export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paym
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** How many review flags stop the will of an order. Nothing when none does. */
-export function ReviewMark({ order: { review, status } }: { readonly order: Pick<AdminOrder, 'review' | 'status'> }) {
+/** What an order waits for: its customer, or the review flags that stop it. Nothing when nothing does. */
+export function ReviewMark({
+  order: { review, status, returned },
+}: {
+  readonly order: Pick<AdminOrder, 'review' | 'status' | 'returned'>;
+}) {
+  if (returned) return <Badge tone="quiet">With customer</Badge>;
   if (!review || status === 'archived') return null;
   if (review.block > 0) return <Badge tone="bad">Blocked</Badge>;
   return review.high > 0 ? <Badge tone="attention">{`${review.high} to decide`}</Badge> : null;

@@ -23,5 +23,6 @@ export const shortId = (id: string): string => id.slice(0, 8);
 /** How the customer's own receipt calls it. */
 export const customerReference = (id: string): string => `#${id.slice(-8)}`;
 
-/** Whether a review flag stops an order's will. */
-export const isStopped = ({ review }: Pick<AdminOrder, 'review'>): boolean => review !== null && review.block + review.high > 0;
+/** Whether review flags stop an order's will, or it waits for its customer. */
+export const isStopped = ({ review, returned }: Pick<AdminOrder, 'review' | 'returned'>): boolean =>
+  returned || (review !== null && review.block + review.high > 0);

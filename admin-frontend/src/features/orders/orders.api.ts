@@ -6,6 +6,7 @@ import {
   listOrders,
   reconcileOrder,
   resendReceipt,
+  returnAnswers,
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
@@ -42,6 +43,11 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
     }),
+    returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, string>({
+      query: (id) => ({ endpoint: returnAnswers, params: { id } }),
+      responseSchema: returnAnswers.response,
+      invalidatesTags: ['Orders'],
+    }),
     reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
       query: (id) => ({ endpoint: reconcileOrder, params: { id } }),
       responseSchema: reconcileOrder.response,
@@ -63,4 +69,5 @@ export const {
   useUpdateOrderMutation,
   useReconcileOrderMutation,
   useResendReceiptMutation,
+  useReturnAnswersMutation,
 } = ordersApi;

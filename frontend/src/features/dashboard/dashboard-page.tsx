@@ -73,6 +73,7 @@ function useProgress(userId: string | undefined, { orderId, payment }: ReturnTyp
   const stage = stageOf({
     status: will.data?.willAnswers.status ?? 'not_started',
     locked: will.data?.willAnswers.locked ?? false,
+    returned: will.data?.willAnswers.returned ?? false,
     paid: status === 'succeeded',
     confirming: status === 'processing' || (status === 'pending' && payment === 'returned'),
   });

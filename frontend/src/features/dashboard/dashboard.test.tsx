@@ -158,6 +158,15 @@ describe('the progress of the will', () => {
     expect(screen.getByText(/1-2 business days/)).toBeVisible();
   });
 
+  it('AM-9 back for changes: says so, and leads to the answers with nothing more to pay', async () => {
+    await open({ ...paid('in_progress'), locked: false, returned: true }, { order: paidOrder });
+    expect(screen.getByRole('heading', { name: 'Your answers need another look' })).toBeVisible();
+    expect(screen.getByText(/nothing more to pay/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check Your Answers' })).toHaveAttribute('href', '/wizard/10');
+    expect(screen.getByRole('link', { name: 'Edit Answers' })).toBeVisible();
+    expect(screen.queryByText(/Your answers are locked/)).toBeNull();
+  });
+
   it('D-046 sent: the will can be downloaded, with how to sign it', async () => {
     await open(paid('sent'), { order: paidOrder });
     expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
@@ -172,6 +181,8 @@ describe('the progress of the will', () => {
     [{ status: 'submitted', locked: true, paid: false, confirming: false }, 'preparing'],
     [{ status: 'draft_generated', locked: true, paid: true, confirming: false }, 'reviewing'],
     [{ status: 'sent', locked: true, paid: true, confirming: false }, 'sent'],
+    [{ status: 'in_progress', locked: false, returned: true, paid: true, confirming: false }, 'returned'],
+    [{ status: 'submitted', locked: false, returned: true, paid: true, confirming: false }, 'preparing'],
   ] as const)('%j is the stage %s', (facts, stage) => {
     expect(stageOf(facts)).toBe(stage);
   });

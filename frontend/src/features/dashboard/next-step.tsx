@@ -33,6 +33,7 @@ export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
         <Draft />
       </section>
     );
+  if (stage === 'returned') return <Returned />;
   if (stage === 'sent')
     return (
       <section className={styles.next} aria-labelledby="next-title">
@@ -65,6 +66,24 @@ function Unpaid({ failed }: { readonly failed: boolean }) {
       <p className={styles.buttons}>
         <a className={buttonClass()} href="/checkout">
           Go to Checkout
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** A reviewer found something that only the customer can put right. */
+function Returned() {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">Your answers need another look</h2>
+      <p>
+        Our team has written to you about your will and opened your answers again. Change what is not right, then submit them once more.
+        There is nothing more to pay.
+      </p>
+      <p className={styles.buttons}>
+        <a className={buttonClass()} href="/wizard/10">
+          Check Your Answers
         </a>
       </p>
     </section>

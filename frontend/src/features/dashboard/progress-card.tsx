@@ -17,7 +17,7 @@ type Props = { readonly will: WillRecord; readonly user: User; readonly stage: S
 export function ProgressCard({ will, user, stage }: Props) {
   const [summary, setSummary] = useState(false);
   const done = doneCount(will);
-  const locked = will.locked || !['writing', 'unpaid'].includes(stage);
+  const locked = will.locked || !['writing', 'returned', 'unpaid'].includes(stage);
   return (
     <section className={styles.card} aria-labelledby="progress-title">
       <div className={styles.head}>

@@ -16,12 +16,20 @@ export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | '
   isOpen(status) ? currentStep - 1 : WIZARD_STEPS;
 
 /** Where a customer's will stands, as they would say it. */
-export type Stage = 'writing' | 'unpaid' | 'confirming' | 'preparing' | 'reviewing' | 'sent';
+export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'reviewing' | 'sent';
 
-type Facts = { readonly status: WillStatus; readonly locked: boolean; readonly paid: boolean; readonly confirming: boolean };
+type Facts = {
+  readonly status: WillStatus;
+  readonly locked: boolean;
+  /** Whether a paid will came back to be changed. */
+  readonly returned?: boolean;
+  readonly paid: boolean;
+  readonly confirming: boolean;
+};
 
 /** The stage, from the will and what we know of its payment. */
-export function stageOf({ status, locked, paid, confirming }: Facts): Stage {
+export function stageOf({ status, locked, returned = false, paid, confirming }: Facts): Stage {
+  if (returned) return isOpen(status) ? 'returned' : 'preparing';
   if (status === 'sent') return 'sent';
   if (status === 'draft_generated') return 'reviewing';
   if (confirming) return 'confirming';

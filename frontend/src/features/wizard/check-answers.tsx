@@ -65,7 +65,7 @@ export function CheckAnswers() {
         </Tick>
         {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
-          Accept and pay {formatPence(PRICE_PENCE).replace('.00', '')}
+          {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPence(PRICE_PENCE).replace('.00', '')}`}
         </Button>
         {!ready && (
           <p id="confirm-hint" className={styles.hint}>
@@ -77,7 +77,7 @@ export function CheckAnswers() {
   );
 }
 
-/** Saves the confirmations, then submits, then leaves for the checkout; each only when the one before went through. */
+/** Saves the confirmations, then submits, then leaves for the checkout, or for the dashboard when it is paid; each only when the one before went through. */
 function useSubmission() {
   const { will } = useWizard();
   const { saving, failure, save } = useSave();
@@ -92,7 +92,8 @@ function useSubmission() {
     if (error) return showError('Error', sentence(error));
     setLeaving(true);
     flashToast({ title: 'Will submitted successfully!', description: 'You will receive an email once it has been reviewed.' });
-    leave('/checkout');
+    // What is paid for needs no checkout.
+    leave(will.returned ? '/dashboard' : '/checkout');
   };
   return { pending: saving || isLoading || leaving, failure, submit };
 }

@@ -668,6 +668,13 @@ describe('step 10', () => {
     expect(screen.getByText(/The address or the relationship is missing/)).toBeVisible();
   });
 
+  it('AM-9 answers that came back are submitted again for nothing, and lead to the dashboard', async () => {
+    const { user, browser } = await open('/wizard/10', willAt(10, family, { returned: true }));
+    await tickBoth(user);
+    await user.click(screen.getByRole('button', { name: 'Accept and submit again' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/dashboard'));
+  });
+
   it('C-189 C-261 C-265 C-266 saves the confirmations, submits, then leaves for the checkout with a toast to be shown there', async () => {
     const { user, server, saved, browser } = await check();
     await tickBoth(user);

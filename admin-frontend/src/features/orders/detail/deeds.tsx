@@ -10,17 +10,20 @@ import { ApproveDialog } from '../approve-dialog.tsx';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useApprove } from '../use-approve.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+import { useReturnAnswers } from './use-return-answers.ts';
 import { useChangeOrder } from './use-change-order.ts';
 import { useRequestInformation } from './use-request-information.ts';
 
 /** The three things that move an order on, each with what it does. */
 export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
-  const [asking, setAsking] = useState<'approve' | 'archive' | null>(null);
+  const [asking, setAsking] = useState<'approve' | 'archive' | 'return' | null>(null);
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const { change, busy } = useChangeOrder(order.id);
   const request = useRequestInformation(detail);
+  const giveBack = useReturnAnswers(detail);
   const archived = order.status === 'archived';
   const close = () => setAsking(null);
   return (
@@ -42,6 +45,13 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
           Request Additional Information
         </Button>
       </Deed>
+      {order.paymentStatus === 'succeeded' && !order.returned && !archived && (
+        <Deed says="Lets the customer change the answers and submit again without paying.">
+          <Button variant="outlined" disabled={giveBack.busy || sending} onClick={() => setAsking('return')}>
+            Return Answers to Customer
+          </Button>
+        </Deed>
+      )}
       <Deed says={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
         {archived ? (
           <Button variant="outlined" disabled={busy} onClick={() => change({ status: 'new' })}>
@@ -54,6 +64,7 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
         )}
       </Deed>
       {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
+      {asking === 'return' && <ReturnDialog fullName={order.user.fullName} onConfirm={giveBack.run} onClose={close} />}
       {asking === 'archive' && <ArchiveDialog order={order} onClose={close} />}
     </Box>
   );

@@ -213,6 +213,34 @@ describe('the answer a flag is about', () => {
   });
 });
 
+describe('answers that go back to the customer (AM-9)', () => {
+  it('are returned after a question that names the person, and an email is opened', async () => {
+    const mails: string[] = [];
+    const { server, user } = openFlags(flagsOf([R21]));
+    server.on({ [`POST ${ORDER}/return`]: { json: anOrder({ returned: true, status: 'in_review' }) } });
+    await card('R21, Blocks');
+    const catchMail = (event: Event) => {
+      const link = event.target;
+      if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith('mailto:')) return;
+      event.preventDefault();
+      mails.push(decodeURIComponent(link.href));
+    };
+    document.addEventListener('click', catchMail);
+    await user.click(screen.getByRole('button', { name: 'Return Answers to Customer' }));
+    const question = await screen.findByRole('dialog', { name: 'Return the answers to Jane Smith?' });
+    await user.click(within(question).getByRole('button', { name: 'Return Answers' }));
+    await findToast('The customer can change the answers now.');
+    document.removeEventListener('click', catchMail);
+    expect(mails).toEqual([expect.stringMatching(/^mailto:jane@example\.test\?subject=Willow: please look at your answers again/)]);
+  });
+
+  it('cannot be returned twice, nor before they are paid for', async () => {
+    openFlags(flagsOf([], { approval: { open: false, reason: 'The answers are back with the customer.' } }), { returned: true });
+    await waitFor(() => expect(approve()).toHaveAccessibleDescription('The answers are back with the customer.'));
+    expect(screen.queryByRole('button', { name: 'Return Answers to Customer' })).toBeNull();
+  });
+});
+
 describe('the list of orders', () => {
   const openList = (review: { block: number; high: number } | null) => {
     windowWidth.px = 390;
@@ -236,6 +264,16 @@ describe('the list of orders', () => {
     openList({ block: 0, high: 0 });
     const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
     expect(row).not.toHaveTextContent(/Blocked|to decide/);
+  });
+
+  it('says of an order whose answers are with the customer that they are', async () => {
+    windowWidth.px = 390;
+    signedInServer().on({
+      'GET /api/admin/orders': { json: [anOrder({ returned: true, status: 'in_review', review: { block: 1, high: 0 } })] },
+    });
+    openConsole('/orders');
+    const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
+    expect(row).toHaveTextContent('In ReviewPaidWith customer');
   });
 
   it('leads from Approve to the flags that stop it', async () => {
