@@ -1,0 +1,35 @@
+import type { SpecificGift } from '@willow/contracts';
+import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
+import { isYesLike, type RandomWill } from './random-answers.ts';
+
+/** Age on a day, worked out a second time. */
+export const years = (dob: string, on: string): number =>
+  Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
+
+const isWhole = ({ recipientRelationship = '', description = '' }: SpecificGift): boolean =>
+  cleanLine(recipientRelationship) !== '' && cleanGift(description) !== '';
+
+type Live = { readonly names: readonly string[]; readonly stale: readonly string[] };
+
+/** Whose names a will must hold and must not hold, worked out from the answers alone. */
+export function live({ answers, on }: RandomWill): Live {
+  const married = isYesLike(answers.isMarried);
+  const parent = isYesLike(answers.hasChildren);
+  const minor = parent && (answers.children ?? []).some(({ dob }) => years(dob!, on) < 18);
+  const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
+    [true, (answers.executors ?? []).map(({ fullName }) => fullName)],
+    [true, (answers.specificGifts ?? []).filter(isWhole).map(({ recipientName }) => recipientName)],
+    [married, [answers.partner?.fullName]],
+    [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
+    [minor, [answers.guardian?.fullName]],
+    [answers.beneficiaryType === 'custom', (answers.customBeneficiaries ?? []).map(({ fullName }) => fullName)],
+    [
+      answers.beneficiaryType === 'partner' && answers.partnerSubstituteRule === 'custom',
+      (answers.customSubstitutes ?? []).map(({ fullName }) => fullName),
+    ],
+    [isYesLike(answers.isHomeowner), [cleanAddress(answers.property?.address ?? '') === '77 Homeq Road' ? '77 Homeq Road' : undefined]],
+  ];
+  const of = (wanted: boolean) =>
+    branches.flatMap(([isLive, names]) => (isLive === wanted ? names.map((name) => cleanLine(name ?? '')).filter(Boolean) : []));
+  return { names: of(true), stale: of(false) };
+}

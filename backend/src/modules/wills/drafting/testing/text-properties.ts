@@ -1,0 +1,146 @@
+import { expect } from '@jest/globals';
+import { cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
+import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
+import { sum } from '../residue/fraction.ts';
+import { willText } from '../text.ts';
+import { live, years } from './live-names.ts';
+import { isYesLike, type RandomWill } from './random-answers.ts';
+
+/** A random will. Its page is made for some of them only: setting a page costs more than everything else. */
+export type Tried = { readonly input: RandomWill; readonly planned: PlannedWill; readonly text: string; readonly html: string | null };
+
+/** Plans a random will and sets its final; null when the answers make none. */
+export function tryWill(input: RandomWill, withPage: boolean): Tried | null {
+  const planned = planWill(input);
+  if (!planned.ok) return null;
+  const final = withPage ? setWill(planned, 'final') : null;
+  return { input, planned, text: final?.text ?? willText(planned.document, 'final', planned.versionCode), html: final?.html ?? null };
+}
+
+/** A promise about every will. The numbers are those of the drafting specification, section 2. */
+export type TextProperty = { readonly title: string; readonly check: (tried: Tried) => void };
+
+/** Everything that stands in clauses, without the blanks of the signature page. */
+export const clauseText = (text: string): string => text.slice(0, text.indexOf('\nDeclaration and signatures'));
+
+const NEEDED = [
+  'section 33 of the Wills Act 1837 does not apply',
+  'A person “survives me” if',
+  'I cancel (revoke) every',
+  'signed this will while both of us were there together',
+  '. The rest of my estate\n',
+  '. Anything not given away\n',
+];
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('').concat(['aa', 'ab', 'ac', 'ad']);
+const SECRETS = ['987654', '987,654', 'partner@mail.test', '07700900111', '1 January 1911', '1911-01-01'];
+
+export const TEXT_PROPERTIES: readonly TextProperty[] = [
+  {
+    title: '1: is the same when it is written twice',
+    check: ({ input, planned, text, html }) => {
+      const again = tryWill(input, html !== null);
+      expect([again?.planned.contentHash, again?.text, again?.html === html]).toEqual([planned.contentHash, text, true]);
+    },
+  },
+  {
+    title: '2: names everybody who is in it',
+    check: ({ input, text }) => {
+      const said = [
+        ...live(input).names,
+        cleanLine(input.testator.fullName),
+        ...(input.answers.specificGifts ?? []).map(({ description }) => cleanGift(description!)),
+        ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
+      ];
+      expect(said.filter((each) => !text.includes(each))).toEqual([]);
+    },
+  },
+  {
+    title: '3: names nobody from a branch that was left (D-036)',
+    check: ({ input, text, html }) => expect(live(input).stale.filter((name) => text.includes(name) || html?.includes(name))).toEqual([]),
+  },
+  {
+    title: '4: divides exactly 100 per cent',
+    check: ({ planned, text }) => {
+      const { plan } = planned.facts;
+      const shares = plan.rest.kind === 'shares' ? plan.rest.shares : [];
+      const printed = [...text.matchAll(/^\([a-z]+\) (\d+)% to /gm)].map(([, percent]) => Number(percent));
+      expect(printed).toEqual(shares.length > 1 ? shares.map(({ percent }) => percent) : []);
+      const all = sum(shares.map(({ percent }) => ({ n: percent, d: 100 })));
+      expect(all).toEqual(shares.length > 0 ? { n: 1, d: 1 } : { n: 0, d: 1 });
+    },
+  },
+  {
+    title: '7: has no gaps, doubled stops or left-over marks in it',
+    check: ({ text }) => {
+      const left = /\{|\}|\[|\]|undefined|\bNone\b|\bnull\b|NaN|TBC| {2}|,,| ,|\.\.|\.,|;\.|\(\s*\)|“\s*”|[,;] *$/gm;
+      const listed = clauseText(text).replace(/;$/gm, '').replaceAll('Co.,', 'Co,').replaceAll('Jr.,', 'Jr,').replaceAll('Rd.,', 'Rd,');
+      expect(listed.match(left) ?? []).toEqual([]);
+    },
+  },
+  {
+    title: '8: is numbered without gaps, letters starting again in each list',
+    check: ({ planned }) => {
+      const { clauses } = planned.document;
+      expect(clauses.map(({ number }) => number)).toEqual(clauses.map((_, index) => index + 1));
+      const parts = clauses.flatMap((clause) => clause.parts);
+      expect(parts.map(({ number }) => number)).toEqual(
+        clauses.flatMap((clause) => clause.parts.map((_, index) => `${clause.number}.${index + 1}`)),
+      );
+      expect(parts.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
+        parts.flatMap(({ items }) => items.map((_, index) => `(${LETTERS[index]})`)),
+      );
+    },
+  },
+  {
+    title: '9: refers only to clauses that exist, and to the ones it means',
+    check: ({ planned, text }) => {
+      const { clauses } = planned.document;
+      const numbers = new Set(clauses.flatMap(({ number, parts }) => [String(number), ...parts.map((part) => part.number)]));
+      const named = [...clauseText(text).matchAll(/\bclause (\d+(?:\.\d+)?)/g)].map(([, number]) => number!);
+      expect(named.filter((number) => !numbers.has(number))).toEqual([]);
+      const headings = new Map(clauses.map(({ id, number }) => [`clause ${number}`, id as string]));
+      const refs = clauses
+        .flatMap(({ parts }) => parts.flatMap(({ runs, items }) => [...runs, ...items.flatMap((item) => item.runs)]))
+        .filter(({ kind }) => kind === 'ref');
+      const meant = refs.map(({ to = '' }) => (to.startsWith('residue-') ? 'residue' : to));
+      expect(refs.map(({ text: place, to = '' }) => headings.get(to.startsWith('residue-') ? place.split('.')[0]! : place))).toEqual(meant);
+    },
+  },
+  {
+    title: '10: appoints a guardian exactly while a child is under 18',
+    check: ({ input: { answers, on }, text }) => {
+      const { children = [], hasChildren, guardian } = answers;
+      const expected =
+        isYesLike(hasChildren) && children.some(({ dob }) => years(dob!, on) < 18) && cleanLine(guardian?.fullName ?? '') !== '';
+      expect(/^\d+\. Guardian$/m.test(text)).toBe(expected);
+    },
+  },
+  { title: '11: ends in the safety net', check: ({ planned }) => expect(planned.document.clauses.at(-1)?.id).toBe('safety-net') },
+  {
+    title: '17: lets no partner take without a marriage, and no child without children',
+    check: ({ input: { answers }, planned }) => {
+      const { plan } = planned.facts;
+      const children = plan.rest.kind === 'children' ? plan.rest.children : [];
+      expect(plan.first !== null && !isYesLike(answers.isMarried)).toBe(false);
+      expect(children.length > 0 && !isYesLike(answers.hasChildren)).toBe(false);
+    },
+  },
+  {
+    title: '18: has each of the parts that every will needs exactly once',
+    check: ({ text }) => expect(NEEDED.filter((part) => text.split(part).length !== 2)).toEqual([]),
+  },
+  {
+    title: '19: tells nothing that a proved will should not tell',
+    check: ({ text, html }) => expect(SECRETS.filter((secret) => text.includes(secret) || html?.includes(secret))).toEqual([]),
+  },
+  {
+    title: '22: is one content in two kinds: the draft lacks only its signing page',
+    check: ({ planned: { document, contentHash, versionCode }, text }) => {
+      expect(versionCode).toBe(contentHash.slice(0, 8));
+      expect(willText(document, 'draft', versionCode)).toBe(
+        `DRAFT – NOT FOR SIGNING\n\n${clauseText(text).trimEnd()}\n\nSigning page omitted from draft\n\nDraft ${versionCode}\n`,
+      );
+    },
+  },
+];
