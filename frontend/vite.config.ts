@@ -5,7 +5,7 @@ import { tokensCss } from './scripts/tokens-css.ts';
 
 const BASE = {
   name: 'base',
-  test: /contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
+  test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
 };
 const LOOK = { name: 'look', test: /src[/]ui[/](button|icon|logo|opening|crash|notice)/ };
 

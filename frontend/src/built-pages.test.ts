@@ -97,7 +97,8 @@ describe('the landing page', () => {
   });
 
   it('keeps to 8 kB of style and 15 kB of HTML', () => {
-    const styles = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
+    // The router marks a style sheet that a later part of the app asks for again with an empty fragment.
+    const styles = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => (link.getAttribute('href') ?? '').replace(/#$/, ''));
     expect(styles.length).toBeGreaterThan(0);
     expect(sizeOf(styles)).toBeLessThanOrEqual(8000);
     expect(gzipped(built('client/index.html'))).toBeLessThanOrEqual(15_000);

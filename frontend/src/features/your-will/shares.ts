@@ -3,18 +3,18 @@ import type { ExactShare } from '@willow/contracts/will/insight';
 /** How wide the bar of a share is, of 100. */
 export const widthOf = ({ numerator, denominator }: ExactShare): number => (numerator / denominator) * 100;
 
-/** Fractions that people read as such; others with a whole percentage are only that. */
+/** Fractions that people read as such; others whose percentage is exact are only that. */
 const PLAIN = 10;
 
-/** A share for people: "everything", "1/4 (25%)", "33%", "1/3 (about 33.3%)". */
+/** A share for people: "everything", "1/4 (25%)", "33%", "1/3 (about 33.3%)". A tenth of a percent is fine enough. */
 export function shareInWords({ numerator, denominator }: ExactShare): string {
   if (numerator === denominator) return 'everything';
   if (numerator === 0) return 'nothing';
-  const fraction = `${numerator}/${denominator}`;
-  const isWhole = (numerator * 100) % denominator === 0;
-  if (isWhole) return denominator > PLAIN ? `${(numerator * 100) / denominator}%` : `${fraction} (${(numerator * 100) / denominator}%)`;
+  const isExact = (numerator * 1000) % denominator === 0;
   const percent = Math.round((numerator * 1000) / denominator) / 10;
-  return `${fraction} (${percent === 0 ? 'less than 0.1%' : `about ${percent}%`})`;
+  if (isExact && denominator > PLAIN) return `${percent}%`;
+  const written = percent === 0 ? 'less than 0.1%' : `${isExact ? '' : 'about '}${percent}%`;
+  return `${numerator}/${denominator} (${written})`;
 }
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 2 });

@@ -1,6 +1,5 @@
 import type { StressReport } from '@willow/contracts/will/insight';
 import { useStressReportQuery } from '../api/insight.api.ts';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './stress-card.module.css';
 
 /**
@@ -13,9 +12,7 @@ export default function StressCard() {
   const likeliest = data.cases.find((each) => each.likeliest);
   return (
     <section className={styles.card} data-worry={isClose(data) || undefined} aria-labelledby="stress-card-title">
-      <h2 id="stress-card-title">
-        <Icon name={isClose(data) ? 'warning' : 'shield'} /> {likeliest ? 'What could go wrong' : 'We looked for gaps and found none'}
-      </h2>
+      <h2 id="stress-card-title">{likeliest ? 'What could go wrong' : 'We looked for gaps and found none'}</h2>
       <p>{data.summary}</p>
       {likeliest && (
         <p>
