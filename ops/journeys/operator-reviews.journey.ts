@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { FAMILY_ANSWERS, newAddress, newCaller, payByCard, signUp, submitWill, type Account } from './testing/accounts.ts';
+import { FAMILY_ANSWERS, newAddress, newCaller, payByCard, signUp, submitWill, type Account, type Caller } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -23,8 +23,8 @@ const BLOCKED: WillAnswers = {
 
 type Reviewed = Account & { readonly orderId: string };
 
-async function paidOrder(name: string, answers: WillAnswers): Promise<Reviewed> {
-  const account = await signUp(product, await newCaller(product), newAddress(name));
+async function paidOrder(name: string, answers: WillAnswers, caller?: Caller): Promise<Reviewed> {
+  const account = await signUp(product, caller ?? (await newCaller(product)), newAddress(name));
   await submitWill(account, answers);
   const orderId = await payByCard(product, account);
   await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
@@ -33,11 +33,13 @@ async function paidOrder(name: string, answers: WillAnswers): Promise<Reviewed> 
 
 let olive: Person;
 let onTheTrain: Person;
+let jane: Person;
 let blocked: Reviewed;
 let waiting: Reviewed;
 
 beforeAll(async () => {
-  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED), paidOrder('waiting', FAMILY_ANSWERS)]);
+  jane = await newPerson();
+  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED, jane.caller), paidOrder('waiting', FAMILY_ANSWERS)]);
   report.expectRefusal(401, '/api/admin/me');
   olive = await newPerson();
   await signsIn(olive);
@@ -85,6 +87,41 @@ describe('a will that a review flag blocks', () => {
     await olive.presses('Final PDF');
     await olive.sees(/There is no final will while a review flag blocks it/);
     expect((await olive.caller.get(`/api/admin/orders/${blocked.orderId}/final.pdf`)).status()).toBe(409);
+  });
+});
+
+describe('the same will, back with its customer', () => {
+  it('AM-9 D-015 is given back by the operator', async () => {
+    await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
+    await olive.presses('Return Answers to Customer');
+    await olive.looksAround('return');
+    await olive.presses('Return Answers', olive.dialog('Return the answers to Jane Margaret Roe?'));
+    await olive.sees(/The answers are back with the customer/);
+    await olive.looksAround('returned');
+  });
+
+  it('AM-9 is put right by Jane, who submits it again and pays nothing', async () => {
+    await jane.opens('/dashboard');
+    await jane.seesHeading('Your answers need another look');
+    await jane.looksAround('dashboard, returned');
+    await jane.presses('Check Your Answers');
+    await jane.seesHeading(/Check|check/);
+    await jane.presses('Change Executor 2');
+    await jane.presses('Remove Jane Margaret Roe');
+    await jane.presses('Continue');
+    await jane.ticks(/I have checked my answers/);
+    await jane.ticks(/straightforward estates/);
+    await jane.looksAround('check answers, returned');
+    await jane.presses('Accept and submit again');
+    await jane.isAt('/dashboard');
+    await jane.seesHeading('Our team is reviewing your draft');
+  });
+
+  it('AM-9 comes up for review anew, with nothing that blocks it', async () => {
+    await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
+    await olive.sees(/Decide before sending: R19/);
+    expect(await olive.page.getByText('Blocks the will').count()).toBe(0);
+    await olive.looksAround('reviewed anew');
   });
 });
 
