@@ -10,7 +10,7 @@ import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts'
 
 const FOOTER = { points: '8.5', side: '33', centre: '34' };
 const LARGE_FOOTER = { points: '11.5', side: '28', centre: '44' };
-const FOOTER_TITLE_LIMIT = 60;
+const FOOTER_TITLE_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 60, 'large-print': 34 };
 /** From these lengths on the signing page sets the name smaller, so that it stays one page whatever the name. */
 const LONG_TITLE = 70;
 const ENDLESS_TITLE = 150;
@@ -44,7 +44,7 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
     footer: {
-      title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT))),
+      title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT[edition]))),
       middle: cssString(furniture.middle),
       version: cssString(furniture.version),
       ...(large ? LARGE_FOOTER : FOOTER),

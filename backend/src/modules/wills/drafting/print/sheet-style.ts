@@ -9,6 +9,8 @@ body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1 { margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
 .subtitle { margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
 h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid; break-inside: avoid; }
+/* A space at the end of a heading's line would be missing from the outline. */
+h1, h2 { white-space: pre-wrap; }
 p { margin: 0 0 0.6rem; }
 b { font-weight: 600; }
 .notice { margin: 0.9rem 0; padding: 0.55rem 0.8rem; border: 0.9pt solid #000; font-weight: 600; break-inside: avoid; }

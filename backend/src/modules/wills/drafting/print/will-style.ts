@@ -19,6 +19,8 @@ body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1 { margin: 0 0 6mm; padding-bottom: 4mm; border-bottom: 0.6pt solid #000; font: 600 22pt/1.2 "Will"; text-align: center; }
 h2 { margin: 6mm 0 1.5mm; font: 600 13pt/1.4 "Will"; break-after: avoid; break-inside: avoid; }
 h3 { margin: 0 0 1mm; font: 600 11pt/1.35 "Will"; }
+/* A space at the end of a heading's line would be missing from the outline. */
+h1, h2 { white-space: pre-wrap; }
 p { margin: 0 0 1.8mm; }
 .numbered { padding-left: 12mm; text-indent: -12mm; }
 .number, .letter { display: inline-block; margin-right: -0.24em; text-indent: 0; }
@@ -78,6 +80,9 @@ b { font-weight: 600; }
 .large-print .witnesses { gap: 8mm; }
 .large-print .witnesses .blank { min-height: 11mm; font-size: 16pt; }
 .large-print .witnesses .more { min-height: 9mm; }
+.large-print .endless-name { font-size: 15pt; }
+.large-print .endless-name h2 { font-size: 16pt; }
+.large-print .endless-name .witnesses .blank { min-height: 9.5mm; font-size: 14pt; }
 .large-print .who { margin-top: 2.5mm; font-size: 14pt; }
 `;
 

@@ -89,7 +89,7 @@ export function checkBreaks({ pages }: ReadPdf, paragraphs: readonly string[]): 
   const ends = paragraphs.reduce<number[]>((all, { length }) => [...all, (all.at(-1) ?? 0) + length], []);
   let written = 0;
   for (const [index, page] of lines.slice(0, -1).entries()) {
-    const starts = page.map((line, at) => written + page.slice(0, at).join('').length);
+    const starts = page.map((_, at) => written + page.slice(0, at).join('').length);
     written += page.join('').length;
     const broken = ends.findIndex((end) => end >= written);
     const [from, to] = [ends[broken - 1] ?? 0, ends[broken]!];
