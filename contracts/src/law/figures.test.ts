@@ -25,7 +25,7 @@ describe('the figures of the law', () => {
     expect(each.nextReview > each.asOf).toBe(true);
     expect(Number.isSafeInteger(each.value)).toBe(true);
     expect(each.specValue === undefined).toBe(each.currentValue === undefined);
-    if (each.specValue !== undefined) expect(each.value).toBe(each.specValue);
+    expect(each.value).toBe(each.specValue ?? each.value);
   });
 
   it('keeps the intestacy sum and the nil-rate band apart (D-014)', () => {

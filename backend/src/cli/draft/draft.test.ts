@@ -29,7 +29,7 @@ const file = (name: string, content: unknown): string => {
 const draft = async (...args: string[]): Promise<number> => {
   process.exitCode = 0;
   await runCommand(['draft', ...args], { INIT_CWD: folder });
-  return Number(process.exitCode);
+  return process.exitCode;
 };
 
 const TESTATOR = { fullName: 'Margaret Hughes', dob: '1961-02-03', addressLine1: '14 Orchard Rise', city: 'Ludlow', postcode: 'SY8 1AB' };
