@@ -10,6 +10,8 @@ import { andList, counted, shareInWords } from './wording.ts';
 const MOST_TRIALS = 4096;
 /** As many cases as fit on a screen. */
 const MOST_CASES = 8;
+/** More people than this are not listed again when it is everybody. */
+const MOST_NAMES = 4;
 
 /** What a death can mean for one person: alive, dead with descendants where they would take, dead without. */
 type Choice = 'alive' | 'leaves' | 'gone';
@@ -89,14 +91,19 @@ function sentenceOf(
   people: readonly PersonInWill[],
   choices: (person: PersonInWill) => readonly Choice[],
 ): string {
-  const names = people
-    .filter(({ id }) => trial.dead.includes(id))
-    .map((person) =>
-      trial.noIssue.includes(person.id) && choices(person).includes('leaves') ? `${person.name} (leaving no children)` : person.name,
-    );
+  const dead = people.filter(({ id }) => trial.dead.includes(id));
+  const childless = dead.filter((person) => trial.noIssue.includes(person.id) && choices(person).includes('leaves'));
   const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
-  if (names.length === 0) return `As things are, ${what} under the intestacy rules.`;
-  return `If ${andList(names)} ${names.length === 1 ? 'has' : 'have'} died before you, ${what} under the intestacy rules.`;
+  if (dead.length === 0) return `As things are, ${what} under the intestacy rules.`;
+  const isAll = dead.length === people.length && dead.length > MOST_NAMES;
+  const who = isAll ? `everybody who could take (${dead.length} people)` : andList(dead.map(({ name }) => name));
+  const leaving =
+    childless.length === 0
+      ? ''
+      : childless.length === dead.length
+        ? ' leaving no children'
+        : ` (${andList(childless.map(({ name }) => name))} leaving no children)`;
+  return `If ${who} ${dead.length === 1 || isAll ? 'has' : 'have'} died before you${leaving}, ${what} under the intestacy rules.`;
 }
 
 function summaryOf(tried: number, failing: number): string {
@@ -108,5 +115,6 @@ function summaryOf(tried: number, failing: number): string {
 function closingStep({ first, rest }: ResiduePlan): number | null {
   if (first) return 7;
   if (rest.kind === 'children') return rest.ifGone === 'intestacy' ? 7 : null;
-  return 6;
+  // Where a rule sends shares to the intestacy rules, another rule closes the gap; elsewhere one name more does.
+  return rest.kind === 'shares' && rest.shares.some(({ ifGone }) => ifGone === 'intestacy') ? 7 : 6;
 }
