@@ -7,6 +7,7 @@ import {
   newCaller,
   payByCard,
   paymentKey,
+  settleFlags,
   SHORT_ANSWERS,
   signInOperator,
   signUp,
@@ -84,6 +85,7 @@ const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
 
 /** Approves an order while the mail provider is slow, and is back as soon as the mail is under way. */
 const approveSlowly = async (orderId: string, delayMs: number): Promise<{ readonly answer: Promise<number> }> => {
+  await settleFlags(operator, orderId);
   await slowDownMails(product, delayMs);
   const answer = operator.post(`/api/admin/orders/${orderId}/send`).then(
     (response) => response.status(),

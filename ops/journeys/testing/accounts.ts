@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WillAnswers } from '@willow/contracts';
+import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
 import { linkIn, mailTo } from './mailbox.ts';
 import { OPERATOR, type Addresses } from './product.ts';
@@ -115,4 +115,15 @@ export const signInOperator = async (product: Addresses): Promise<Caller> => {
   const caller = await newCaller(product);
   await bodyOf(caller.post('/api/admin/login', { data: OPERATOR }));
   return caller;
+};
+
+/** Accepts every review flag of an order that waits for a decision. */
+export const settleFlags = async (operator: Caller, orderId: string): Promise<void> => {
+  const { answerHash, flags } = await bodyOf<OrderFlags>(operator.get(`/api/admin/orders/${orderId}/flags`));
+  for (const { key } of flags.filter(({ stops }) => stops))
+    await bodyOf(
+      operator.post(`/api/admin/orders/${orderId}/flags/${encodeURIComponent(key)}/decision`, {
+        data: { answerHash, decision: 'accepted', reason: 'Looked at together.' },
+      }),
+    );
 };
