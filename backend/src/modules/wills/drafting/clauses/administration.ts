@@ -1,5 +1,8 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import { type ClauseMaker, part } from './clause.ts';
-import { say } from './sentence.ts';
+import { say, words } from './sentence.ts';
+
+const ADULT = words(String(LEGAL_ADULT_AGE));
 
 /** The gift belongs to the young person at once and is handed over at 18, so that who takes is settled 28 days after the death. */
 export const under18: ClauseMaker = {
@@ -7,7 +10,7 @@ export const under18: ClauseMaker = {
   heading: 'Gifts to anyone under 18',
   parts: () => [
     part(
-      say`A gift under this will to someone under 18 belongs to that person, but My Executors hold it for them on trust until they reach 18.`,
+      say`A gift under this will to someone under ${ADULT} belongs to that person, but My Executors hold it for them on trust until they reach ${ADULT}.`,
     ),
     part(
       say`Until then My Executors may spend any of its income or capital on that person’s upkeep, education or benefit, and must add income they do not spend to the capital.`,

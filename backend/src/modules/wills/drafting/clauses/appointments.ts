@@ -1,7 +1,8 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { Person, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseMaker, part, type Part } from './clause.ts';
 import { described, describedWithin } from './person.ts';
-import { say, type Sentence, term } from './sentence.ts';
+import { say, type Sentence, term, words } from './sentence.ts';
 
 export const executors: ClauseMaker = {
   id: 'executors',
@@ -48,7 +49,7 @@ export const guardian: ClauseMaker = {
       ? []
       : [
           part(
-            say`I appoint ${describedWithin(guardian)} as guardian of each of My Children who is under 18 when this appointment takes effect.`,
+            say`I appoint ${describedWithin(guardian)} as guardian of each of My Children who is under ${words(String(LEGAL_ADULT_AGE))} when this appointment takes effect.`,
           ),
           part(
             say`The appointment takes effect when the law allows it to.`,

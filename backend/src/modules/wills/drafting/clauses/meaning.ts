@@ -1,12 +1,13 @@
+import { FIGURES } from '@willow/contracts';
 import { type ClauseMaker, part, when } from './clause.ts';
-import { say, term } from './sentence.ts';
+import { say, term, words } from './sentence.ts';
 
 export const meaning: ClauseMaker = {
   id: 'words',
   heading: 'What words in this will mean',
   parts: ({ partner }) => [
     part(
-      say`A person ${term('survives me')} if they are still alive at the end of the period of 28 days that begins with the day I die.`,
+      say`A person ${term('survives me')} if they are still alive at the end of the period of ${words(String(FIGURES.willSurvivorship.value))} days that begins with the day I die.`,
       say`A child conceived before I die and born alive later counts as surviving me.`,
       say`Someone who gives up a gift, or whom the law prevents from receiving it, is treated for that gift as not surviving me.`,
     ),

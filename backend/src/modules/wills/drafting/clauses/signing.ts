@@ -1,5 +1,6 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
-import { say, type Sentence } from './sentence.ts';
+import { say, type Sentence, words } from './sentence.ts';
 
 /** A line to be filled in by hand; an address has room for two. */
 export type Blank = { readonly label: string; readonly hasTwoLines: boolean };
@@ -24,5 +25,5 @@ export const signing = ({ testator: { name } }: WillFacts): Signing => ({
   blanks: [say`Date of signing`, say`Signature of ${name}`],
   attestation: say`${name} signed this will while both of us were there together, in the same place, watching. Each of us then signed it in the presence of ${name} and of the other.`,
   witnesses: ['First witness', 'Second witness'].map((heading) => ({ heading, blanks: WITNESS_BLANKS })),
-  whoMayWitness: say`A witness must be 18 or over and must not be someone who is given anything by this will, or the husband, wife or civil partner of such a person.`,
+  whoMayWitness: say`A witness must be ${words(String(LEGAL_ADULT_AGE))} or over and must not be someone who is given anything by this will, or the husband, wife or civil partner of such a person.`,
 });

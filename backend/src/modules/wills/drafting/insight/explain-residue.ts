@@ -1,10 +1,14 @@
+import { FIGURES } from '@willow/contracts';
 import type { Division, IfGone, ResiduePlan, Share } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from './wording.ts';
 
 /** Who takes the rest of the estate, and what happens if they die first, in two sentences. */
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
   if (first === null) return [goesTo(rest), whenGone(rest)];
-  return [ended(`Everything that is left goes to ${first.name} if they are alive 28 days after you die`), afterPartner(first.name, rest)];
+  return [
+    ended(`Everything that is left goes to ${first.name} if they are alive ${FIGURES.willSurvivorship.value} days after you die`),
+    afterPartner(first.name, rest),
+  ];
 }
 
 function afterPartner(partner: string, rest: Division): string {

@@ -1,4 +1,4 @@
-import type { ExplainedClause } from '@willow/contracts';
+import { type ExplainedClause, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../clauses/sentence.ts';
 import type { NumberedClause } from '../document.ts';
@@ -6,6 +6,8 @@ import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../runs.ts';
 import { residueInTwoSentences } from './explain-residue.ts';
 import { andList, counted, ended } from './wording.ts';
+
+const DAYS = FIGURES.willSurvivorship.value;
 
 type TwoSentences = readonly [string, string];
 
@@ -38,7 +40,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
   ],
   guardian: ({ guardian, children }) => [
     ended(
-      `If your ${children.length === 1 ? 'child is' : 'children are'} still under 18 and without a parent, ${guardian?.name ?? ''} will look after them`,
+      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${guardian?.name ?? ''} will look after them`,
     ),
     'As long as another parent with parental responsibility is alive, that parent usually looks after them.',
   ],
@@ -58,7 +60,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
   ],
   residue: ({ plan }) => residueInTwoSentences(plan),
   'under-18': ({ children }) => [
-    'Anything for someone under 18 is theirs at once, but your executors look after it until they are 18.',
+    `Anything for someone under ${LEGAL_ADULT_AGE} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE}.`,
     children.length > 0
       ? 'Until then it can be spent on their upkeep, education or benefit.'
       : 'This matters if a grandchild, a niece or anyone else so young takes a share.',
@@ -72,7 +74,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     'Your executors are asked to follow them and do not have to, so tell your family as well.',
   ],
   words: ({ partner }) => [
-    'This fixes what the words in your will mean: above all, a person must be alive 28 days after your death to take anything.',
+    `This fixes what the words in your will mean: above all, a person must be alive ${DAYS} days after your death to take anything.`,
     partner === null
       ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
       : 'If your marriage or civil partnership has ended by law, your partner is treated as if they had died before you.',

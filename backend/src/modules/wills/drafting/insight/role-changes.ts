@@ -17,6 +17,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly Said[
   ...executorChanges(before, after),
   ...guardianChange(before.guardian, after.guardian),
   ...giftChanges(before.gifts, after.gifts),
+  ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...said('home', before.home !== after.home, homeSentence(after.home)),
   ...said('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
@@ -114,6 +115,20 @@ function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly 
     ...left.flatMap(({ recipient, description }) => said('gifts', true, ended(`${recipient} is no longer given: ${description}`))),
   ];
 }
+
+/** What the first gift, or the loss of the last one, does to the clauses that speak of gifts. */
+const firstOrLastGift = (had: boolean, has: boolean): readonly Said[] => [
+  ...said(
+    'debts',
+    had !== has,
+    has ? 'Particular gifts now come before the rest is shared out.' : 'No particular gifts come first any more.',
+  ),
+  ...said(
+    'home',
+    had !== has,
+    has ? 'A particular gift may now give your home away.' : 'No particular gift can give your home away any more.',
+  ),
+];
 
 const homeSentence = (home: string): string => (home === '' ? 'No home is named any more.' : `The home in this will is now ${ended(home)}`);
 
