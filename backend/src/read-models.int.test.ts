@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => product?.close(), 30_000);
 
-/** A bit of everything: unpaid, paid, failed, free, archived, noted and sent orders; accounts that were never verified. */
+/** A bit of everything: unpaid, paid, failed, free, archived, noted, sent and returned orders; accounts that were never verified. */
 async function liveThroughADay(product: Product): Promise<void> {
   const operator = await signedInOperator(product);
   await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100 }).expect(201);
@@ -34,6 +34,13 @@ async function liveThroughADay(product: Product): Promise<void> {
   await until(async () => (await sent!.agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
   await settleFlags(operator, orderId);
   await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+  await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+  await sent!.agent
+    .post('/api/will')
+    .send({ step: 10, answers: { ...familyAnswers, funeralWishes: 'A woodland burial, and tea.' } })
+    .expect(200);
+  await sent!.agent.post('/api/will/submit').expect(200);
+  await until(async () => (await sent!.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the second draft');
 }
 
 const rowsOf = async (table: string): Promise<unknown[]> => {
