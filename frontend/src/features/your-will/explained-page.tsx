@@ -26,7 +26,7 @@ export default function ExplainedPage() {
 }
 
 const ABOUT: Readonly<Record<InsightStage, string>> = {
-  answers: `This is what your will does, one clause at a time, made from the answers you have given so far. The wording itself is drafted when you have paid, and appears here beside each explanation within ${CLAIMS.draftDays}. Nothing is fixed yet: you can still change every answer.`,
+  answers: `This is what your will does, one clause at a time, made from the answers you have given so far. The wording itself is drafted when you have paid, and appears here beside each explanation within ${CLAIMS.draftDays}. You can change every answer until you pay.`,
   draft:
     'This is your draft. Our team is reading it against your answers, so please do not copy or sign it: the will to sign is the one we email to you.',
   final: 'This is the will we sent you. The explanations are not part of it and have no legal effect: what counts is the paper you sign.',
