@@ -40,7 +40,7 @@ export const wordingStatusCommand: CliCommand = {
 
 /** Records a solicitor's approval of the wording of this build. */
 export const wordingApproveCommand: CliCommand = {
-  usage: APPROVE,
+  usage: 'wording approve --version <v> --solicitor <name> --sra <number>',
   about: "records a practising solicitor's approval of the wording",
   run: (args, env) =>
     orUsage(async () => {

@@ -1,4 +1,4 @@
-import { PaperKind } from '@willow/contracts';
+import type { Kind } from '../kinds.ts';
 import { planWill } from '../draft-will.ts';
 import { type Specimen, SPECIMENS } from '../wording/specimens.ts';
 import { willText } from '../text.ts';
@@ -7,19 +7,36 @@ import { SHEETS, sheetOf } from './pack/pack.ts';
 import { sheetText } from './pack/sheet.ts';
 
 const RULE = '='.repeat(80);
+const KINDS: readonly Kind[] = ['final', 'draft'];
+/** Each specimen would have a version of its own, and with it nothing would be said twice. */
+const VERSION = '00000000';
 
-/** Everything that our wills and the sheets with them can say, as wills of made-up people: what a solicitor reads to approve the wording. */
-export const wordingText = (): string => SPECIMENS.map(specimenText).join('\n');
+/**
+ * Everything that our wills and the sheets with them can say, as wills of made-up people: what a solicitor reads to approve the wording. The
+ * first will stands there whole; of each further one what was not there before.
+ */
+export function wordingText(): string {
+  const shown = new Set<string>();
+  const isNew = (block: string): boolean => !shown.has(block) && shown.add(block).size > 0;
+  return SPECIMENS.map((specimen, index) => {
+    const papers = papersOf(specimen).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
+    const told = papers.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
+    return [RULE, `Specimen ${index + 1}: ${specimen.shows}`, RULE, ...told].join('\n\n');
+  }).join('\n\n');
+}
 
 /** The wording as one short word: it changes when any of the wording does, and with nothing else. */
 export const wordingVersion = (): string => contentHash(wordingText()).slice(0, 12);
 
-function specimenText({ shows, input }: Specimen, index: number): string {
+/** The will and its sheets, final and draft. */
+function papersOf({ shows, input }: Specimen): readonly { readonly name: string; readonly text: string }[] {
   const planned = planWill(input);
   if (!planned.ok) throw new Error(`The specimen that shows ${shows} makes no will: ${planned.refused.reason}`);
-  const papers = PaperKind.options.flatMap((kind) => [
-    willText(planned.document, kind, planned.versionCode),
-    ...SHEETS.map((name) => sheetOf(name, { planned, kind, questions: [] })).flatMap((sheet) => (sheet ? [sheetText(sheet)] : [])),
+  return KINDS.flatMap((kind) => [
+    { name: `will, ${kind}`, text: willText(planned.document, kind, VERSION) },
+    ...SHEETS.flatMap((name) => {
+      const sheet = sheetOf(name, { planned: { ...planned, versionCode: VERSION }, kind, questions: [] });
+      return sheet ? [{ name: `${name}, ${kind}`, text: sheetText(sheet) }] : [];
+    }),
   ]);
-  return [RULE, `Specimen ${index + 1}: ${shows}`, RULE, ...papers].join('\n\n');
 }

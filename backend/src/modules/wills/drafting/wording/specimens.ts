@@ -58,7 +58,7 @@ const GIFTS: WillAnswers = {
   hasSpecificGifts: true,
   specificGifts: [
     { recipientName: 'The Recipient', recipientRelationship: 'niece', description: 'my piano' },
-    { recipientName: 'The Other Recipient', recipientRelationship: '', description: 'the sum of £1,000' },
+    { recipientName: 'The Other Recipient', recipientRelationship: 'friend', description: 'the sum of £1,000' },
   ],
 };
 const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
