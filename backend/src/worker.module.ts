@@ -14,16 +14,8 @@ import { DataSource } from 'typeorm';
 import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
-import { CustomersWorkerModule, MailIssuedLink } from './modules/customers/index.ts';
-import {
-  DraftWhenPaid,
-  LockWithPayment,
-  MailReceipt,
-  OrdersWorkerModule,
-  RefundDuplicate,
-  ReviseWhenResubmitted,
-  SendApproved,
-} from './modules/orders/index.ts';
+import { CustomersWorkerModule } from './modules/customers/index.ts';
+import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { DocumentsModule, WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './platform/database/pools.ts';
@@ -44,10 +36,8 @@ import { SharedCommit } from './platform/projections/shared-commit.ts';
 import { QueueModule } from './platform/queue/index.ts';
 import { ReactionRunner } from './platform/reactions/reaction-runner.ts';
 import type { Reaction } from './platform/reactions/reaction.ts';
+import { REACTIONS, reactionsProvider } from './reactions.ts';
 import { allEntities, allProjections } from './read-models.ts';
-
-const REACTIONS = Symbol('reactions');
-const reactionClasses = [MailIssuedLink, LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate, ReviseWhenResubmitted];
 
 /** Runs every projection and reaction of this process from its start to its end. */
 @Injectable()
@@ -142,7 +132,7 @@ export class WorkerModule {
         WillsWorkerModule,
         OrdersWorkerModule,
       ],
-      providers: [{ provide: REACTIONS, inject: reactionClasses, useFactory: (...reactions: Reaction[]) => reactions }, Followers],
+      providers: [reactionsProvider, Followers],
     };
   }
 }

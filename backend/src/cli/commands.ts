@@ -5,6 +5,8 @@ import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
 import { migrateCommand } from './migrate.ts';
+import { parkedProjectionCommands } from './parked-projections.ts';
+import { parkedReactionCommands } from './parked-reactions.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
 
@@ -24,6 +26,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'operators disable': disableOperatorCommand,
   'operators reset-second-factor': resetSecondFactorCommand,
   'projections rebuild': rebuildCommand,
+  ...parkedProjectionCommands,
+  ...parkedReactionCommands,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,
 };

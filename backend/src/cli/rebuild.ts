@@ -1,28 +1,36 @@
 import { rebuildProjection } from '../platform/projections/rebuild-projection.ts';
 import { allEntities, allProjections } from '../read-models.ts';
-import type { CliCommand } from './commands.ts';
+import type { Projection } from '../platform/projections/projection.ts';
+import type { CliCommand, Environment } from './commands.ts';
+import { orUsage, UsageError } from './launch/options.ts';
 import { withPlatform } from './session.ts';
 
 /** Builds a read model again from the first fact, beside the live one, and swaps the two. */
 export const rebuildCommand: CliCommand = {
   usage: 'projections rebuild <name>',
   about: `builds a read model anew without downtime: ${allProjections.map(({ name }) => name).join(', ')}`,
-  async run([name], env) {
-    const projection = allProjections.find((each) => each.name === name);
-    if (!projection)
-      throw new Error(`There is no projection ${name ?? ''}. There are: ${allProjections.map((each) => each.name).join(', ')}`);
-    const built = await withPlatform(env, ({ config, store, codec, logger }) =>
-      rebuildProjection({
-        projection,
-        store,
-        open: (event) => codec.toFact(event),
-        databaseUrl: config.DATABASE_URL,
-        entities: allEntities,
-        log: logger.detailsFirst,
-      }),
-    );
-    process.stdout.write(
-      `Rebuilt ${projection.name}: ${built.digested} facts up to position ${built.position}, swapped in ${built.swapMs.toFixed(1)} ms\n`,
-    );
-  },
+  run: ([name], env) => orUsage(() => rebuild(projectionNamed(name), env)),
 };
+
+function projectionNamed(name: string | undefined): Projection {
+  const projection = allProjections.find((each) => each.name === name);
+  if (projection) return projection;
+  const names = allProjections.map((each) => each.name).join(', ');
+  throw new UsageError(`${name === undefined ? 'Give a name.' : `There is no ${name}.`} The projections are: ${names}`);
+}
+
+async function rebuild(projection: Projection, env: Environment): Promise<void> {
+  const built = await withPlatform(env, ({ config, store, codec, logger }) =>
+    rebuildProjection({
+      projection,
+      store,
+      open: (event) => codec.toFact(event),
+      databaseUrl: config.DATABASE_URL,
+      entities: allEntities,
+      log: logger.detailsFirst,
+    }),
+  );
+  process.stdout.write(
+    `Rebuilt ${projection.name}: ${built.digested} facts up to position ${built.position}, swapped in ${built.swapMs.toFixed(1)} ms\n`,
+  );
+}

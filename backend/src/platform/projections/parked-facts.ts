@@ -21,7 +21,7 @@ export class ParkedFacts {
   }
 
   list(projection?: string): Promise<readonly Parked[]> {
-    return listParked(runOn(this.#options.db), projection === undefined ? {} : { follower: followerOf(projection) });
+    return listParked(runOn(this.#options.db), projection === undefined ? { kind: followerOf('') } : { follower: followerOf(projection) });
   }
 
   /**
@@ -40,9 +40,10 @@ export class ParkedFacts {
     }
   }
 
-  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. */
-  async skip(projection: string, eventId: string, reason: string): Promise<void> {
-    await resolveParked(runOn(this.#options.db), followerOf(projection), [eventId], { how: 'skipped', reason });
+  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
+  async skip(projection: string, eventId: string, reason: string): Promise<boolean> {
+    const resolved = await resolveParked(runOn(this.#options.db), followerOf(projection), [eventId], { how: 'skipped', reason });
+    return resolved > 0;
   }
 
   async #digest(projection: Projection, stream: string): Promise<{ readonly digested: number }> {

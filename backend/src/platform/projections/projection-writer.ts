@@ -29,12 +29,12 @@ export type WriterOptions = {
   readonly build: 'live' | 'next';
   /** What becomes of a fact that cannot be digested: set aside with its stream, or the reason to stop. */
   readonly poison: 'park' | 'stop';
-  /** Where small steps are committed together with those of other projections. */
+  /** Where steps are committed together with those of other projections. */
   readonly shared?: SharedCommit | undefined;
 };
 
 /** More facts than this have a transaction of their own, so that nobody waits for them. */
-const SMALL = 50;
+const FEW = 500;
 
 /** Writes one projection's rows and moves its checkpoint in the same transaction. */
 export class ProjectionWriter {
@@ -65,7 +65,7 @@ export class ProjectionWriter {
 
   async #commitShared(from: Position, to: Position, opened: readonly Opened[]): Promise<boolean> {
     const { shared } = this.#options;
-    if (!shared || opened.length > SMALL) return false;
+    if (!shared || opened.length > FEW) return false;
     const step = { ...this.#step(from, to), follower: this.checkpoint.follower };
     return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, opened) });
   }

@@ -13,7 +13,7 @@ type Waiting = Part & { readonly settle: (committed: boolean) => void };
  * Under load the database belongs to those who append as well: after each transaction it is left alone for as long as the transaction
  * took, and what arrives meanwhile is written at once. A fact that comes alone does not wait.
  */
-const LONGEST_REST_MS = 10;
+const LONGEST_REST_MS = 50;
 
 /**
  * Commits the small steps of all projections of a process that are live in one transaction, as they come. It is all or nothing: when one

@@ -20,7 +20,7 @@ export class ParkedReactions {
   }
 
   list(reaction?: string): Promise<readonly Parked[]> {
-    return listParked(runOn(this.#options.pool), reaction === undefined ? {} : { follower: followerOf(reaction) });
+    return listParked(runOn(this.#options.pool), reaction === undefined ? { kind: followerOf('') } : { follower: followerOf(reaction) });
   }
 
   /** Reacts to everything that a stream has aside, in order. Stops at the first that fails again and throws what it threw. */
@@ -43,8 +43,9 @@ export class ParkedReactions {
     return opened.length === 0 ? { digested: 0 } : { digested: opened.length + (await this.retry(reaction, stream)).digested };
   }
 
-  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. */
-  async skip(reaction: string, eventId: string, reason: string): Promise<void> {
-    await resolveParked(runOn(this.#options.pool), followerOf(reaction), [eventId], { how: 'skipped', reason });
+  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
+  async skip(reaction: string, eventId: string, reason: string): Promise<boolean> {
+    const resolved = await resolveParked(runOn(this.#options.pool), followerOf(reaction), [eventId], { how: 'skipped', reason });
+    return resolved > 0;
   }
 }

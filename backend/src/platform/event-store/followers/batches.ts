@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Position, RecordedEvent, SubscriptionItem } from '../event-store.ts';
+import { pause } from './backoff.ts';
 
 export type Batch = {
   readonly events: readonly RecordedEvent[];
@@ -11,14 +13,16 @@ export type Batch = {
 export type BatchLimits = { readonly events: number; readonly bytes: number };
 
 const MEGABYTE = 1024 * 1024;
-export const DEFAULT_LIMITS: BatchLimits = { events: 500, bytes: 8 * MEGABYTE };
+export const DEFAULT_LIMITS: BatchLimits = { events: 2_000, bytes: 8 * MEGABYTE };
 
+/** At the end of the log, batches begin no closer to each other than this: under load a few facts come together, a lone one does not wait. */
+const PACE_MS = 8;
 /** After a log has been quiet for this long, one empty batch says so: time to write down what could wait. */
 const QUIET_MS = 1_000;
 
 /**
  * Groups a subscription into batches: each is what arrived while the one before was digested, so a quiet log gives small batches at
- * once and a busy one large batches. Reads ahead by one batch at most.
+ * once and a busy one large batches. Reads history ahead by one batch at most; at the end of the log it reads when it is needed.
  */
 export async function* batches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,
@@ -31,7 +35,9 @@ export async function* batches(
   const reading = ahead.fill(subscribe(AbortSignal.any([signal, stop.signal])));
   try {
     for (let batch = await ahead.take(); batch;) {
+      const began = performance.now();
       yield batch;
+      if (ahead.isLive) await pause(began + PACE_MS - performance.now(), signal);
       const next = await ahead.take(quietMs);
       if (next === 'quiet') yield { events: [], position: batch.position, caughtUp: false };
       batch = next === 'quiet' ? await ahead.take() : next;
@@ -47,6 +53,8 @@ class ReadAhead {
   readonly #limits: BatchLimits;
   #items: SubscriptionItem[] = [];
   #bytes = 0;
+  #isLive = false;
+  #isResting = false;
   #ended = false;
   #failure: unknown = null;
   #changed: () => void = () => undefined;
@@ -55,13 +63,18 @@ class ReadAhead {
     this.#limits = limits;
   }
 
+  /** Whether history has come to its end. */
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
   async fill(source: AsyncIterable<SubscriptionItem>): Promise<void> {
     try {
       for await (const item of source) {
         this.#items.push(item);
         this.#bytes += bytesOf(item);
         this.#changed();
-        while (this.#isFull() && !this.#ended) await this.#change();
+        while ((this.#isFull() || this.#isResting) && !this.#ended) await this.#change();
         if (this.#ended) return;
       }
     } catch (error) {
@@ -76,14 +89,20 @@ class ReadAhead {
   take(): Promise<Batch | null>;
   take(quietMs: number): Promise<Batch | 'quiet' | null>;
   async take(quietMs?: number): Promise<Batch | 'quiet' | null> {
+    this.#isResting = false;
+    this.#changed();
     while (this.#items.length === 0 && !this.#ended) if (!(await this.#change(quietMs))) return 'quiet';
+    // The rest of the page that brought the first of them.
+    await setImmediate();
     if (this.#items.length === 0 && this.#failure) throw this.#failure as Error;
     if (this.#items.length === 0) return null;
-    const items = this.#items;
+    const batch = toBatch(this.#items);
     this.#items = [];
     this.#bytes = 0;
+    this.#isLive ||= batch.caughtUp;
+    this.#isResting = this.#isLive;
     this.#changed();
-    return toBatch(items);
+    return batch;
   }
 
   abandon(): void {

@@ -47,33 +47,37 @@ export async function parkedStreams(run: Run, follower: string, streams: readonl
 }
 
 /** What is aside, oldest first within its stream. */
-export function listParked(run: Run, filter: { readonly follower?: string; readonly stream?: string } = {}): Promise<readonly Parked[]> {
+export function listParked(
+  run: Run,
+  filter: { readonly follower?: string; readonly kind?: string; readonly stream?: string } = {},
+): Promise<readonly Parked[]> {
   return run<Parked>(
     `SELECT follower, event_id AS "eventId", stream, revision, position, type, error, attempts,
             to_char(parked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "parkedAt"
        FROM follower.parked
-      WHERE resolved_at IS NULL AND ($1::text IS NULL OR follower = $1) AND ($2::text IS NULL OR stream = $2)
+      WHERE resolved_at IS NULL AND ($1::text IS NULL OR follower = $1) AND ($2::text IS NULL OR stream = $2) AND follower ^@ $3
       ORDER BY follower, stream, revision`,
-    [filter.follower ?? null, filter.stream ?? null],
+    [filter.follower ?? null, filter.stream ?? null, filter.kind ?? ''],
   );
 }
 
 export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
-/** Takes facts off the list; all of the follower's when no ids are given. */
+/** Takes facts off the list, all of the follower's when no ids are given, and says how many. */
 export async function resolveParked(
   run: Run,
   follower: string,
   eventIds: readonly string[] | null,
   { how, reason }: Resolution,
-): Promise<void> {
-  await run(
+): Promise<number> {
+  const rows = await run(
     `WITH resolved AS (
        UPDATE follower.parked SET resolution = $3, resolved_at = clock_timestamp(), reason = $4
         WHERE follower = $1 AND resolved_at IS NULL AND ($2::uuid[] IS NULL OR event_id = ANY ($2)) RETURNING 1)
      SELECT FROM resolved`,
     [follower, eventIds, how, reason ?? null],
   );
+  return rows.length;
 }
 
 /** Counts one more failed attempt. */

@@ -1,0 +1,49 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ApiModule, type AppOptions } from '../api.module.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { EventStore } from '../platform/event-store/event-store.ts';
+import { FactCodec } from '../platform/facts/fact-codec.ts';
+import { Logger } from '../platform/logging/logger.ts';
+import { POOLS } from '../platform/platform.module.ts';
+import type { Pools } from '../platform/database/pools.ts';
+import { ParkedReactions } from '../platform/reactions/parked-reactions.ts';
+import type { Reaction } from '../platform/reactions/reaction.ts';
+import { allReactions, REACTIONS, reactionsProvider } from '../reactions.ts';
+import { parkedCommands } from './parked.ts';
+import type { WithParking } from './parked.ts';
+
+/** The reactions with every command they may give and the queue they add to; nothing follows the log or takes jobs here. */
+@Module({})
+class ReactionsModule {
+  static forRoot(options: AppOptions): DynamicModule {
+    return { module: ReactionsModule, imports: [ApiModule.forRoot(options)], providers: [...allReactions, reactionsProvider] };
+  }
+}
+
+const withReactions: WithParking = async (env, work) => {
+  const config = readConfig(env);
+  // A person repairs something: whether the database is set up to serve is not the question.
+  const options = { config, logger: new Logger(config.LOG_LEVEL, 'cli'), allowUnsafeDurability: true };
+  const app = await NestFactory.createApplicationContext(ReactionsModule.forRoot(options), { logger: false, abortOnError: false });
+  try {
+    const reactions = app.get<readonly Reaction[]>(REACTIONS);
+    const codec = app.get(FactCodec);
+    const { app: pool } = app.get<Pools>(POOLS);
+    const parked = new ParkedReactions({ store: app.get(EventStore), open: (event) => codec.toFact(event), pool });
+    return await work({
+      names: reactions.map(({ name }) => name),
+      list: (name) => parked.list(name),
+      retry: (name, stream) =>
+        parked.retry(
+          reactions.find((each) => each.name === name)!,
+          stream,
+        ),
+      skip: (name, eventId, reason) => parked.skip(name, eventId, reason),
+    });
+  } finally {
+    await app.close();
+  }
+};
+
+export const parkedReactionCommands = parkedCommands('reactions', withReactions);

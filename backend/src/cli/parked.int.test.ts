@@ -1,0 +1,208 @@
+import 'reflect-metadata';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { allFacts } from '../facts.ts';
+import type { Fact } from '../kernel/fact.ts';
+import { createAppRole } from '../platform/database/app-role.ts';
+import { openPools } from '../platform/database/pools.ts';
+import type { Pools } from '../platform/database/pools.ts';
+import { readDbOptions } from '../platform/database/read-db-options.ts';
+import { SessionLocks } from '../platform/database/session-locks.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { eventually } from '../platform/event-store/behaviour/harness.behaviour.ts';
+import { recordingLog } from '../platform/event-store/followers/follower-fixture.behaviour.ts';
+import { PostgresEventStore } from '../platform/event-store/postgres/postgres-event-store.ts';
+import { FactCodec } from '../platform/facts/fact-codec.ts';
+import { KeyVault } from '../platform/keys/key-vault.ts';
+import { Secrets } from '../platform/keys/secrets.ts';
+import { ProgressAnnouncer } from '../platform/projections/progress-announcer.ts';
+import { ProjectionRunner } from '../platform/projections/projection-runner.ts';
+import { ReactionRunner } from '../platform/reactions/reaction-runner.ts';
+import { allEntities, allProjections } from '../read-models.ts';
+import { OWNER, testDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { type Environment, runCommand } from './commands.ts';
+
+let database: TestDatabase;
+let env: Environment;
+let pools: Pools;
+let store: PostgresEventStore;
+let codec: FactCodec;
+let db: DataSource;
+beforeAll(async () => {
+  database = await testDatabase();
+  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
+  env = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    STRIPE_SECRET_KEY: 'sk_test_willow',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
+    STRIPE_WEBHOOK_SECRET: 'whsec_willow',
+    SENDGRID_API_KEY: 'SG.willow',
+    LOG_LEVEL: 'silent',
+  };
+  await runCommand(['migrate'], env);
+  pools = openPools({ databaseUrl: database.url });
+  store = new PostgresEventStore({ pools });
+  // A vault that forgets at once, as another process does in a minute.
+  let now = 0;
+  codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!), () => (now += 120_000)));
+  db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
+}, 60_000);
+afterAll(async () => {
+  await store?.close();
+  await db?.destroy();
+  await pools?.close();
+  await database?.drop();
+});
+
+const said: string[] = [];
+beforeEach(() => {
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+/** Runs a command: what it said, and the status it would end with. */
+async function willow(...args: string[]): Promise<{ status: number; text: string }> {
+  said.length = 0;
+  process.exitCode = 0;
+  await runCommand(args, env);
+  return { status: process.exitCode, text: said.join('') };
+}
+
+const sample = (type: string): Fact => {
+  const file = new URL(`../modules/customers/domain/history/${type}.1.json`, import.meta.url);
+  return { type, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Fact, 'type'>) };
+};
+const context = { actor: 'visitor', correlationId: randomUUID(), causationId: randomUUID(), now: new Date() } as const;
+async function record(stream: string, ...types: readonly string[]): Promise<void> {
+  const revisions = types.map((_, index) => index);
+  const events = await Promise.all(revisions.map((revision) => codec.toEvent(stream, revision, sample(types[revision]!), context)));
+  await store.append(stream, 'no-stream', events);
+}
+const keyOf = (stream: string, from: string, to: string): Promise<unknown> =>
+  withClient(database.adminUrl, (client) =>
+    client.query('UPDATE vault.subject_key SET subject = $2 WHERE subject = $1', [`${from}${stream}`, `${to}${stream}`]),
+  );
+
+/** Runs followers until they have come to the end of the log. */
+async function follow(): Promise<void> {
+  const locks = new SessionLocks({ connect: pools.connectDirect });
+  const common = { store, locks, open: codec.toFact.bind(codec), log: recordingLog(), attempts: 1 };
+  const accounts = allProjections.find(({ name }) => name === 'customer-account')!;
+  const failing = {
+    name: 'mail-issued-link',
+    types: ['LoginLinkIssued'],
+    startFrom: 'start',
+    react: () => Promise.reject(new Error('no')),
+  } as const;
+  const runners = [
+    new ProjectionRunner({ ...common, projection: accounts, db, announcer: new ProgressAnnouncer(pools.app) }),
+    new ReactionRunner({ ...common, reaction: failing, pool: pools.app }),
+  ];
+  for (const runner of runners) runner.start();
+  const head = await store.head();
+  await eventually('they are at the end', () => runners.every((runner) => runner.status().position === head));
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await locks.close();
+}
+/** Whether a job stands in the queue under this id. */
+const queued = (id: string): Promise<boolean> =>
+  withClient(database.adminUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`SELECT schemaname || '.job' AS name FROM pg_tables WHERE tablename = 'job'`);
+    return (await client.query(`SELECT FROM ${rows[0]!.name} WHERE id = $1`, [id])).rowCount === 1;
+  });
+const names = async (): Promise<unknown[]> => db.query('SELECT id, verified FROM customer_account ORDER BY id');
+
+describe('willow projections parked|retry|skip', () => {
+  it('lists what is parked, retries a stream in order, and gives one fact up with a reason', async () => {
+    await record('customer-a', 'CustomerSignedUp', 'EmailVerified');
+    await record('customer-b', 'CustomerSignedUp', 'EmailVerified');
+    await keyOf('customer-a', '', 'away/');
+    await keyOf('customer-b', '', 'away/');
+    await follow();
+    const { text, status } = await willow('projections', 'parked');
+    expect(status).toBe(0);
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\S+Z {2}customer-account {2}customer-a@0 {2}CustomerSignedUp {2}[0-9a-f-]{36} {2}tried once: Error at /);
+    expect(lines[1]).toMatch(/customer-a@1 {2}EmailVerified {2}\S+ {2}waits behind the one before$/);
+    expect((await willow('projections', 'parked', 'order-list')).text).toBe('Nothing is parked\n');
+
+    const again = await willow('projections', 'retry', 'customer-account', 'customer-a');
+    expect([again.status, again.text]).toEqual([1, expect.stringContaining('It failed again, and stays parked: Error at ')]);
+    expect((await willow('projections', 'parked', 'customer-account')).text).toContain('tried 2 times');
+    expect(await names()).toEqual([]);
+
+    await keyOf('customer-a', 'away/', '');
+    expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toEqual({
+      status: 0,
+      text: 'Done: 2 facts of customer-a, in order. Nothing of it is parked any more\n',
+    });
+    expect(await names()).toEqual([{ id: 'a', verified: true }]);
+    expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toMatchObject({ status: 1 });
+
+    const id = lines[2]!.split('  ')[4]!;
+    expect(await willow('projections', 'skip', 'customer-account', id)).toEqual({
+      status: 2,
+      text: expect.stringMatching(/^Give a reason\.\nUsage: projections skip/),
+    });
+    expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 0 });
+    expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 1 });
+    expect((await willow('projections', 'retry', 'customer-account', 'customer-b')).text).toContain('1 fact of customer-b');
+    expect((await willow('projections', 'parked')).text).toBe('Nothing is parked\n');
+    expect(await names()).toEqual([{ id: 'a', verified: true }]);
+  });
+
+  it('a wrong name is answered with the right ones, and nothing is done', async () => {
+    for (const args of [
+      ['parked', 'orders'],
+      ['retry', 'orders', 'order-1'],
+      ['skip', 'orders', randomUUID(), '--reason', 'x'],
+      ['rebuild', 'orders'],
+    ]) {
+      const { status, text } = await willow('projections', ...args);
+      expect([status, text]).toEqual([
+        2,
+        `There is no orders. The projections are: ${allProjections.map(({ name }) => name).join(', ')}\n`,
+      ]);
+    }
+    expect(await willow('projections', 'retry')).toMatchObject({ status: 2, text: expect.stringMatching(/^Give a name\./) });
+    expect(await willow('projections', 'retry', 'order-list')).toMatchObject({
+      status: 2,
+      text: expect.stringMatching(/^Give the stream\./),
+    });
+    expect(await willow('projections', 'skip', 'order-list', 'x', '--reason', 'y')).toMatchObject({ status: 2 });
+  });
+});
+
+describe('willow reactions parked|retry|skip', () => {
+  it('lists what is parked, runs the real reaction again, and gives one fact up with a reason', async () => {
+    await record('customer-c', 'LoginLinkIssued');
+    await record('customer-d', 'LoginLinkIssued');
+    await follow();
+    const { text } = await willow('reactions', 'parked');
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/ {2}mail-issued-link {2}customer-c@0 {2}LoginLinkIssued {2}\S+ {2}tried once: Error at /);
+    expect(await willow('reactions', 'retry', 'mail-issued-link', 'customer-c')).toMatchObject({ status: 0 });
+    expect(await queued(lines[0]!.split('  ')[4]!)).toBe(true);
+    const id = lines[1]!.split('  ')[4]!;
+    expect(await willow('reactions', 'skip', 'mail-issued-link', id, '--reason', 'it has expired')).toMatchObject({ status: 0 });
+    expect((await willow('reactions', 'parked')).text).toBe('Nothing is parked\n');
+  }, 30_000);
+
+  it('a wrong name is answered with the right ones', async () => {
+    const { status, text } = await willow('reactions', 'retry', 'mail', 'customer-c');
+    expect([status, text]).toEqual([
+      2,
+      expect.stringMatching(/^There is no mail\. The reactions are: mail-issued-link, lock-with-payment, /),
+    ]);
+  }, 30_000);
+});
