@@ -9,6 +9,10 @@ import { facesFor, WEIGHTS } from './typefaces.ts';
 const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL });
 
 const FURNITURE = 'Page of 0123456789•()“”…\u200b';
+const FOOT: Readonly<Record<PrintEdition, object>> = {
+  standard: { points: '8.5', margin: '26mm' },
+  'large-print': { points: '11.5', margin: '30mm' },
+};
 const FOOT_NAME_LIMIT = 40;
 /** Up to these sizes, in letters, a closely set sheet stays on one page in each of its sizes. A name takes the room of so many letters. */
 const CLOSE_FITS = 2500;
@@ -29,7 +33,7 @@ export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
         .split('\n')
         .map((line) => cssString(breakable(line)))
         .join(String.raw`\a `),
-      points: edition === 'large-print' ? '13' : '8.5',
+      ...FOOT[edition],
     },
     blocks: sheet.blocks.map(blockView),
   });

@@ -13,7 +13,7 @@ h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid;
 h1, h2 { white-space: pre-wrap; }
 p { margin: 0 0 0.6rem; }
 b { font-weight: 600; }
-.notice { margin: 0.9rem 0; padding: 0.55rem 0.8rem; border: 0.9pt solid #000; font-weight: 600; break-inside: avoid; }
+.notice { margin: 0.9rem 1pt 0.9rem 0; padding: 0.55rem 0.8rem; border: 0.9pt solid #000; font-weight: 600; break-inside: avoid; }
 ul, ol { margin: 0 0 0.6rem; padding: 0; list-style: none; }
 li { margin: 0 0 0.4rem; padding-left: 1.5rem; text-indent: -1.5rem; }
 li > * { text-indent: 0; }
@@ -21,7 +21,7 @@ li > * { text-indent: 0; }
 .steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
 .mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
 .steps .mark { width: 1.9rem; font-weight: 600; }
-.names { margin: 0 0 0.7rem; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; }
+.names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; }
 .two { columns: 2; }
 .three { columns: 3; }
 .large-print .names { columns: 1; }

@@ -4,7 +4,7 @@ import { SHEET_FOOT, SHEET_STYLE } from './sheet-style.ts';
 export const SHEET_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;
-  margin: 20mm 22mm 26mm;
+  margin: 20mm 22mm {{foot.margin}};
   @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
   @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
 }

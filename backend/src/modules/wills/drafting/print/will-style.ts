@@ -38,7 +38,7 @@ b { font-weight: 600; }
 .rest div { position: absolute; inset: 2mm 0 auto; height: 235mm; }
 .rest div, .stroke { background: url("${DIAGONALS}") 0 0 / 170mm 250mm no-repeat; }
 
-.signing { position: relative; top: -0.5mm; padding-top: 0.5mm; display: flex; flex-direction: column; min-height: 238mm; background: #fff; break-before: page; break-inside: avoid; }
+.signing { position: relative; top: -0.5mm; margin: 0 -1mm; padding: 0.5mm 1mm 0; display: flex; flex-direction: column; min-height: 238mm; background: #fff; break-before: page; break-inside: avoid; }
 .signing h2:first-child { margin-top: 0; }
 .blank { display: flex; align-items: flex-end; gap: 3mm; min-height: 14mm; margin: 0; }
 .blank span { max-width: 60%; }
@@ -48,11 +48,12 @@ b { font-weight: 600; }
 .witnesses section { flex: 1; }
 .witnesses .blank { min-height: 11.5mm; font-size: 10.5pt; }
 .witnesses .more { min-height: 9mm; }
-.long-name > .blank { display: block; }
+.long-name > .blank { display: block; margin-top: 3mm; }
 .long-name > .blank span, .long-name > .blank i { display: block; max-width: none; }
-.long-name > .blank span, .long-name .attestation { font-size: 8.5pt; }
+.long-name > .blank span, .long-name .attestation { font-size: 10pt; }
 .long-name > .blank i { height: 11mm; }
 .long-name .witnesses .blank { min-height: 9.5mm; }
+.endless-name > .blank { margin-top: 0; }
 .endless-name > .blank span, .endless-name .attestation { font-size: 7.5pt; line-height: 1.25; }
 .who { margin: 5mm 0 0; font-size: 9.5pt; }
 .stroke { flex: 1 0 1mm; margin-top: 2mm; }
