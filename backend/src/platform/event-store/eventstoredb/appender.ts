@@ -33,6 +33,9 @@ export type AppenderOptions = {
 
 type Sending = { readonly append: PreparedAppend; readonly events: readonly OutgoingEvent[]; readonly until: number; wasSent: boolean };
 
+/** Between the last try and the answer that we owe. */
+const LAST_WORD_MS = 200;
+
 /**
  * Appends, each stored once however often it is sent. Every append goes out for one exact revision: there the server compares ids, for
  * ever, so a try whose answer was lost can be sent again. Appends to one stream wait for each other.
@@ -51,7 +54,12 @@ export class Appender {
 
   async append(append: PreparedAppend): Promise<Appended> {
     const { answerWithinMs } = this.#options;
-    const sending: Sending = { append, events: toOutgoing(append), until: performance.now() + answerWithinMs, wasSent: false };
+    const sending: Sending = {
+      append,
+      events: toOutgoing(append),
+      until: performance.now() + answerWithinMs - LAST_WORD_MS,
+      wasSent: false,
+    };
     if (this.#isClosed) throw new StoreUnavailable();
     const appending = this.#turns.take(append.stream, () => this.#inTurn(sending));
     const settled = appending.catch(() => undefined).finally(() => this.#open.delete(settled));

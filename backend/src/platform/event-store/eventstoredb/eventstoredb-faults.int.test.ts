@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn, type Fault } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import {
@@ -11,8 +11,10 @@ import {
   StoreUnavailable,
   StreamDeleted,
 } from '../event-store.ts';
-import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openStore } from './harness.behaviour.ts';
+
+jest.setTimeout(20_000);
 
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;
@@ -116,10 +118,10 @@ describe('an append whose call fails', () => {
 
   it('14 with any: somebody else who is first is no conflict', async () => {
     const stream = newStream();
-    const others = [openStore(standIn.url), openStore(standIn.url)];
-    await Promise.all(Array.from({ length: 40 }, (_, n) => [store, ...others][n % 3]!.append(stream, 'any', newEvents(2))));
-    expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual(Array.from({ length: 80 }, (_, n) => n));
-    await Promise.all(others.map((other) => other.close()));
+    const writers = Array.from({ length: 3 }, () => new EventStoreDbEventStore({ url: standIn.url }));
+    await Promise.all(Array.from({ length: 24 }, (_, n) => writers[n % 3]!.append(stream, 'any', newEvents(2))));
+    expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual(Array.from({ length: 48 }, (_, n) => n));
+    await Promise.all(writers.map((writer) => writer.close()));
   });
 
   it('11 a server with a smaller limit is believed', async () => {
@@ -279,9 +281,13 @@ describe('a subscription', () => {
   }, 20_000);
 
   it('57 that is refused when it wants to go live gives up', async () => {
-    standIn.node.faults.next('subscribe', { kind: 'status', code: 'PERMISSION_DENIED' });
-    const follower = follow(store, 'end');
+    const own = await EventStoreStandIn.start();
+    own.node.faults.next('subscribe', { kind: 'status', code: 'PERMISSION_DENIED' });
+    const refused = openStore(own.url);
+    const follower = follow(refused, 'end');
     await eventually('it gives up', () => follower.failure instanceof AccessDenied);
+    await refused.close();
+    await own.close();
   });
 
   it('is one for all followers of a process, and ends with the last of them', async () => {

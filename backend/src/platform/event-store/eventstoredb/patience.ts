@@ -4,6 +4,8 @@ import { Failure } from './failures.ts';
 export type Patience = { readonly withinMs: number; readonly signal: AbortSignal };
 
 const PAUSES = { firstMs: 25, longestMs: 500 };
+/** No try is begun that would have less time: cut off, it would leave doubt where there was none. */
+const SHORTEST_TRY_MS = 200;
 
 /** Does something again while what stops it may pass, until the time is over; then throws the last failure. */
 export async function patiently<T>(work: (leftMs: number) => Promise<T>, { withinMs, signal }: Patience): Promise<T> {
@@ -14,7 +16,7 @@ export async function patiently<T>(work: (leftMs: number) => Promise<T>, { withi
       return await work(until - performance.now());
     } catch (error) {
       const waitMs = backoff.next();
-      if (!mayPass(error) || signal.aborted || performance.now() + waitMs >= until) throw error;
+      if (!mayPass(error) || signal.aborted || performance.now() + waitMs + SHORTEST_TRY_MS >= until) throw error;
       await pause(waitMs, signal);
     }
   }
@@ -39,7 +41,7 @@ export async function* resuming<T>(
       return;
     } catch (error) {
       const waitMs = backoff.next();
-      if (!mayPass(error) || signal.aborted || performance.now() + waitMs >= until) throw error;
+      if (!mayPass(error) || signal.aborted || performance.now() + waitMs + SHORTEST_TRY_MS >= until) throw error;
       await pause(waitMs, signal);
     }
   }
