@@ -96,13 +96,24 @@ async function writeLines(
 }
 
 function madeOfLine(line: string, options: DraftOptions, on: IsoDate): Made {
+  const json = parsed(line);
+  if (json === undefined) return madeOf(unreadable('the line is not JSON'), options);
   try {
-    return madeOf(readCase(JSON.parse(line), { on }), options);
+    return madeOf(readCase(json, { on }), options);
   } catch (error) {
-    const why =
-      error instanceof SyntaxError ? 'the line is not JSON' : `drafting failed (${error instanceof Error ? error.name : 'error'})`;
-    const refused = unreadable(why);
-    return refused as Extract<ReadCase, { ok: false }>;
+    // A mistake of ours in one case must not cost the others, and must not pass unseen.
+    process.stderr.write(`A case could not be drafted: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = EXIT.failed;
+    return madeOf(unreadable('drafting it failed'), options);
+  }
+}
+
+/** What a text is as JSON; undefined, which JSON has no word for, when it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
@@ -116,11 +127,9 @@ async function jsonIn(path: string, option: string): Promise<unknown> {
   const content = await (path === '-' ? text(process.stdin) : readFile(path, 'utf8')).catch((error: Error) => {
     throw new UsageError(`${option}: ${error.message}`);
   });
-  try {
-    return JSON.parse(content) as unknown;
-  } catch {
-    throw new UsageError(`${option}: ${path} is not JSON.`);
-  }
+  const json = parsed(content);
+  if (json === undefined) throw new UsageError(`${option}: ${path} is not JSON.`);
+  return json;
 }
 
 async function put(out: string | null, content: string | Uint8Array): Promise<void> {
