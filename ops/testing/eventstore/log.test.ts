@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { Log } from './log.ts';
+import type { Proposed } from './log.ts';
+
+const event = (id: string): Proposed => ({
+  id,
+  type: 'T',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: new Uint8Array(),
+});
+const events = (...ids: readonly string[]): Proposed[] => ids.map(event);
+const logWith = (...ids: readonly string[]): Log => {
+  const log = new Log();
+  log.append('s', 'no-stream', events(...ids));
+  return log;
+};
+
+describe('the log of the stand-in', () => {
+  it.each([
+    ['no-stream', { kind: 'wrong-version', current: 2 }],
+    [1, { kind: 'wrong-version', current: 2 }],
+    [3, { kind: 'wrong-version', current: 2 }],
+    [2, { kind: 'appended', last: { revision: 3 } }],
+    ['any', { kind: 'appended', last: { revision: 3 } }],
+    ['stream-exists', { kind: 'appended', last: { revision: 3 } }],
+  ] as const)('expecting %s of a stream at 2', (expected, outcome) => {
+    expect(logWith('a', 'b', 'c').append('s', expected, events('x'))).toMatchObject(outcome);
+  });
+
+  it('a missing stream does not exist', () => {
+    const log = new Log();
+    expect(log.append('s', 'stream-exists', events('x'))).toEqual({ kind: 'wrong-version', current: null });
+    expect(log.append('s', 0, events('x'))).toEqual({ kind: 'wrong-version', current: null });
+  });
+
+  it.each([
+    [['a', 'b', 'c'], 2],
+    [['a', 'b'], 1],
+    [['a', 'x'], null],
+    [['x', 'b'], null],
+    [['a', 'b', 'c', 'd'], null],
+  ])('the ids %j at the place where a, b, c stand', (ids, revision) => {
+    const log = logWith('a', 'b', 'c');
+    log.append('s', 2, events('later'));
+    log.forgetRecent();
+    const outcome = log.append('s', 'no-stream', events(...ids));
+    expect(outcome).toMatchObject(revision === null ? { kind: 'wrong-version', current: 3 } : { kind: 'appended', last: { revision } });
+    expect(log.events).toHaveLength(4);
+  });
+
+  it('with any, ids are known until the server forgets them; an id at the expected revision is taken twice', () => {
+    const log = logWith('a');
+    expect(log.append('s', 'any', events('a'))).toMatchObject({ last: { revision: 0 } });
+    log.forgetRecent();
+    expect(log.append('s', 'any', events('a'))).toMatchObject({ last: { revision: 1 } });
+    expect(log.append('s', 1, events('a'))).toMatchObject({ last: { revision: 2 } });
+  });
+
+  it('positions are sparse and grow', () => {
+    const { events: stored } = logWith('a', 'b', 'c');
+    const gaps = stored.slice(1).map(({ position }, index) => position - stored[index]!.position);
+    expect(gaps.every((gap) => gap > 1n)).toBe(true);
+  });
+
+  it('a tombstone is for ever', () => {
+    const log = logWith('a');
+    log.tombstone('s');
+    expect(log.append('s', 'any', events('b'))).toEqual({ kind: 'deleted' });
+    expect(log.stream('s')).toBeUndefined();
+  });
+});
