@@ -115,6 +115,16 @@ const forbidden = [
     to: { path: '^(backend|frontend|admin-frontend|ops)/', pathNot: ['^$1/', '^ops/local/'] },
   },
   {
+    name: 'one-file-knows-eventstoredb',
+    comment: "EventStoreDB's client has a successor that cannot be loaded beside it: changing over must touch one file.",
+    severity: 'error',
+    from: {
+      path: '^(contracts|backend|frontend|admin-frontend)/',
+      pathNot: [TESTS, '^backend/src/platform/event-store/eventstoredb/eventstoredb-gateway[.]ts$'],
+    },
+    to: { path: '(node_modules/|^)@(eventstore|kurrent)/' },
+  },
+  {
     name: 'product-ships-no-test-code',
     comment: 'What only tests load must not reach an image.',
     severity: 'error',

@@ -1,0 +1,1 @@
+export { START } from '@eventstore/db-client';
