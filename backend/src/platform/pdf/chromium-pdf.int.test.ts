@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,19 @@ const base = (): string => join(tmp, `willow-pdf-${process.getuid?.() ?? 0}`);
 const profiles = async (): Promise<string[]> => (await readdir(base())).filter((name) => name.startsWith('profile-'));
 const browserProcesses = async (): Promise<number[]> =>
   (await Promise.all((await profiles()).map((name) => processesOf(join(base(), name))))).flat();
+
+/** The processes that hold pages, among those that descend from a browser's. */
+async function renderersOf(browsers: readonly number[]): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const read = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  const stats = await Promise.all(
+    pids.map(async (pid) => [pid, Number((await read(pid, 'stat')).replace(/^.*\) /, '').split(' ')[1])] as const),
+  );
+  const parents = new Map(stats);
+  const isOurs = (pid: number): boolean => browsers.includes(pid) || (parents.has(pid) && pid > 1 && isOurs(parents.get(pid)!));
+  const kinds = await Promise.all(pids.filter(isOurs).map(async (pid) => [pid, await read(pid, 'cmdline')] as const));
+  return kinds.filter(([, line]) => line.includes('--type=renderer')).map(([pid]) => pid);
+}
 
 describe('printing', () => {
   it('gives the same bytes for the same document, whoever prints it beside what', async () => {
@@ -136,6 +149,16 @@ describe('the browser', () => {
     for (const pid of killed) process.kill(pid, 'SIGKILL');
     expect(killed.length).toBeGreaterThan(0);
     expect((await results).map(hash)).toEqual(Array.from({ length: 6 }, () => expected));
+  });
+
+  it('may lose the page that waits for the next document, and nobody notices', async () => {
+    const pdf = open({ concurrency: 1 });
+    const expected = hash(await pdf.render(long(3)));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const waiting = await renderersOf(await browserProcesses());
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const pid of waiting) process.kill(pid, 'SIGKILL');
+    expect(hash(await pdf.render(long(3)))).toBe(expected);
   });
 
   it('is replaced after as many documents as were agreed', async () => {
