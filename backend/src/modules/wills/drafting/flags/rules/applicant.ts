@@ -1,4 +1,4 @@
-import { ageOn, FIGURES, isRealDate, isYes } from '@willow/contracts';
+import { ageOn, FIGURES, isRealDate, isYes, MINIMUM_CUSTOMER_AGE } from '@willow/contracts';
 import { at, type Finding, found, type Rule } from '../flag.ts';
 import type { FlagCase } from '../flag-case.ts';
 import { foreignIn, foreignInGift } from '../foreign.ts';
@@ -6,7 +6,6 @@ import { finder } from '../words.ts';
 
 const DOB = at(null, 'dob');
 const OLDEST = 120;
-const SERVICE_AGE = 25;
 const OLD_AGE = 75;
 
 /** The applicant's age on the day, or null when it cannot be told. */
@@ -87,13 +86,13 @@ export const APPLICANT_RULES: readonly Rule[] = [
   {
     id: 'R02',
     severity: 'HIGH',
-    action: 'The service is for people of 25 or over: refund or refer.',
+    action: `The service is for people of ${MINIMUM_CUSTOMER_AGE} or over: refund or refer.`,
     find: (given) => {
       const age = applicantAge(given);
       return found(
-        age !== null && age >= FIGURES.adultAge.value && age < SERVICE_AGE,
+        age !== null && age >= FIGURES.adultAge.value && age < MINIMUM_CUSTOMER_AGE,
         DOB,
-        `The applicant is ${age}, under the service’s age of ${SERVICE_AGE}.`,
+        `The applicant is ${age}, under the service’s age of ${MINIMUM_CUSTOMER_AGE}.`,
       );
     },
   },

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { planWill, reviewFlags } from '../draft-will.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { HOSTILE, randomWill, RUNS } from '../testing/random-answers.ts';
+import { acceptAnswers } from './accept-answers.ts';
+import { tolerantAnswers } from './tolerant-answers.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+const refusal = (answers: Answers) => {
+  const accepted = acceptAnswers({ ...SINGLE, ...answers });
+  return accepted.ok ? null : accepted.refused;
+};
+const PERSON = { fullName: 'Ann Lee', address: '1 High Street', relationship: 'friend' };
+
+/** Answers with some keys taken by any JSON there is. */
+const anything = fc
+  .record(
+    Object.fromEntries(Object.keys(SINGLE).map((key) => [key, fc.oneof(fc.constant(SINGLE[key as keyof typeof SINGLE]), fc.jsonValue())])),
+    { requiredKeys: [] },
+  )
+  .chain((known) => fc.oneof(fc.constant(known as unknown), fc.jsonValue()));
+
+describe('answers as files hold them', () => {
+  it.each(['yes', true, 'true'])('%j is yes, and everything else is no', (yes) => {
+    const accepted = acceptAnswers({ ...SINGLE, isMarried: yes, hasChildren: 'false', isHomeowner: 0 });
+    expect(accepted).toMatchObject({ ok: true, answers: { isMarried: 'yes', hasChildren: 'no', isHomeowner: 'no' } });
+  });
+
+  it('takes numbers typed as text, null for nothing, blank rows for none', () => {
+    const accepted = acceptAnswers({
+      ...SINGLE,
+      partner: null,
+      funeralWishes: null,
+      childrenSubstituteRule: '',
+      executors: [PERSON, { fullName: ' ' }, {}, null, { fullName: '\u200b' }],
+      customBeneficiaries: [{ ...PERSON, percentage: ' 100 ' }],
+      hasSpecificGifts: true,
+      specificGifts: [{ description: 'my car' }],
+    });
+    expect(accepted).toMatchObject({
+      ok: true,
+      answers: { executors: [PERSON], customBeneficiaries: [{ percentage: 100 }], specificGifts: [] },
+    });
+  });
+
+  it('does not look at what no live branch reads, however broken', () => {
+    const stale = {
+      isMarried: 'no',
+      partner: 7,
+      hasChildren: false,
+      children: 'x',
+      guardian: [],
+      isHomeowner: 'no',
+      property: 'x',
+      customSubstitutes: [{ percentage: 500 }],
+      childrenCount: 'many',
+      confirmed: 'x',
+    };
+    expect(refusal(stale)).toBeNull();
+  });
+
+  it.each<[string, Answers, number]>([
+    ['a partner that is a number', { isMarried: true, partner: 7 }, 2],
+    ['children that are text', { hasChildren: true, children: 'Ann' }, 3],
+    ['eleven children', { hasChildren: true, children: Array.from({ length: 11 }, () => ({ fullName: 'Ann', dob: '1990-01-01' })) }, 3],
+    ['a home worth less than nothing', { isHomeowner: true, property: { address: 'x', marketValue: -1 } }, 4],
+    ['four executors', { executors: [PERSON, PERSON, PERSON, PERSON] }, 5],
+    ['an unknown kind of beneficiary', { beneficiaryType: 'everybody' }, 6],
+    ['a share of 33.3', { customBeneficiaries: [{ ...PERSON, percentage: 33.3 }] }, 6],
+    ['a share of 101', { customBeneficiaries: [{ ...PERSON, percentage: 101 }] }, 6],
+    ['a share in words', { customBeneficiaries: [{ ...PERSON, percentage: 'half' }] }, 6],
+    ['an unknown rule', { beneficiaryType: 'children', hasChildren: 'yes', childrenSubstituteRule: 'whoever' }, 7],
+    [
+      'thirty-one gifts',
+      {
+        hasSpecificGifts: true,
+        specificGifts: Array.from({ length: 31 }, () => ({ description: 'my car', recipientName: 'Ann', recipientRelationship: 'x' })),
+      },
+      8,
+    ],
+    ['funeral wishes without end', { funeralWishes: 'x'.repeat(10_001) }, 9],
+    ['a list', [] as unknown as Answers, 1],
+  ])('%s is refused at its step', (_what, answers, step) => {
+    const accepted = Array.isArray(answers) ? acceptAnswers(answers) : acceptAnswers({ ...SINGLE, ...answers });
+    expect(accepted).toEqual({ ok: false, refused: { step, reason: expect.stringMatching(/^\S.*\.$/) } });
+  });
+
+  it('any JSON makes a will, or is refused with a step and a sentence; its flags can always be told', () => {
+    fc.assert(
+      fc.property(anything, (json) => {
+        const accepted = acceptAnswers(json);
+        const will = accepted.ok ? planWill({ answers: accepted.answers, testator: MARGARET, on: ON }) : accepted;
+        expect(will.ok || (will.refused.step >= 1 && will.refused.step <= 9 && will.refused.reason.length > 10)).toBe(true);
+        const keys = reviewFlags({ answers: tolerantAnswers(json), testator: MARGARET, on: ON }).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: RUNS * 2 },
+    );
+  });
+
+  it('hostile text in every field raises flags whose keys hold none of it', () => {
+    fc.assert(
+      fc.property(randomWill(HOSTILE), (input) => {
+        for (const { key, message, action } of reviewFlags(input)) {
+          expect(key).toMatch(/^R\d\d(?::[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*)?$/);
+          expect(message.length * action.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
