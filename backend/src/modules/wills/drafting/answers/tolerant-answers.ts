@@ -28,7 +28,7 @@ export function tolerantAnswers(json: unknown): WillAnswers {
     specificGifts: rows(answers['specificGifts'], ['description', 'recipientName', 'recipientRelationship']),
     funeralWishes: text(answers['funeralWishes']),
   };
-  return withoutUndefined(made) as WillAnswers;
+  return withoutUndefined(made);
 }
 
 const choice = (key: 'beneficiaryType' | 'partnerSubstituteRule' | 'childrenSubstituteRule', value: unknown): string | undefined =>
