@@ -78,6 +78,11 @@ export const allChecks = (root: string): readonly Check[] => {
     jest(root, 'Unit tests', nx('test'), unit),
     jest(root, 'Compose file and images', script('ops', 'test:compose'), ['ops/.tmp/test-compose.json']),
     jest(root, 'Integration tests', script('backend', 'test:int'), ['backend/.tmp/test-int.json']),
-    ...(hasJourneys ? [jest(root, 'Browser journeys', script('ops', 'journeys'), ['ops/.tmp/journeys.json'])] : []),
+    ...(hasJourneys
+      ? [
+          jest(root, 'Browser journeys', script('ops', 'journeys'), ['ops/.tmp/journeys.json']),
+          jest(root, 'Browser journeys on EventStoreDB', script('ops', 'journeys:eventstore'), ['ops/.tmp/journeys-eventstore.json']),
+        ]
+      : []),
   ];
 };
