@@ -6,9 +6,9 @@ export type ExactShare = z.infer<typeof ExactShare>;
 
 /**
  * How far the will that is looked at has come: answers only (nothing is paid for, so its wording is not shown), a draft that is being
- * reviewed, or the one that was sent.
+ * reviewed, answers that are paid for and came back to be changed, or the will that was sent.
  */
-export const InsightStage = z.enum(['answers', 'draft', 'final']);
+export const InsightStage = z.enum(['answers', 'draft', 'returned', 'final']);
 export type InsightStage = z.infer<typeof InsightStage>;
 
 export const ClausePart = z.object({

@@ -70,9 +70,11 @@ export class WillInsights {
   async #load(customerId: string): Promise<Loaded> {
     const { state, facts } = await this.streams.load(will, willStream(customerId));
     if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
-    const known = await this.queries.execute(new GetCustomer(customerId, state.delivered.last?.customerRevision ?? undefined));
+    // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
+    const details = stageOf(state) === 'final' ? state.delivered.last?.customerRevision : null;
+    const known = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
     if (!known?.details) throw new RequestRefused(404, MESSAGES.notFound);
-    const handedIn = facts.filter(({ type }) => type === 'WillSubmitted' || type === 'WillResubmitted').map((fact) => [fact.revision, fact.metadata.occurredAt] as const);
+    const handedIn = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);
     const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data as { readonly versionCode: string }] : []));
     const codes = [...new Set(drafted.map(({ versionCode }) => versionCode).toReversed())];
     return { state, handedIn: new Map(handedIn), codes, testator: known.details };
@@ -83,12 +85,16 @@ export class WillInsights {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, NEEDED_STEPS) : null;
     if (gap) throw new RequestRefused(409, gap.problems[0]!.message, { step: gap.step });
-    const submitted = handedIn.get(state.submissions.at(-1)?.revision ?? -1);
-    const on = state.lockedBy !== null && submitted ? londonDate(new Date(submitted)) : today;
+    const locked = state.lockedBy === null ? undefined : state.submissions.findLast(({ answers }) => answers === state.answers);
+    const on = locked ? londonDate(new Date(handedIn.get(locked.revision)!)) : today;
     const planned = planWill({ answers: state.answers, testator, on });
     if (!planned.ok) throw new RequestRefused(409, planned.refused.reason, { step: planned.refused.step });
     return planned;
   }
 }
 
-const stageOf = ({ status }: Will): InsightStage => (status === 'sent' ? 'final' : status === 'draft_generated' ? 'draft' : 'answers');
+function stageOf({ status, returnedBy }: Will): InsightStage {
+  if (status === 'sent') return 'final';
+  if (status === 'draft_generated') return 'draft';
+  return returnedBy === null ? 'answers' : 'returned';
+}

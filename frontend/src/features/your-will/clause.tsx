@@ -2,10 +2,10 @@ import type { ClausePart, ExplainedClause } from '@willow/contracts/will/insight
 import { Link } from 'react-router';
 import styles from './explained.module.css';
 
-type Props = { readonly clause: ExplainedClause; readonly explained: boolean; readonly mayChange: boolean };
+type Props = { readonly clause: ExplainedClause; readonly explained: boolean };
 
 /** One clause: its wording when there is one, and beside it what it does for this customer. */
-export function Clause({ clause: { id, number, heading, explanation, step, wording }, explained, mayChange }: Props) {
+export function Clause({ clause: { id, number, heading, explanation, step, wording }, explained }: Props) {
   return (
     <section id={`clause-${id}`} className={wording ? styles.clause : styles.meaning} aria-labelledby={`heading-${id}`}>
       <h2 id={`heading-${id}`}>
@@ -21,7 +21,7 @@ export function Clause({ clause: { id, number, heading, explanation, step, wordi
       {explained && (
         <div role="note" className={styles.explanation} aria-label={`What clause ${number} does`}>
           <p>{explanation.join(' ')}</p>
-          {mayChange && step !== null && (
+          {step !== null && (
             <p>
               <Link to={`/wizard/${step}`}>
                 Change this<span className="visually-hidden">: {heading}</span>

@@ -29,6 +29,8 @@ const ABOUT: Readonly<Record<InsightStage, string>> = {
   answers: `This is what your will does, one clause at a time, made from the answers you have given so far. The wording itself is drafted when you have paid, and appears here beside each explanation within ${CLAIMS.draftDays}. You can change every answer until you pay.`,
   draft:
     'This is your draft. Our team is reading it against your answers, so please do not copy or sign it: the will to sign is the one we email to you.',
+  returned:
+    'Your answers are open again, and this is your will as it stands. Submit it once more when you are happy with it: our team reads it anew, and there is nothing more to pay.',
   final: 'This is the will we sent you. The explanations are not part of it and have no legal effect: what counts is the paper you sign.',
 };
 
@@ -67,9 +69,9 @@ function Explained({ will }: { readonly will: ExplainedWill }) {
       </nav>
       <article className={hasWording ? styles.paper : undefined} aria-label={will.title}>
         {hasWording && <p className={styles.title}>{will.title}</p>}
-        {will.stage === 'draft' && <p className={styles.mark}>Draft, not for signing</p>}
+        {hasWording && will.stage !== 'final' && <p className={styles.mark}>Draft, not for signing</p>}
         {will.clauses.map((clause) => (
-          <Clause key={clause.id} clause={clause} explained={explained || !hasWording} mayChange={will.stage === 'answers'} />
+          <Clause key={clause.id} clause={clause} explained={explained || !hasWording} />
         ))}
       </article>
     </>

@@ -133,6 +133,15 @@ describe('the will, explained', () => {
     expect(browser.print).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['returned', /nothing more to pay/, true],
+    ['final', /what counts is the paper you sign/, false],
+  ] as const)('at stage %s says what it is', async (stage, text, marked) => {
+    open('/your-will', serverWithAll().on(getExplainedWill, { ...drafted, stage }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Draft, not for signing') !== null).toBe(marked);
+  });
+
   it('says what changed since the last version, and that nothing did', async () => {
     const changes = [
       { sentence: 'Mia Lee gains 10%.', clause: '2' },

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { ExplainedWill, StressReport, WhoGetsWhat, WillAnswers, WillComparison } from '@willow/contracts';
+import type { ExplainedWill, StressReport, WhoGetsWhat, WillAnswers, WillChanges, WillComparison } from '@willow/contracts';
 import {
   type Browser,
   browser,
   customerWithWill,
   familyAnswers,
   payByCard,
+  settleFlags,
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
@@ -125,6 +126,39 @@ describe('the will explained', () => {
       .expect(200);
     expect(mixed.body.verdict).not.toBe('current');
     expect(mixed.body.pages.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['current', 'unknown', 'unreadable']);
+  }, 60_000);
+});
+
+describe('a will that goes back to its customer', () => {
+  it('stays explained with its wording, can be changed, and says what changed; so does the one that is sent', async () => {
+    const { agent } = await customerWithWill(product);
+    const operator = await signedInOperator(product);
+    const { orderId } = await payByCard(product, agent);
+    const isDrafted = async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated';
+    const explained = async () => (await agent.get('/api/will/explained').expect(200)).body as ExplainedWill;
+    await until(isDrafted, 'the draft');
+    const first = await explained();
+    await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    const returned = await explained();
+    expect(returned).toMatchObject({ stage: 'returned', versionCode: null });
+    expect(returned.clauses.every(({ wording }) => wording !== null)).toBe(true);
+    expect(returned.clauses.find(({ id }) => id === 'residue')?.step).toBe(6);
+
+    await save(agent, { ...familyAnswers, executors: [{ fullName: 'Sue Hill', address: 'Wells', relationship: 'Aunt' }] });
+    await agent.post('/api/will/submit').expect(200);
+    await until(isDrafted, 'the second draft');
+    const second = await explained();
+    expect(second.versionCode).not.toBe(first.versionCode);
+    const { changes } = (await agent.get('/api/will/changes').expect(200)).body as WillChanges;
+    expect(changes.map(({ sentence }) => sentence).join(' ')).toContain('Sue Hill');
+    const codes = [first.versionCode, second.versionCode];
+    const check = async (some: readonly (string | null)[]) =>
+      (await agent.post('/api/will/check-version').send({ codes: some }).expect(200)).body.verdict;
+    expect([await check(codes), await check(codes.slice(0, 1)), await check(codes.slice(1))]).toEqual(['mixed', 'older', 'current']);
+
+    await settleFlags(operator, orderId);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    expect(await explained()).toMatchObject({ stage: 'final', versionCode: second.versionCode });
   }, 60_000);
 });
 

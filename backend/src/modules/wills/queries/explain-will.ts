@@ -21,7 +21,7 @@ export class ExplainWillHandler implements IQueryHandler<ExplainWill> {
     return {
       stage,
       title: titleOf(planned.document),
-      versionCode: wording ? (codes[0] ?? planned.versionCode) : null,
+      versionCode: stage === 'draft' || stage === 'final' ? (codes[0] ?? planned.versionCode) : null,
       clauses: open ? clauses : clauses.map((clause) => ({ ...clause, step: null })),
     };
   }
