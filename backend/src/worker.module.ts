@@ -10,6 +10,7 @@ import {
 } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
+import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
@@ -29,6 +30,9 @@ import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { HousekeepingModule } from './platform/housekeeping.module.ts';
 import { PlatformModule, POOLS } from './platform/platform.module.ts';
+import { registerFollowerMetrics } from './platform/event-store/followers/follower-metrics.ts';
+import { countParked } from './platform/event-store/followers/parked.ts';
+import { runOn } from './platform/reactions/reaction-checkpoint.ts';
 import { openOnce } from './platform/event-store/followers/open-events.ts';
 import { ProgressAnnouncer } from './platform/projections/progress-announcer.ts';
 import { ProjectionRunner } from './platform/projections/projection-runner.ts';
@@ -47,11 +51,11 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
   readonly #runners: readonly (ProjectionRunner | ReactionRunner)[];
 
   constructor(
-    store: EventStore,
+    private readonly store: EventStore,
     codec: FactCodec,
     db: DataSource,
     logger: Logger,
-    @Inject(POOLS) pools: Pools,
+    @Inject(POOLS) private readonly pools: Pools,
     @Inject(REACTIONS) reactions: readonly Reaction[],
   ) {
     this.#locks = new SessionLocks({
@@ -78,9 +82,10 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.#locks.close();
   }
 
-  /** How each projection and reaction stands. */
-  statuses() {
-    return this.#runners.map((runner) => runner.status());
+  /** Adds how each projection and reaction stands to the metrics of this process. */
+  measure(registry: Registry): void {
+    const statuses = () => this.#runners.map((runner) => runner.status());
+    registerFollowerMetrics(registry, { statuses, store: this.store, parked: () => countParked(runOn(this.pools.app)) });
   }
 }
 

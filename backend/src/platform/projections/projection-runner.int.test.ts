@@ -19,7 +19,10 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const write = async (count: number, streams = 10): Promise<void> => {
-  for (let n = 0; n < count; n += 1) await append(world.store, `will-${n % streams}`, counted({ n }), counted({}, 'Ignored'));
+  const writing = Array.from({ length: streams }, async (_, stream) => {
+    for (let n = stream; n < count; n += streams) await append(world.store, `will-${stream}`, counted({ n }), counted({}, 'Ignored'));
+  });
+  await Promise.all(writing);
 };
 
 const applying = (apply: Projection['apply'], changes: Partial<Projection> = {}): Projection => ({ ...tally, ...changes, apply });

@@ -28,8 +28,6 @@ export type FollowerStatus = {
   readonly position: Position | null;
   /** Events digested by this process. */
   readonly digested: number;
-  /** How old the newest event was when it was digested; null when this process does not lead. */
-  readonly lagMs: number | null;
   readonly lastError: string | null;
 };
 
@@ -49,7 +47,6 @@ export type FollowerOptions = {
   readonly log: FollowerLog;
   readonly limits?: BatchLimits;
   readonly backoff?: Backoff;
-  readonly now?: () => number;
 };
 
 const LOOK_AGAIN_MS = 1_000;
@@ -59,20 +56,17 @@ export class Follower {
   readonly #diet: Diet;
   readonly #options: FollowerOptions;
   readonly #backoff: Backoff;
-  readonly #now: () => number;
   #stop = new AbortController();
   #running: Promise<void> | null = null;
   #state: FollowerState = 'stopped';
   #position: Position | null = null;
   #digested = 0;
-  #lagMs = 0;
   #lastError: string | null = null;
 
   constructor(diet: Diet, options: FollowerOptions) {
     this.#diet = diet;
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ firstMs: 100, longestMs: 10_000 });
-    this.#now = options.now ?? Date.now;
   }
 
   start(): void {
@@ -95,7 +89,6 @@ export class Follower {
       state: this.#state,
       position: this.#position,
       digested: this.#digested,
-      lagMs: this.#state === 'live' || this.#state === 'catching-up' ? this.#lagMs : null,
       lastError: this.#lastError,
     };
   }
@@ -146,8 +139,6 @@ export class Follower {
   #digestedOne(batch: Batch): void {
     this.#position = batch.position;
     this.#digested += batch.events.length;
-    const last = batch.events.at(-1);
-    this.#lagMs = last ? Math.max(0, this.#now() - Date.parse(last.recordedAt)) : 0;
     if (batch.caughtUp) this.#state = 'live';
     this.#lastError = null;
     this.#backoff.reset();

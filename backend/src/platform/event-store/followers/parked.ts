@@ -61,6 +61,15 @@ export function listParked(
   );
 }
 
+/** How many facts each follower has aside; those that have none are not there. */
+export async function countParked(run: Run): Promise<ReadonlyMap<string, number>> {
+  const rows = await run<{ follower: string; parked: number }>(
+    'SELECT follower, count(*)::int AS parked FROM follower.parked WHERE resolved_at IS NULL GROUP BY follower',
+    [],
+  );
+  return new Map(rows.map(({ follower, parked }) => [follower, parked]));
+}
+
 export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
 /** Takes facts off the list, all of the follower's when no ids are given, and says how many. */
