@@ -1,8 +1,15 @@
 import { followersMigration } from '../event-store/followers/followers.migration.ts';
+import { appendInOneInsertMigration } from '../event-store/postgres/append-in-one-insert.migration.ts';
 import { appendManyMigration } from '../event-store/postgres/append-many.migration.ts';
 import { logMigration } from '../event-store/postgres/log.migration.ts';
 import { readModelsMigration } from '../projections/read-models.migration.ts';
 import type { Migration } from './migration.ts';
 
 /** What the platform itself needs. Modules hand theirs to `migrate`, which applies them after these. */
-export const platformMigrations: readonly Migration[] = [logMigration, appendManyMigration, followersMigration, readModelsMigration];
+export const platformMigrations: readonly Migration[] = [
+  logMigration,
+  appendManyMigration,
+  followersMigration,
+  readModelsMigration,
+  appendInOneInsertMigration,
+];
