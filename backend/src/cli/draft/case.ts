@@ -29,19 +29,27 @@ const NO_STEP = 0;
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a case: an object with `answers`, perhaps `testator`, `settings`, `on` and `states`; or the answers by themselves. */
-export function readCase(json: unknown, defaults: { readonly on: IsoDate; readonly states?: readonly NamedDeaths[] }): ReadCase {
+/**
+ * Reads a case: an object with `answers` (or `jsonAnswers`, as the wizard's own call names them), perhaps `testator`, `settings`, `on` and
+ * `states`; or the answers by themselves. States that are given win over its own; the day that is given is for a case without one.
+ */
+export function readCase(json: unknown, given: { readonly on: IsoDate; readonly states?: readonly NamedDeaths[] }): ReadCase {
   if (!isRecord(json)) return unreadable('it is not a JSON object');
-  const wrapped = isRecord(json['answers']) ? json : { answers: json };
-  const on = wrapped['on'] ?? defaults.on;
+  const wrapped: Json = isRecord(json['answers'])
+    ? json
+    : isRecord(json['jsonAnswers'])
+      ? { ...json, answers: json['jsonAnswers'] }
+      : { answers: json };
+  const answers = wrapped['answers'] as Json;
+  const on = wrapped['on'] ?? given.on;
   if (typeof on !== 'string' || !isRealDate(on)) return unreadable('`on` is not a date like 2026-11-20');
-  const states = readStates(wrapped['states'] ?? defaults.states ?? [{}]);
+  const states = readStates(given.states ?? wrapped['states'] ?? [{}]);
   if (states === null) return unreadable('`states` is not a list of {"dead": [names], "noIssue": [names]}');
   return {
     ok: true,
     value: {
-      answers: wrapped['answers'],
-      testator: readTestator(wrapped['testator'] ?? wrapped['user']),
+      answers,
+      testator: readTestator(wrapped['testator'] ?? wrapped['user'] ?? answers['testator'] ?? answers['user']),
       settings: readSettings(wrapped['settings']),
       on,
       states,

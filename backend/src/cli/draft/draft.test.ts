@@ -135,6 +135,18 @@ describe('willow draft', () => {
     expect(results[0]).toMatchObject({ allocate: [{ shares: [{ name: 'Ann Lee', numerator: 1, denominator: 1 }] }] });
   });
 
+  it('takes answers as the wizard’s own call gives them, the testator beside or inside, and states for a whole batch', async () => {
+    const inside = { jsonAnswers: { ...ANSWERS, user: TESTATOR }, status: 'submitted' };
+    file('a.json', inside);
+    expect(await draft('--answers', 'a.json', '--format', 'txt')).toBe(0);
+    expect(printed).toContain('Will of Margaret Hughes');
+    printed = '';
+    file('cases.ndjson', `${JSON.stringify(inside)}\n`);
+    file('s.json', [{ dead: ['Fay Fox'] }]);
+    expect(await draft('--batch', 'cases.ndjson', '--states', 's.json')).toBe(0);
+    expect(JSON.parse(printed)).toMatchObject({ allocate: [{ dead: ['Fay Fox'], shares: [{ name: 'Ann Lee' }] }] });
+  });
+
   it('prints text and flags of a batch too', async () => {
     file('cases.ndjson', `${JSON.stringify(WRAPPED)}\n`);
     await draft('--batch', 'cases.ndjson', '--format', 'txt');
@@ -154,7 +166,7 @@ describe('willow draft', () => {
     [['--answers', 'a.json', '--format', 'txt', '--on', '2026-02-30'], /not a date/],
     [['--answers', 'a.json', '--batch', 'b', '--format', 'txt'], /either --answers or --batch/],
     [['--batch', 'b', '--format', 'pdf'], /one at a time/],
-    [['--answers', 'a.json', '--format', 'txt', '--states', 's'], /--states goes with/],
+    [['--answers', 'a.json', '--format', 'txt', '--states', 's'], /--states goes with --format plan/],
     [['--answers', 'nowhere.json', '--format', 'txt'], /ENOENT/],
     [['--batch', 'nowhere.ndjson'], /ENOENT/],
     [['--answers', 'broken.json', '--format', 'txt'], /is not JSON/],

@@ -23,7 +23,8 @@ export const draftCommand: CliCommand = {
     try {
       const options = fromHere(readOptions(args), env['INIT_CWD'] ?? process.cwd());
       const on = options.on ?? londonDate(Date.now());
-      await (options.batch === null ? draftOne(options, on, env) : draftBatch(options, options.batch, on));
+      const defaults = options.states === null ? { on } : { on, states: await statesIn(options.states) };
+      await (options.batch === null ? draftOne(options, defaults, env) : draftBatch(options, options.batch, defaults));
     } catch (error) {
       if (isBrokenPipe(error)) return;
       process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
@@ -32,6 +33,9 @@ export const draftCommand: CliCommand = {
     }
   },
 };
+
+/** What holds for a case that does not say otherwise. */
+type Defaults = { readonly on: IsoDate; readonly states?: readonly NamedDeaths[] };
 
 /** npm starts scripts in the project's folder: paths count from where the person is. */
 function fromHere(options: DraftOptions, folder: string): DraftOptions {
@@ -43,9 +47,8 @@ function fromHere(options: DraftOptions, folder: string): DraftOptions {
 /** Whoever read our output has read enough. */
 const isBrokenPipe = (error: unknown): boolean => error instanceof Error && (error as NodeJS.ErrnoException).code === 'EPIPE';
 
-async function draftOne(options: DraftOptions, on: IsoDate, env: Environment): Promise<void> {
-  const states = options.states === null ? undefined : await statesIn(options.states);
-  const read = readCase(await jsonIn(options.answers!, '--answers'), states ? { on, states } : { on });
+async function draftOne(options: DraftOptions, defaults: Defaults, env: Environment): Promise<void> {
+  const read = readCase(await jsonIn(options.answers!, '--answers'), defaults);
   const made = madeOf(read, options);
   if (read.ok && read.value.testator === null && made.ok && 'text' in made)
     process.stderr.write('The file has no "testator": a made-up person stands in.\n');
@@ -73,7 +76,7 @@ async function printed(html: string, env: Environment): Promise<Uint8Array> {
 }
 
 /** One result a line, in order, as it is made: memory does not grow with the batch. */
-async function draftBatch(options: DraftOptions, path: string, on: IsoDate): Promise<void> {
+async function draftBatch(options: DraftOptions, path: string, defaults: Defaults): Promise<void> {
   const input = path === '-' ? process.stdin : createReadStream(path);
   if (input !== process.stdin) await once(input, 'open').catch((error: Error) => Promise.reject(new UsageError(error.message)));
   const out = options.out === null ? process.stdout : createWriteStream(options.out);
@@ -81,25 +84,25 @@ async function draftBatch(options: DraftOptions, path: string, on: IsoDate): Pro
   const write = async (line: string): Promise<void> => {
     if (!out.write(line)) await Promise.race([once(out, 'drain'), broken]);
   };
-  await Promise.race([writeLines(input, options, on, write), broken]);
+  await Promise.race([writeLines(input, options, defaults, write), broken]);
   if (out !== process.stdout) await finished(out.end());
 }
 
 async function writeLines(
   input: NodeJS.ReadableStream,
   options: DraftOptions,
-  on: IsoDate,
+  defaults: Defaults,
   write: (line: string) => Promise<void>,
 ): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity }))
-    if (line.trim() !== '') await write(`${JSON.stringify(lineOf(madeOfLine(line, options, on)))}\n`);
+    if (line.trim() !== '') await write(`${JSON.stringify(lineOf(madeOfLine(line, options, defaults)))}\n`);
 }
 
-function madeOfLine(line: string, options: DraftOptions, on: IsoDate): Made {
+function madeOfLine(line: string, options: DraftOptions, defaults: Defaults): Made {
   const json = parsed(line);
   if (json === undefined) return madeOf(unreadable('the line is not JSON'), options);
   try {
-    return madeOf(readCase(json, { on }), options);
+    return madeOf(readCase(json, defaults), options);
   } catch (error) {
     // A mistake of ours in one case must not cost the others, and must not pass unseen.
     process.stderr.write(`A case could not be drafted: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -20,11 +20,11 @@ export class UsageError extends Error {}
 
 export const USAGE = `Usage:
   willow draft --answers file.json [--on 2026-11-20] --format txt|html|pdf|plan|flags [--states states.json] [--final] [--out file]
-  willow draft --batch cases.ndjson [--format plan|flags|txt|html] [--on 2026-11-20] [--final] [--out file]
+  willow draft --batch cases.ndjson [--format plan|flags|txt|html] [--on 2026-11-20] [--states states.json] [--final] [--out file]
 
   --answers  answers of the wizard, or {"answers": …, "testator": …, "settings": …, "on": …, "states": …}; - reads standard input
   --batch    one such object a line; prints one JSON object a line, in the same order
-  --states   deaths to try for plan: [{"dead": [names], "noIssue": [names], "divorced": true|false}]
+  --states   deaths to try for plan, instead of those of the case: [{"dead": [names], "noIssue": [names], "divorced": true|false}]
   --final    the will for signing, not its draft; refused while a BLOCK flag stands
   Ends with 0, with 1 when something failed, 2 when asked for what does not exist, 3 when the answers make no will.
 `;
@@ -37,7 +37,7 @@ export function readOptions(args: readonly string[]): DraftOptions {
   if (chosen === undefined || !isFormat(chosen)) throw new UsageError(`--format must be one of ${FORMATS.join(', ')}.`);
   if (on !== null && !isRealDate(on)) throw new UsageError(`--on ${on} is not a date like 2026-11-20.`);
   if (batch !== null && chosen === 'pdf') throw new UsageError('--batch prints lines of JSON; a PDF is made one at a time.');
-  if (states !== null && (batch !== null || chosen !== 'plan')) throw new UsageError('--states goes with --answers and --format plan.');
+  if (states !== null && chosen !== 'plan') throw new UsageError('--states goes with --format plan.');
   return { format: chosen, answers, batch, states, on, final, out };
 }
 
