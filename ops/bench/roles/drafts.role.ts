@@ -1,7 +1,8 @@
-import { memoryOf } from '../drafts/memory.ts';
+import { memoryOf, ownMemory } from '../drafts/memory.ts';
 import { openReusedPage } from '../drafts/reused-page.ts';
 import { sampleInput } from '../drafts/sample-wills.ts';
 import { closedLoop } from '../kit/loops.ts';
+import { say } from '../kit/progress.ts';
 import { serve } from '../kit/role.ts';
 import { median, percentile } from '../kit/statistics.ts';
 import { builtModule } from '../product/built-module.ts';
@@ -63,7 +64,9 @@ const methods = {
     const print = async (count: number) => {
       await closedLoop(2, { count }, () => isolated.render(htmlOf((printed += 1))));
       globalThis.gc?.();
-      return memoryOf(process.pid);
+      const all = memoryOf(process.pid);
+      say(`${printed} documents: ${all.toFixed(0)} MB, ${ownMemory().toFixed(0)} of them this process`);
+      return all;
     };
     const before = await print(warmUp);
     const during: number[] = [];
