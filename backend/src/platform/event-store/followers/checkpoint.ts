@@ -36,6 +36,8 @@ export class Checkpoint {
 
   /** Reads the checkpoint, which begins where it is told to when there is none yet. */
   async ensure(run: Run, beginning: CheckpointRow): Promise<CheckpointRow> {
+    const known = await this.read(run);
+    if (known) return known;
     await run('INSERT INTO follower.checkpoint (follower, build, version, position) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
       this.follower,
       this.#build,
