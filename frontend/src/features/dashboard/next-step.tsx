@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Papers } from './papers.tsx';
 import { Signing } from './signing.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './dashboard.module.css';
@@ -44,6 +45,7 @@ export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
             Download Your Will
           </a>
         </p>
+        <Papers />
         <Signing />
       </section>
     );

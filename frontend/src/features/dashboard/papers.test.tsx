@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { getWillPapers, WillPaper } from '@willow/contracts/will/documents.contract';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../testing/server.ts';
+import { Papers } from './papers.tsx';
+
+const open = (papers: readonly WillPaper[]) =>
+  renderApp(
+    [{ path: '/dashboard', Component: Papers }],
+    '/dashboard',
+    new FakeServer().on(getWillPapers, { versionCode: '0123abcd', papers: [...papers] }),
+  );
+
+describe('the papers of a will', () => {
+  it('D-046 can each be downloaded, in large print too, and the explanation read on screen', async () => {
+    open(WillPaper.options);
+    const list = within(await screen.findByRole('region', { name: 'Papers that go with it' }));
+    const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    expect(links).toContainEqual(['Your will in large print', '/api/will/documents/will?edition=large-print']);
+    expect(links).toContainEqual(['How to sign your will', '/api/will/documents/signing-sheet']);
+    expect(links).toContainEqual(['How to sign your will, large print', '/api/will/documents/signing-sheet?edition=large-print']);
+    expect(links).toContainEqual(['Read it on screen', '/api/will/documents/explanation?format=html']);
+    expect(list.getByText(/apart from the will itself/)).toBeVisible();
+  });
+
+  it('are only those that this will has', async () => {
+    open(['will', 'cover-letter']);
+    await screen.findByRole('link', { name: 'Cover letter' });
+    expect(screen.queryByRole('link', { name: /funeral/ })).toBeNull();
+  });
+});
