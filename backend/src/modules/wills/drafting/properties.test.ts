@@ -273,6 +273,15 @@ describe('hostile text', () => {
     );
   });
 
+  it('in every field takes no promise away', () => {
+    forEveryWill(
+      (tried) => {
+        for (const { check, tidyOnly = false } of TEXT_PROPERTIES) if (!tidyOnly) check(tried);
+      },
+      { texts: PRINTABLE, numRuns: RUNS * 5, pageEvery: PAGE_EVERY },
+    );
+  });
+
   it('adds no element, attribute, style or template of its own to the page', () => {
     const allowed = new Set('!doctype html head meta title style body main h1 h2 h3 p b span ol li i div section'.split(' '));
     forEveryWill(
