@@ -6,6 +6,14 @@ import { type Logger as Pino, pino } from 'pino';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
+ * Standard output, written in the background and at the end of the process, within a moment at most: a request does not wait for its line in
+ * the log. What is more than information is written at once.
+ */
+const output = (): ReturnType<typeof pino.destination> =>
+  (opened ??= pino.destination({ sync: false, minLength: 4_096, periodicFlush: 200 }));
+let opened: ReturnType<typeof pino.destination> | undefined;
+
+/**
  * One JSON line an entry. Of an error only its kind, code and the place it was thrown are kept: messages of libraries quote the values they
  * choked on, and those can be somebody's will.
  */
@@ -13,7 +21,7 @@ export class Logger implements LoggerService {
   readonly #pino: Pino;
 
   constructor(level: string, process: string) {
-    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime });
+    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime }, output());
   }
 
   /** The same log for parts that put the details first. They log ids, names of our own parts and reasons in our own words only. */
@@ -27,10 +35,12 @@ export class Logger implements LoggerService {
 
   trouble(message: string, fields: LogFields = {}): void {
     this.#pino.warn(fields, message);
+    output().flushSync();
   }
 
   failure(message: string, error: unknown, fields: LogFields = {}): void {
     this.#pino.error({ ...fields, ...describe(error) }, message);
+    output().flushSync();
   }
 
   // What Nest itself says while it starts and stops. It names classes and routes, never values.
@@ -39,9 +49,11 @@ export class Logger implements LoggerService {
   }
   error(message: unknown): void {
     this.#pino.error(text(message));
+    output().flushSync();
   }
   warn(message: unknown): void {
     this.#pino.warn(text(message));
+    output().flushSync();
   }
   debug(message: unknown): void {
     this.#pino.debug(text(message));
