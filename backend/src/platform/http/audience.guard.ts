@@ -4,6 +4,7 @@ import { type Audience, type Endpoint, MESSAGES } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.ts';
 import { CONFIG, type Config } from '../config/config.ts';
+import { EventStore, type Position, PositionBeyondEnd } from '../event-store/event-store.ts';
 import type { Actor } from '../facts/context.ts';
 import { type Session, type SessionKind, SessionStore } from '../sessions/session-store.ts';
 import { cookieName } from './cookies.ts';
@@ -11,8 +12,8 @@ import { CONTRACT } from './decorators.ts';
 import { RequestRefused } from './request-refused.ts';
 import type { Requested, Subject } from './subject.ts';
 
-/** A count, or the two byte offsets of a log. Anything else was not set by us. */
-const POSITION = /^\d{1,15}(\/\d{1,15})?$/;
+/** No position of any store is longer. */
+const POSITION = /^[\d/]{1,41}$/;
 
 /** Deny by default: a route without a contract cannot be called, and who may call it is written in the contract. */
 @Injectable()
@@ -21,6 +22,7 @@ export class AudienceGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
+    private readonly store: EventStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -55,16 +57,30 @@ export class AudienceGuard implements CanActivate {
     return token ? this.sessions.find(kind, token, now) : null;
   }
 
-  #requested(request: FastifyRequest, subject: Subject | null, audiences: ReadonlySet<Audience>, now: Date): Requested {
+  #written(request: FastifyRequest): Position | null {
     const position = request.cookies[cookieName(this.config, 'position')];
+    return position && isPositionOf(this.store, position) ? position : null;
+  }
+
+  #requested(request: FastifyRequest, subject: Subject | null, audiences: ReadonlySet<Audience>, now: Date): Requested {
     const actor: Actor = subject ? `${subject.kind}:${subject.id}` : audiences.has('provider') ? 'provider:stripe' : 'visitor';
     const result: Requested = {
       subject,
-      after: position && POSITION.test(position) ? position : null,
+      after: this.#written(request),
       written: null,
       context: { actor, correlationId: request.id, causationId: request.id, now, written: (at) => void (result.written = at) },
     };
     return result;
+  }
+}
+
+/** Whether a text is a position of this store: a cookie may be made up, or older than a change of the store. */
+function isPositionOf(store: EventStore, text: string): boolean {
+  try {
+    return POSITION.test(text) && store.compare(text, 'start') >= 0;
+  } catch (error) {
+    if (error instanceof PositionBeyondEnd) return false;
+    throw error;
   }
 }
 
