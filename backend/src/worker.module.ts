@@ -30,6 +30,7 @@ import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { HousekeepingModule } from './platform/housekeeping.module.ts';
 import { PlatformModule, POOLS } from './platform/platform.module.ts';
+import type { FollowerStatus } from './platform/event-store/followers/follower.ts';
 import { registerFollowerMetrics } from './platform/event-store/followers/follower-metrics.ts';
 import { countParked } from './platform/event-store/followers/parked.ts';
 import { runOn } from './platform/reactions/reaction-checkpoint.ts';
@@ -82,10 +83,15 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.#locks.close();
   }
 
-  /** Adds how each projection and reaction stands to the metrics of this process. */
+  /** How each projection and reaction stands. */
+  statuses(): readonly FollowerStatus[] {
+    return this.#runners.map((runner) => runner.status());
+  }
+
+  /** Adds it to the metrics of this process. */
   measure(registry: Registry): void {
-    const statuses = () => this.#runners.map((runner) => runner.status());
-    registerFollowerMetrics(registry, { statuses, store: this.store, parked: () => countParked(runOn(this.pools.app)) });
+    const parked = () => countParked(runOn(this.pools.app));
+    registerFollowerMetrics(registry, { statuses: () => this.statuses(), store: this.store, parked });
   }
 }
 
