@@ -10,6 +10,7 @@ import {
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
+import { getOrderPapers } from '@willow/contracts/will/documents.contract';
 import { api } from '../../shared/api/api.ts';
 import { type OrderFilters, queryOf } from './list/order-filters.ts';
 
@@ -31,6 +32,11 @@ export const ordersApi = api.injectEndpoints({
     draftText: build.query<ResponseOf<typeof draftText>, string>({
       query: (id) => ({ endpoint: draftText, params: { id } }),
       responseSchema: draftText.response,
+      keepUnusedDataFor: 0,
+    }),
+    orderPapers: build.query<ResponseOf<typeof getOrderPapers>, string>({
+      query: (id) => ({ endpoint: getOrderPapers, params: { id } }),
+      responseSchema: getOrderPapers.response,
       keepUnusedDataFor: 0,
     }),
     sendDraft: build.mutation<ResponseOf<typeof sendDraft>, string>({
@@ -65,6 +71,7 @@ export const {
   useOrdersQuery,
   useOrderQuery,
   useDraftTextQuery,
+  useOrderPapersQuery,
   useSendDraftMutation,
   useUpdateOrderMutation,
   useReconcileOrderMutation,

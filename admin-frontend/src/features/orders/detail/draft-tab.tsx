@@ -8,6 +8,7 @@ import { said } from '../../../shared/api/failure.ts';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useDraftTextQuery } from '../orders.api.ts';
+import { Papers } from './papers.tsx';
 import type { TabProps } from './order-tabs.tsx';
 
 const { colour, font, shadow } = tokens;
@@ -28,6 +29,7 @@ export function DraftTab({ detail: { order } }: TabProps) {
       <Button variant="outlined" startIcon={<PictureAsPdf />} href={pathOf(draftPdf, { id: order.id })} target="_blank" rel="noopener">
         Download PDF
       </Button>
+      <Papers orderId={order.id} />
       <Box component="pre" sx={SHEET}>
         {data}
       </Box>

@@ -102,6 +102,20 @@ describe('the draft', () => {
     await waitFor(() => expect(server.got(DRAFT)).toHaveLength(2));
   });
 
+  it('A-087 offers the papers that go with the draft, each by itself', async () => {
+    const papers = ['will', 'cover-letter', 'explanation', 'executors-sheet'];
+    openOrder('draft').server.on({
+      [DRAFT]: { text: 'LAST WILL' },
+      [`GET ${ORDER}/documents`]: { json: { versionCode: '0123abcd', papers } },
+    });
+    const list = within(await screen.findByRole('navigation', { name: 'Papers that go with the draft' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cover letter', `${ORDER}/documents/cover-letter`],
+      ['What the will does, clause by clause', `${ORDER}/documents/explanation`],
+      ['For the executors', `${ORDER}/documents/executors-sheet`],
+    ]);
+  });
+
   it('can be had as a PDF (A-087)', async () => {
     openOrder('draft').server.on({ [DRAFT]: { text: 'LAST WILL' } });
     expect(await screen.findByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', `${ORDER}/draft.pdf`);
