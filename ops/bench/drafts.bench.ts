@@ -13,7 +13,8 @@ type Part = (drafts: Role<DraftsRole>, sizes: Sizes) => Promise<Measured>;
 
 /** As many documents as a worker prints at once. */
 const AT_ONCE = 2;
-const WARM_UP = 100;
+/** The life of one browser: by then Node's heap has the size that this work needs, and the first browser was replaced. */
+const WARM_UP = 500;
 
 const print: Part = async (drafts, { rounds, ms }) => {
   const pages = await drafts.call('pages');
@@ -42,7 +43,7 @@ const plan: Part = async (drafts, { plans }) => {
 };
 
 const memory: Part = async (drafts, { documents }) => {
-  const { before, highest, last } = await drafts.call('memory', WARM_UP, documents);
+  const { before, highest, last } = await drafts.call('memory', Math.min(WARM_UP, documents), documents);
   return {
     medians: { memoryBeforeMb: before, memoryHighestMb: highest, memoryLastMb: last, memoryDocuments: documents },
     ratios: { memoryGrowthMb: highest - before },
