@@ -46,7 +46,15 @@ describe('sealing', () => {
   });
 
   it('never gives the same bytes twice', () => {
-    expect(Buffer.from(seal(key, 'c', plain))).not.toEqual(Buffer.from(seal(key, 'c', plain)));
+    const blobs = Array.from({ length: 1_000 }, () => Buffer.from(seal(key, 'c', plain)));
+    expect(new Set(blobs.map((blob) => blob.subarray(1, 13).toString('hex'))).size).toBe(1_000);
+    for (const blob of blobs) expect(Buffer.from(unseal(key, 'c', blob))).toEqual(plain);
+  });
+
+  it('does not open with anything cut off, also of nothing', () => {
+    const sealed = seal(key, 'c', Buffer.of());
+    expect(Buffer.from(unseal(key, 'c', sealed))).toEqual(Buffer.of());
+    for (let length = 0; length < sealed.length; length += 1) expect(() => unseal(key, 'c', sealed.subarray(0, length))).toThrow();
   });
 });
 
@@ -55,6 +63,19 @@ describe('the key vault', () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => vault().keyFor('will-race')));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(await vault().keyFor('will-other')).not.toEqual(keys[0]);
+  });
+
+  it('makes the keys that are asked for at the same moment in one go, with those of others among them', async () => {
+    const subjects = Array.from({ length: 30 }, (_, n) => `will-together-${n}`);
+    const [here, there] = [vault(), vault()];
+    const early = await there.keyFor(subjects[7]!);
+    const both = await Promise.all(
+      [here, there].map((one, n) => Promise.all((n ? subjects.toReversed() : subjects).map((subject) => one.keyFor(subject)))),
+    );
+    expect(both[0]).toEqual(both[1]!.toReversed());
+    expect(both[0]![7]).toEqual(early);
+    expect(new Set(both[0]!.map((key) => key.toString('hex'))).size).toBe(30);
+    expect(await Promise.all(subjects.map((subject) => vault().find(subject)))).toEqual(both[0]);
   });
 
   it('keeps no key in clear, and nothing opens under another master key', async () => {

@@ -28,6 +28,7 @@ export class KeyVault {
   readonly #now: () => number;
   readonly #cache = new Map<string, Cached>();
   readonly #wrapped = new Gathered((subjects) => this.#read(subjects));
+  readonly #made = new Gathered((subjects) => this.#make(subjects));
 
   constructor(pool: Pool, secrets: Secrets, now: () => number = Date.now) {
     this.#pool = pool;
@@ -37,18 +38,17 @@ export class KeyVault {
 
   /** The key to seal with, made on first use. Throws KeyDestroyed. */
   async keyFor(subject: string): Promise<Buffer> {
-    const known = await this.find(subject);
-    if (known) return known;
-    if (known === null) throw new KeyDestroyed();
-    const wrapped = seal(this.#secrets.key('key-encryption'), subject, randomBytes(32));
-    await this.#pool.query('INSERT INTO vault.subject_key (subject, wrapped) VALUES ($1, $2) ON CONFLICT DO NOTHING', [subject, wrapped]);
-    return this.keyFor(subject);
+    const cached = this.#cached(subject);
+    // A subject whose key was not opened a moment ago is most often a new one, so making comes before asking.
+    const key = cached === undefined ? ((await this.#made.ask(subject)) ?? (await this.find(subject))) : cached;
+    if (!key) throw new KeyDestroyed();
+    return key;
   }
 
   /** The key to open with: null when it was destroyed, undefined when there never was one. */
   async find(subject: string): Promise<Buffer | null | undefined> {
-    const cached = this.#cache.get(subject);
-    if (cached && cached.until > this.#now()) return cached.key;
+    const cached = this.#cached(subject);
+    if (cached !== undefined) return cached;
     const wrapped = await this.#wrapped.ask(subject);
     if (wrapped === undefined) return undefined;
     const key = wrapped ? Buffer.from(unseal(this.#secrets.key('key-encryption'), subject, wrapped)) : null;
@@ -73,6 +73,27 @@ export class KeyVault {
       values: [subjects],
     });
     return new Map(rows.map(({ subject, wrapped }) => [subject, wrapped]));
+  }
+
+  /** Makes the keys of those that have none yet; the others are left out. */
+  async #make(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    // In one order everywhere, so that two processes that make the same keys wait for each other and not in a circle.
+    const keys = new Map(subjects.toSorted().map((subject) => [subject, randomBytes(32)]));
+    const wrapped = Array.from(keys, ([subject, key]) => seal(this.#secrets.key('key-encryption'), subject, key));
+    const { rows } = await this.#pool.query<Pick<Row, 'subject'>>({
+      name: 'make-keys',
+      text: `INSERT INTO vault.subject_key (subject, wrapped) SELECT * FROM unnest($1::text[], $2::bytea[])
+             ON CONFLICT DO NOTHING RETURNING subject`,
+      values: [[...keys.keys()], wrapped],
+    });
+    const made = new Map(rows.map(({ subject }) => [subject, keys.get(subject)!]));
+    for (const [subject, key] of made) this.#remember(subject, key);
+    return made;
+  }
+
+  #cached(subject: string): Buffer | null | undefined {
+    const cached = this.#cache.get(subject);
+    return cached && cached.until > this.#now() ? cached.key : undefined;
   }
 
   #remember(subject: string, key: Buffer | null): void {
