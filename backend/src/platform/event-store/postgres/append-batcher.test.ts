@@ -45,6 +45,24 @@ describe('AppendBatcher', () => {
     expect(batches).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
+  it('lets one caller alone go at once, and waits a moment for those who append again together', async () => {
+    const { batcher, batches } = world();
+    let turns = 0;
+    const count = (): NodeJS.Immediate => setImmediate(() => void (turns += 1));
+    const caller = async (stream: string, times: number): Promise<void> => {
+      for (let n = 0; n < times; n += 1) await batcher.submit(to(`${stream}${n}`));
+    };
+    count();
+    await caller('alone', 3);
+    expect({ batches: batches.splice(0), turns }).toEqual({ batches: [['alone0'], ['alone1'], ['alone2']], turns: 0 });
+    await Promise.all([caller('a', 3), caller('b', 3)]);
+    expect(batches).toEqual([
+      ['a0', 'b0'],
+      ['a1', 'b1'],
+      ['a2', 'b2'],
+    ]);
+  });
+
   it('never sends one stream twice in a batch, and keeps the order within each', async () => {
     const { batcher, batches, stored } = world();
     await Promise.all(['a', 'a', 'b', 'a', 'b', 'c'].map((stream) => batcher.submit(to(stream))));

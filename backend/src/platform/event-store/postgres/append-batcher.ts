@@ -24,6 +24,8 @@ export class AppendBatcher {
   readonly #options: Required<BatcherOptions>;
   readonly #queue = new AppendQueue();
   #running: Promise<void> | null = null;
+  /** Whether several appends met lately. */
+  #isShared = false;
   #closed = false;
 
   constructor(options: BatcherOptions) {
@@ -60,8 +62,8 @@ export class AppendBatcher {
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      // Callers that were answered a moment ago get to append again before the next batch leaves.
-      await nextTurn();
+      // Callers that were answered a moment ago get to append again before the next batch leaves; one that is alone waits for nobody.
+      await (this.#isShared ? nextTurn() : undefined);
       await this.#send(this.#queue.takeBatch());
     }
     this.#running = null;
@@ -72,6 +74,7 @@ export class AppendBatcher {
     if (batch.length === 0) return;
     try {
       const outcomes = await this.#options.commit(batch.map(({ append }) => append));
+      this.#isShared = batch.length + this.#queue.length > 1;
       batch.forEach((item, index) => item.settle(toAnswer(item.append, outcomes[index]!)));
     } catch (error) {
       await this.#recover(batch, error);
