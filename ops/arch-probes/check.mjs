@@ -28,7 +28,7 @@ const violations = async (baseDir) => {
 const plantedIn = (directory) =>
   readdirSync(directory, { recursive: true })
     .filter((name) => basename(name).startsWith('planted-'))
-    .toSorted();
+    .toSorted((a, b) => a.localeCompare(b));
 
 /** What is wrong with one probe, as sentences; none when it is caught by its rule and by nothing else. */
 const faultsOfProbe = async (rule) => {

@@ -49,6 +49,7 @@ const architecture = (root: string): Check => ({
   },
 });
 
+/** By name: npm takes a folder's path for every workspace below it too. */
 const script = (workspace: string, name: string): readonly string[] => ['npm', 'run', '--silent', name, '-w', workspace];
 
 const isOnPath = (program: string): boolean =>
@@ -76,12 +77,14 @@ export const allChecks = (root: string): readonly Check[] => {
     architecture(root),
     ...promisedRedis(),
     jest(root, 'Unit tests', nx('test'), unit),
-    jest(root, 'Compose file and images', script('ops', 'test:compose'), ['ops/.tmp/test-compose.json']),
-    jest(root, 'Integration tests', script('backend', 'test:int'), ['backend/.tmp/test-int.json']),
+    jest(root, 'Compose file and images', script('@willow/ops', 'test:compose'), ['ops/.tmp/test-compose.json']),
+    jest(root, 'Integration tests', script('@willow/backend', 'test:int'), ['backend/.tmp/test-int.json']),
     ...(hasJourneys
       ? [
-          jest(root, 'Browser journeys', script('ops', 'journeys'), ['ops/.tmp/journeys.json']),
-          jest(root, 'Browser journeys on EventStoreDB', script('ops', 'journeys:eventstore'), ['ops/.tmp/journeys-eventstore.json']),
+          jest(root, 'Browser journeys', script('@willow/ops', 'journeys'), ['ops/.tmp/journeys.json']),
+          jest(root, 'Browser journeys on EventStoreDB', script('@willow/ops', 'journeys:eventstore'), [
+            'ops/.tmp/journeys-eventstore.json',
+          ]),
         ]
       : []),
   ];

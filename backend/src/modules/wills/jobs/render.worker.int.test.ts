@@ -36,9 +36,9 @@ describe('a browser that is killed in the middle of its work', () => {
   it('loses no draft and makes none twice', async () => {
     const customers = await Promise.all(Array.from({ length: 8 }, () => customerWithWill(product)));
     let killed = 0;
-    let goesOn = true;
+    const done = new AbortController();
     const killer = (async () => {
-      while (goesOn && killed < 4) {
+      while (!done.signal.aborted && killed < 4) {
         for (const pid of await browsers()) {
           process.kill(pid, 'SIGKILL');
           killed += 1;
@@ -49,7 +49,7 @@ describe('a browser that is killed in the middle of its work', () => {
     await Promise.all(customers.map(({ agent }) => payByCard(product, agent)));
     for (const { agent } of customers)
       await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft', 90_000);
-    goesOn = false;
+    done.abort();
     await killer;
     expect(killed).toBeGreaterThanOrEqual(2);
     expect(await rows("SELECT count(*)::int AS n FROM es.event WHERE type = 'DraftGenerated' GROUP BY stream")).toEqual(
