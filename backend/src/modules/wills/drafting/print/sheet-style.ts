@@ -4,7 +4,7 @@ export const SHEET_STYLE = String.raw`
 :root.close { font-size: 10.75pt; line-height: 1.36; }
 :root.closer { font-size: 9.75pt; line-height: 1.32; }
 :root.closest { font-size: 9pt; line-height: 1.3; }
-:root.large-print { font-size: 18pt; line-height: 1.4; }
+:root.large-print { font-size: 18pt; line-height: 1.34; }
 body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
 h1 { margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
 .subtitle { margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
@@ -24,6 +24,7 @@ li > * { text-indent: 0; }
 .names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; }
 .two { columns: 2; }
 .three { columns: 3; }
+.large-print h1 { font-size: 1.5rem; }
 .large-print .names { columns: 1; }
 .names li { margin: 0 0 0.4rem; padding-left: 0; text-indent: 0; break-inside: avoid; }
 dl { margin: 0 0 0.9rem; }

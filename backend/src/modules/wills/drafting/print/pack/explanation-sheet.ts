@@ -14,7 +14,7 @@ export function explanationSheet({ planned, kind }: PackInput): Sheet {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'On the left is what each clause does for you, in plain words. On the right is what your will says. If the two do not agree, the will counts: please tell us.',
+        text: 'Each clause comes twice: what it does for you, in plain words, and behind the ruled line what your will says. If the two do not agree, the will counts: please tell us.',
       },
       ...explainWill(planned, { wording: true }).map(({ number, heading, explanation, wording }): Block => ({
         kind: 'clause',
