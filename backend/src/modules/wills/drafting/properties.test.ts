@@ -23,11 +23,11 @@ const SEED = Number(process.env['WILL_SEED'] ?? Date.now() % 2 ** 31);
 /** Of so many wills in the long run, one has its page looked at as well. */
 const PAGE_EVERY = 10;
 
-const forEveryWill = (check: (tried: Tried) => void, { texts = TIDY, numRuns = RUNS, seed = SEED, pageEvery = 1 } = {}): void => {
+const forEveryWill = (check: (tried: Tried) => void, { texts = TIDY, numRuns = RUNS, seed = SEED, pageEvery = 0 } = {}): void => {
   let made = 0;
   fc.assert(
     fc.property(randomWill(texts), (input) => {
-      const tried = tryWill(input, made % pageEvery === 0);
+      const tried = tryWill(input, pageEvery > 0 && made % pageEvery === 0);
       fc.pre(tried !== null);
       made += 1;
       check(tried);
@@ -186,12 +186,8 @@ describe('a will and the one after a change of answers', () => {
       () => ['gifts'],
     ],
     [
-      'the first gift',
-      change(({ specificGifts }) =>
-        specificGifts?.length
-          ? null
-          : { hasSpecificGifts: true, specificGifts: [{ recipientName: 'Ann Q', recipientRelationship: 'friend', description: 'my hat' }] },
-      ),
+      'the loss of the last gift',
+      change(({ specificGifts }) => (specificGifts?.length ? { specificGifts: [], hasSpecificGifts: false } : null)),
       (input) => ['gifts', 'debts', ...(hasHome(input) ? (['home'] as const) : [])],
     ],
     [
@@ -218,7 +214,7 @@ describe('a will and the one after a change of answers', () => {
   ];
 
   it.each(EDITS)('23: %s: another content, and the changes name exactly the clauses that changed', (_what, edit, where) => {
-    forEveryWill(({ input, planned }) => {
+    const one = ({ input, planned }: Tried): void => {
       const next = edit(input);
       fc.pre(next !== null);
       const after = planWill(next);
@@ -226,8 +222,9 @@ describe('a will and the one after a change of answers', () => {
       const changes = meaningDiff(planned, after);
       expect(new Set(changes.map(({ place }) => place))).toEqual(new Set(where(input)));
       expect(after.contentHash === planned.contentHash).toBe(where(input).length === 0);
-      for (const { sentence } of changes) expect(sentence).toMatch(/^\P{Ll}.*[.!?…]$/su);
-    });
+      expect(changes.filter(({ sentence }) => !/^\P{Ll}.*[.!?…]$/su.test(sentence))).toEqual([]);
+    };
+    forEveryWill(one, { numRuns: RUNS / 2 });
   });
 
   it('23: between any two wills, every clause that differs is named and no other', () => {
@@ -278,7 +275,7 @@ describe('hostile text', () => {
       (tried) => {
         for (const { check, tidyOnly = false } of TEXT_PROPERTIES) if (!tidyOnly) check(tried);
       },
-      { texts: PRINTABLE, numRuns: RUNS * 5, pageEvery: PAGE_EVERY },
+      { texts: PRINTABLE, numRuns: RUNS * 3, pageEvery: PAGE_EVERY },
     );
   });
 
@@ -287,16 +284,16 @@ describe('hostile text', () => {
     forEveryWill(
       ({ input, html, text }) => {
         if (html === null) throw new Error('The page was not made');
-        for (const name of live(input).names) expect(text).toContain(name);
-        for (const [, name] of html.matchAll(/<\/?([^\s>]*)/g)) expect(allowed).toContain(name);
-        for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) expect(tag).not.toMatch(/ (?:on\w+|src|href|style)=/);
+        expect(live(input).names.filter((name) => !text.includes(name))).toEqual([]);
+        expect([...html.matchAll(/<\/?([^\s>]*)/g)].flatMap(([, name]) => (allowed.has(name!) ? [] : [name]))).toEqual([]);
+        expect([...html.matchAll(/<[a-z][^>]*>/g)].filter(([tag]) => / (?:on\w+|src|href|style)=/.test(tag))).toEqual([]);
         const [style = ''] = html.split('</style>');
         const footers = [...style.matchAll(/ content: (.*?); (?:font|margin-bottom)/g)].map(([, value]) => value);
         expect(footers).toHaveLength(3);
         for (const footer of footers)
           expect(footer).toMatch(/^"(?:[A-Za-z0-9]|\\[0-9a-f]+ )*(?:\\a Page " counter\(page\) " of " counter\(pages\)|")$/);
       },
-      { texts: PRINTABLE },
+      { texts: PRINTABLE, pageEvery: 1 },
     );
   });
 });
