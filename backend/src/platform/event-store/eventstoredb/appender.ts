@@ -1,13 +1,4 @@
-import {
-  AccessDenied,
-  EventIdReused,
-  EventTooLarge,
-  InvalidAppend,
-  OutcomeUnknown,
-  RevisionConflict,
-  StoreUnavailable,
-  StreamDeleted,
-} from '../event-store.ts';
+import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
 import { Turns } from '../../facts/turns.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
@@ -15,7 +6,7 @@ import type { ClientLine } from './client-line.ts';
 import type { Stored } from './eventstoredb-gateway.ts';
 import { toOutgoing } from './event-codec.ts';
 import type { OutgoingEvent } from './event-codec.ts';
-import { Failure } from './failures.ts';
+import { Failure, toAppendError } from './failures.ts';
 import { inTime } from './in-time.ts';
 import { patiently } from './patience.ts';
 import { toPosition } from './positions.ts';
@@ -149,18 +140,4 @@ export class Appender {
     }
     throw new OutcomeUnknown(stream);
   }
-}
-
-/** The port's word for an append that failed. What the server judged is certain; of anything else one try in doubt leaves doubt. */
-function toAppendError(error: unknown, stream: string, isInDoubt: boolean): unknown {
-  if (!(error instanceof Failure)) return error;
-  if (error.kind === 'conflict') return error;
-  if (isInDoubt) return new OutcomeUnknown(stream, error);
-  const judged: Partial<Record<Failure['kind'], () => Error>> = {
-    denied: () => new AccessDenied(error),
-    deleted: () => new StreamDeleted(stream),
-    refused: () => new InvalidAppend('The store cannot keep this append', error),
-    'too-large': () => new EventTooLarge(error.limitBytes),
-  };
-  return judged[error.kind]?.() ?? new StoreUnavailable(error);
 }

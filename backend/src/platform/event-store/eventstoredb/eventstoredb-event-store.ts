@@ -14,6 +14,7 @@ import { prepareAppend } from '../prepared-append.ts';
 import { Appender } from './appender.ts';
 import { ClientLine } from './client-line.ts';
 import { parseConnectionUrl } from './connection-url.ts';
+import type { Connection } from './connection-url.ts';
 import { matcher, toRecorded } from './event-codec.ts';
 import { Gateway } from './eventstoredb-gateway.ts';
 import { toReadError } from './failures.ts';
@@ -47,7 +48,7 @@ const PING_MS = 1_500;
  */
 export class EventStoreDbEventStore extends EventStore {
   readonly #options: Required<EventStoreDbOptions>;
-  readonly #lines: { readonly writing: ClientLine; readonly reading: ClientLine; readonly following: ClientLine };
+  readonly #lines: Lines;
   readonly #reader: Reader;
   readonly #appender: Appender;
   readonly #tail: LiveTail;
@@ -57,10 +58,7 @@ export class EventStoreDbEventStore extends EventStore {
     super();
     this.#options = { ...DEFAULTS, ...options };
     const { answerWithinMs, tryMs, idleMs, watchMs, onTrouble } = this.#options;
-    const connection = parseConnectionUrl(options.url);
-    // Decisions are made from what the leader has, whatever node the URL prefers for following.
-    const line = (requiresLeader: boolean): ClientLine => new ClientLine(() => new Gateway(connection, { requiresLeader }));
-    this.#lines = { writing: line(true), reading: line(true), following: line(!connection.options.has('nodePreference')) };
+    this.#lines = openLines(parseConnectionUrl(options.url));
     this.#reader = new Reader(this.#lines.reading, { idleMs, withinMs: READ_TRIES_MS });
     this.#appender = new Appender({ line: this.#lines.writing, reader: this.#reader, answerWithinMs, tryMs });
     this.#tail = new LiveTail({ line: this.#lines.following, idleMs, watchMs, onTrouble });
@@ -119,4 +117,19 @@ export class EventStoreDbEventStore extends EventStore {
     const { writing, reading, following } = this.#lines;
     await Promise.all([writing.close(), reading.close(), following.close()]);
   }
+}
+
+type Lines = { readonly writing: ClientLine; readonly reading: ClientLine; readonly following: ClientLine };
+
+/** A connection for each kind of work. Decisions are made from what the leader has; following may prefer another node. */
+function openLines(connection: Connection): Lines {
+  const { nodePreference = 'leader', ...others } = Object.fromEntries(connection.options);
+  const leading = { ...connection, options: new Map(Object.entries(others)) };
+  const toLeader = (): Gateway => new Gateway(leading, { requiresLeader: true });
+  const prefersLeader = nodePreference.toLowerCase() === 'leader';
+  return {
+    writing: new ClientLine(toLeader),
+    reading: new ClientLine(toLeader),
+    following: new ClientLine(() => new Gateway(connection, { requiresLeader: prefersLeader })),
+  };
 }

@@ -4,11 +4,12 @@ import { closeChannel, repaired } from './client-repairs.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
-import { Failure, silence, toFailure } from './failures.ts';
+import { eachItem } from './each-item.ts';
+import type { Call, Listening } from './each-item.ts';
+import { Failure, toFailure } from './failures.ts';
 import type { Place } from './positions.ts';
 
 export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
-export type Listening = { readonly signal: AbortSignal; /** The longest wait for the next event. */ readonly idleMs: number };
 export type Stored = { readonly revision: number; readonly place: Place | null };
 
 /** The client reckons its deadline with the wall clock, which may be set; ours, around every call, counts time that has passed. */
@@ -130,41 +131,10 @@ const rangeOf = (backwards: boolean, maxCount?: number): { direction: Direction;
   ...(maxCount === undefined ? {} : { maxCount }),
 });
 
-/** The part of a readable stream that is used: the client brings types of an older platform. */
-type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
-
-type Call = {
-  readonly source: Source;
-  readonly cancel: () => Promise<unknown>;
-  /** Given by calls whose silence is normal once they were accepted. */
-  readonly confirmed?: (then: () => void) => unknown;
-};
-
-/** Takes events one at a time. However it ends, the call on the server ends with it: neither `break` nor `destroy` would see to that. */
-async function* events(open: () => Call, { signal, idleMs }: Listening): AsyncGenerator<RawEvent, void, undefined> {
-  if (signal.aborted) return;
-  const { source, cancel, confirmed } = open();
-  let isWaiting = true;
-  const stop = (): void => void source.destroy();
-  const timer = setTimeout(() => (isWaiting ? source.destroy(silence()) : timer.refresh()), idleMs);
-  confirmed?.(() => clearTimeout(timer));
-  source.on('error', () => undefined);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    for await (const { event } of source as AsyncIterable<ResolvedEvent>) {
-      if (signal.aborted) return;
-      isWaiting = false;
-      if (event) yield toRaw(event);
-      isWaiting = true;
-      if (!confirmed) timer.refresh();
-    }
-  } catch (error) {
-    if (!signal.aborted) throw toFailure(error);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-    source.destroy();
-    cancel().catch(() => undefined);
+async function* events(open: () => Call, listening: Listening): AsyncGenerator<RawEvent, void, undefined> {
+  for await (const item of eachItem(open, listening)) {
+    const { event } = item as ResolvedEvent;
+    if (event) yield toRaw(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { AccessDenied, StoreUnavailable } from '../event-store.ts';
+import { AccessDenied, EventTooLarge, InvalidAppend, OutcomeUnknown, StoreUnavailable, StreamDeleted } from '../event-store.ts';
 
 export type FailureKind =
   | 'conflict'
@@ -108,4 +108,18 @@ export function toFailure(error: unknown): Failure {
 export function toReadError(error: unknown): Error {
   if (!(error instanceof Failure)) return error instanceof Error ? error : new Error('Reading failed', { cause: error });
   return error.kind === 'denied' ? new AccessDenied(error) : new StoreUnavailable(error);
+}
+
+/** The port's word for an append that failed. What the server judged is certain; of anything else one try in doubt leaves doubt. */
+export function toAppendError(error: unknown, stream: string, isInDoubt: boolean): unknown {
+  if (!(error instanceof Failure)) return error;
+  if (error.kind === 'conflict') return error;
+  if (isInDoubt) return new OutcomeUnknown(stream, error);
+  const judged: Partial<Record<Failure['kind'], () => Error>> = {
+    denied: () => new AccessDenied(error),
+    deleted: () => new StreamDeleted(stream),
+    refused: () => new InvalidAppend('The store cannot keep this append', error),
+    'too-large': () => new EventTooLarge(error.limitBytes),
+  };
+  return judged[error.kind]?.() ?? new StoreUnavailable(error);
 }

@@ -1,28 +1,20 @@
-import { Backoff, pause } from '../followers/backoff.ts';
+import { Backoff } from '../followers/backoff.ts';
 import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
-import type { ClientLine } from './client-line.ts';
 import type { RawEvent } from './event-codec.ts';
-import { Failure, silence } from './failures.ts';
+import { Failure } from './failures.ts';
 import { history, isAfter } from './history.ts';
-import { comparePositions, toPosition } from './positions.ts';
+import { toPosition } from './positions.ts';
 import type { Place } from './positions.ts';
-import { headOf } from './reader.ts';
 import { RecentEvents } from './recent-events.ts';
+import { Watchdog } from './watchdog.ts';
+import type { WatchdogOptions } from './watchdog.ts';
 
-export type LiveTailOptions = {
-  readonly line: ClientLine;
-  /** The longest wait for an answer or for the next event of a read. */
-  readonly idleMs: number;
-  /** How often a subscription that says nothing is compared with the end of the log. */
-  readonly watchMs: number;
-  readonly onTrouble: (error: unknown) => void;
-};
+export type LiveTailOptions = WatchdogOptions & { readonly onTrouble: (error: unknown) => void };
 
 /** A stretch of the log without a gap. */
 export type Stretch = { readonly events: readonly RawEvent[]; readonly seenTo: Place | 'start' };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
-const GRACE_MS = 500;
 
 /**
  * One supervised subscription for all followers of this process that are live. The client never subscribes again by itself and a server
@@ -30,6 +22,7 @@ const GRACE_MS = 500;
  */
 export class LiveTail {
   readonly #options: LiveTailOptions;
+  readonly #watchdog: Watchdog;
   readonly #recent = new RecentEvents();
   readonly #waiting = new Set<() => void>();
   #members = 0;
@@ -39,6 +32,7 @@ export class LiveTail {
 
   constructor(options: LiveTailOptions) {
     this.#options = options;
+    this.#watchdog = new Watchdog(options);
   }
 
   /** Counts one follower in. The first one says where to begin. */
@@ -96,7 +90,7 @@ export class LiveTail {
     for await (const event of history(this.#recent.seenTo, { line, idleMs, signal })) this.#push(event, signal);
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
-    const watching = this.#watch(stop).finally(() => attempt.abort());
+    const watching = this.#watchdog.watch(() => this.#position, stop).finally(() => attempt.abort());
     try {
       const events = line.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleMs }), stop);
       for await (const event of events) this.#push(event, signal);
@@ -111,33 +105,6 @@ export class LiveTail {
     if (signal.aborted || !isAfter(event.place, this.#recent.seenTo)) return;
     this.#recent.push(event);
     this.#wake();
-  }
-
-  /** Throws when the log goes on and the subscription does not, when the log ends before what was read, or when the server does not answer. */
-  async #watch(signal: AbortSignal): Promise<void> {
-    const { watchMs } = this.#options;
-    while (!signal.aborted) {
-      const before = this.#recent.seenTo;
-      await pause(watchMs, signal);
-      if (signal.aborted || this.#recent.seenTo !== before) continue;
-      const difference = await this.#headIsAhead();
-      if (difference === 0 || signal.aborted) continue;
-      await pause(GRACE_MS, signal);
-      if (signal.aborted || this.#recent.seenTo !== before) continue;
-      if (difference < 0 && (await this.#headIsAhead()) < 0) throw new PositionBeyondEnd(this.#position, 'start');
-      if (difference > 0) throw this.#forgotten();
-    }
-  }
-
-  async #headIsAhead(): Promise<number> {
-    const { line, idleMs } = this.#options;
-    return comparePositions(await headOf(line, idleMs), this.#position);
-  }
-
-  /** The server may have forgotten the subscription, or the client lost it: both begin anew. */
-  #forgotten(): Failure {
-    this.#options.line.replace();
-    return silence();
   }
 
   get #position() {

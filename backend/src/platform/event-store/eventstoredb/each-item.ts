@@ -1,0 +1,41 @@
+import { silence, toFailure } from './failures.ts';
+
+export type Listening = { readonly signal: AbortSignal; /** The longest wait for the next item. */ readonly idleMs: number };
+
+/** The part of a readable stream that is used: the client brings types of an older platform. */
+type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
+
+export type Call = {
+  readonly source: Source;
+  readonly cancel: () => Promise<unknown>;
+  /** Given by calls whose silence is normal once they were accepted. */
+  readonly confirmed?: (then: () => void) => unknown;
+};
+
+/** Takes items one at a time. However it ends, the call on the server ends with it: neither `break` nor `destroy` would see to that. */
+export async function* eachItem(open: () => Call, { signal, idleMs }: Listening): AsyncGenerator<unknown, void, undefined> {
+  if (signal.aborted) return;
+  const { source, cancel, confirmed } = open();
+  let isWaiting = true;
+  const stop = (): void => void source.destroy();
+  const timer = setTimeout(() => (isWaiting ? source.destroy(silence()) : timer.refresh()), idleMs);
+  confirmed?.(() => clearTimeout(timer));
+  source.on('error', () => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const item of source) {
+      if (signal.aborted) return;
+      isWaiting = false;
+      yield item;
+      isWaiting = true;
+      if (!confirmed) timer.refresh();
+    }
+  } catch (error) {
+    if (!signal.aborted) throw toFailure(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    source.destroy();
+    cancel().catch(() => undefined);
+  }
+}
