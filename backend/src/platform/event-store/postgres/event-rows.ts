@@ -26,5 +26,5 @@ export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
   recordedAt: toIsoTime(row.recorded_at),
 });
 
-/** `2026-11-20 10:00:00.5+00`, as the server writes it, in ISO 8601. */
-const toIsoTime = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+/** `2026-11-20 10:00:00.5+00`, as the server writes it to a connection that speaks UTC, in ISO 8601. */
+const toIsoTime = (text: string): string => `${text.slice(0, 10)}T${text.slice(11, -3).padEnd(12, text.length > 22 ? '0' : '.000')}Z`;

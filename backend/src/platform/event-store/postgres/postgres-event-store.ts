@@ -66,10 +66,10 @@ export class PostgresEventStore extends EventStore {
     let left = maxCount;
     let isFirst = true;
     while (left > 0 && from <= to) {
-      const events = await this.#pages.stream(stream, from, to, backwards ? 'backwards' : 'forwards', left);
-      if (events.length === 0 && isFirst) await this.#pages.assertStreamExists(stream);
-      if (events.length === 0) return;
+      const { events, isLast } = await this.#pages.stream(stream, from, to, backwards ? 'backwards' : 'forwards', left);
+      if (events.length === 0 && isFirst) await this.#pages.assertStreamExists(stream, from);
       yield* events;
+      if (isLast) return;
       isFirst = false;
       left -= events.length;
       const last = events.at(-1)!.revision;

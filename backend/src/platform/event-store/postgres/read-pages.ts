@@ -17,6 +17,8 @@ export type Page = {
   readonly head: number;
 };
 
+export type StreamPage = { readonly events: readonly RecordedEvent[]; readonly isLast: boolean };
+
 export type AllRange = {
   readonly from: number;
   readonly to: number;
@@ -31,9 +33,13 @@ const columns = EVENT_COLUMNS.join(', ');
 
 /** At most PAGE_EVENTS events and about PAGE_BYTES, but one event at least, so that a slow reader of large events holds little. */
 const bounded = (source: string, order: string): string => `
-  SELECT ${columns}, found FROM (
-    SELECT *, sum(size) OVER (ORDER BY ${order}) - size AS bytes_before, count(*) OVER () AS found FROM (${source} ORDER BY ${order} LIMIT $1) few
+  SELECT ${columns}, size FROM (
+    SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
   ) page WHERE bytes_before < ${PAGE_BYTES}`;
+
+/** Whether a page ended because there was nothing more, and not at one of its bounds. */
+const isWhole = (rows: readonly { readonly size: string }[], limit: number): boolean =>
+  rows.length < limit && rows.reduce((sum, { size }) => sum + Number(size), 0) < PAGE_BYTES;
 
 const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
 const STREAM_SQL = {
@@ -66,15 +72,17 @@ export class LogPages {
     return Number(row!.head);
   }
 
-  async assertStreamExists(stream: string): Promise<void> {
-    const rows = await this.#query({ text: 'SELECT FROM es.event WHERE stream = $1 AND revision = 0' }, [stream]);
+  /** For a stream that has nothing from a revision on. */
+  async assertStreamExists(stream: string, from: number): Promise<void> {
+    const rows = from === 0 ? [] : await this.#query({ text: 'SELECT FROM es.event WHERE stream = $1 AND revision = 0' }, [stream]);
     if (rows.length === 0) throw new StreamNotFound(stream);
   }
 
-  /** The first events of a stream between two revisions, both included; none when there are no more. */
-  async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<readonly RecordedEvent[]> {
-    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [Math.min(maxCount, PAGE_EVENTS), stream, from, to]);
-    return rows.map(toRecordedEvent);
+  /** The first events of a stream between two revisions, both included, and whether they are all. */
+  async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
+    const limit = Math.min(maxCount, PAGE_EVENTS);
+    const rows = await this.#query<SizedRow>(STREAM_SQL[direction], [limit, stream, from, to]);
+    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, limit) };
   }
 
   /** The first events of the log between two positions, both included. */
@@ -87,11 +95,10 @@ export class LogPages {
     const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
     const rows = await this.#query<AllRow>(statement, [limit, low, high, filter ? prefixesOf(filter) : null]);
     const head = Number(rows[0]!.head);
-    const found = Number(rows[0]!.found ?? 0);
-    const events = rows.filter(({ position }) => position !== null).map(toRecordedEvent);
-    const isWhole = events.length === found && found < limit;
+    const found = rows.filter(({ position }) => position !== null);
+    const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
-    return { events, head, seenTo: isWhole ? windowEnd : Number(events.at(-1)!.position) };
+    return { events, head, seenTo: isWhole(found, limit) ? windowEnd : Number(events.at(-1)!.position) };
   }
 
   async #query<Row extends pg.QueryResultRow>(
@@ -106,6 +113,7 @@ export class LogPages {
   }
 }
 
-type AllRow = EventRow & { readonly head: string; readonly found: string | null };
+type SizedRow = EventRow & { readonly size: string };
+type AllRow = SizedRow & { readonly head: string };
 
 const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);
