@@ -71,7 +71,7 @@ export class WillsModule {}
 /** The part that runs in worker processes. */
 @Global()
 @Module({
-  providers: [WillDrafts, DocumentMaker, RenderWorker, SetLockHandler, RecordDeliveryHandler, GetReviewHandler],
+  providers: [WillDrafts, DocumentMaker, RenderWorker, SetLockHandler, RecordDeliveryHandler, GetReviewHandler, GetSubmissionHandler],
   exports: [WillDrafts, DocumentMaker],
 })
 export class WillsWorkerModule {}

@@ -191,6 +191,15 @@ describe('an order', () => {
     expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
   });
 
+  it('AM-9 stays put away when its customer submits again: only an operator brings it back', () => {
+    const { AnswersReturned, AnswersResubmitted, OrderArchived } = facts;
+    const resubmitted = AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
+    const away = given(order, placed, requested, paid, AnswersReturned.of({}), OrderArchived.of({}), resubmitted);
+    expect(away.state).toMatchObject({ returned: false, status: 'archived', placed: { willRevision: 9 } });
+    const cleared = { willRevision: 9, customerRevision: 8 };
+    expect(away.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refused('OrderArchived'));
+  });
+
   it('AM-6 stays as it was when the mail fails', () => {
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordSendFailed', approvalId: 'a1', reason: 'no' });

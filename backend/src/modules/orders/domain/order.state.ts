@@ -102,7 +102,8 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   AnswersResubmitted: (state, { data: { willRevision, customerRevision } }) => ({
     ...state,
     returned: false,
-    status: 'new',
+    // Put away in the meantime, refunded perhaps: it takes an operator to bring it back.
+    status: state.status === 'archived' ? 'archived' : 'new',
     placed: state.placed && { ...state.placed, willRevision },
     customerRevision,
   }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
@@ -8,6 +8,7 @@ import { Streams } from '../../../platform/facts/streams.ts';
 import { approveWording } from '../../launch/index.ts';
 import { createOperator } from '../../operators/index.ts';
 import { currentWording } from '../../wills/index.ts';
+import { ReviseWhenResubmitted } from '../index.ts';
 import {
   browser,
   customerWithWill,
@@ -253,6 +254,52 @@ describe('a will that a flag blocks goes back to its customer', () => {
     ]);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'DraftGenerated')).toHaveLength(2);
   }, 90_000);
+
+  it('AM-9 D-015 submitted twice before the worker got to it, the last submission is what is drafted and locked', async () => {
+    const { orderId, agent } = await paidOrder(BLOCKED);
+    const reaction = product.worker.get(ReviseWhenResubmitted, { strict: false });
+    const react = reaction.react.bind(reaction);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const late = jest.spyOn(reaction, 'react').mockImplementation(async (fact) => {
+      await held;
+      await react(fact);
+    });
+    const submit = async (funeralWishes: string): Promise<void> => {
+      await agent
+        .post('/api/will')
+        .send({ step: 10, answers: { ...familyAnswers, funeralWishes } })
+        .expect(200);
+      await agent.post('/api/will/submit').expect(200);
+    };
+    try {
+      await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+      await submit('Oak.');
+      await submit('Ash.');
+    } finally {
+      letGo();
+    }
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the new draft');
+    await until(async () => late.mock.calls.length === 2, 'both reactions');
+    await Promise.all(late.mock.results.map(({ value }) => value));
+    late.mockRestore();
+    expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('Ash.');
+    expect((await operator.get(`/api/admin/orders/${orderId}`).expect(200)).body.willAnswers.jsonAnswers.funeralWishes).toBe('Ash.');
+    expect((await factsOf(`order-${orderId}`)).filter((type) => type === 'AnswersResubmitted')).toHaveLength(1);
+  }, 60_000);
+
+  it('AM-9 an order that was put away meanwhile stays away when its customer submits', async () => {
+    const { orderId, agent } = await paidOrder(BLOCKED);
+    await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    await operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
+    await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+    await agent.post('/api/will/submit').expect(200);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the new draft');
+    expect((await operator.get(`/api/admin/orders/${orderId}`).expect(200)).body.order).toMatchObject({
+      status: 'archived',
+      returned: false,
+    });
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+  }, 60_000);
 
   it('AM-9 is refused for an order that is not paid, put away or unknown, and to anybody but operators', async () => {
     const { agent } = await customerWithWill(product);

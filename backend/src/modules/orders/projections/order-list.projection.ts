@@ -5,7 +5,9 @@ import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
-type Table = { readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>) => Change };
+type Table = {
+  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>, row: OrderRow | undefined) => Change;
+};
 
 const nothing = (): Change => ({});
 
@@ -29,7 +31,7 @@ const changes: Table = {
   ReceiptSent: nothing,
   ReceiptFailed: nothing,
   AnswersReturned: () => ({ status: 'in_review', returned: true }),
-  AnswersResubmitted: () => ({ status: 'new', returned: false }),
+  AnswersResubmitted: (_, row) => ({ status: row?.status === 'archived' ? 'archived' : 'new', returned: false }),
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data }) => ({ status: data.status }),
@@ -66,7 +68,8 @@ export const orderListProjection: Projection = {
         const { customerId, amountPence, partnerRef } = fact.data;
         orders.set({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at });
       } else {
-        orders.change(id, { ...(changes[fact.type] as (fact: OrderFact) => Change)(fact), updatedAt: at });
+        const change = changes[fact.type] as (fact: OrderFact, row: OrderRow | undefined) => Change;
+        orders.change(id, { ...change(fact, orders.get(id)), updatedAt: at });
       }
     }
     await orders.save();

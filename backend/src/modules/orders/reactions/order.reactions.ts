@@ -9,7 +9,7 @@ import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import type { Reaction } from '../../../platform/reactions/reaction.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { renderDraft } from '../../wills/index.ts';
+import { GetSubmission, renderDraft } from '../../wills/index.ts';
 import { lockFor } from '../commands/lock-for.ts';
 import { order } from '../domain/order.decider.ts';
 import type { DraftApproved, DuplicatePaymentReceived, PaymentSucceeded, ReceiptRequested } from '../domain/order.facts.ts';
@@ -101,7 +101,10 @@ export class RefundDuplicate implements Reaction {
   }
 }
 
-/** A will that went back to its customer and is submitted again is what its order is for from then on. */
+/**
+ * A will that went back to its customer and is submitted again is what its order is for from then on. Submitted twice before anybody got
+ * to it, the last submission counts: the customer has seen that one accepted, and the one before would be locked in its place.
+ */
 @Injectable()
 export class ReviseWhenResubmitted implements Reaction {
   readonly name = 'revise-when-resubmitted';
@@ -118,8 +121,12 @@ export class ReviseWhenResubmitted implements Reaction {
   async react(fact: RecordedFact): Promise<void> {
     const { orderId } = (fact as RecordedFact & { readonly data: { readonly orderId: string } }).data;
     const customerId = fact.stream.slice('will-'.length);
-    const customer = await this.queries.execute(new GetCustomer(customerId));
-    const command = { type: 'RecordResubmission', willRevision: fact.revision, customerRevision: customer?.revision ?? 0 } as const;
+    const [customer, newest] = await Promise.all([
+      this.queries.execute(new GetCustomer(customerId)),
+      this.queries.execute(new GetSubmission(customerId)),
+    ]);
+    const willRevision = newest.willRevision ?? fact.revision;
+    const command = { type: 'RecordResubmission', willRevision, customerRevision: customer?.revision ?? 0 } as const;
     const context = causedBy(fact, this.name, this.clock.now());
     const outcome = accepted(await this.streams.handle(order, orderStream(orderId), command, context), ORDER_REFUSALS);
     await lockFor(this.commands, orderId, outcome, context);
