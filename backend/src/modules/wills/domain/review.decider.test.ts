@@ -163,6 +163,12 @@ describe('letting a will go', () => {
     expect(given(will, ...cleared, decided(R19, 'reopened', '')).when(clear)).toMatchObject({ reason: 'FlagsStand' });
     expect(given(will, ...cleared, decided(R19, 'confirmed')).when(clear)).toEqual([WillCleared.of(place)]);
   });
+
+  it('clears the answers it names: an Approve of the version before leaves the newer review uncleared', () => {
+    const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
+    const late = given(will, ...submitted, ...reviewed([]), ...reviewed([], again), WillCleared.of(place));
+    expect(late.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
+  });
 });
 
 describe('the choices', () => {

@@ -47,7 +47,8 @@ export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRa
         ? { flags: review.flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })), cleared: false }
         : {},
     ),
-  WillCleared: (state) => withReview(state, () => ({ cleared: true })),
+  WillCleared: (state, { data: { answerHash, willRevision } }) =>
+    withReview(state, (review) => (review.answerHash === answerHash && review.willRevision === willRevision ? { cleared: true } : {})),
 };
 
 /** The facts of a review, unless these answers have been reviewed before. */
