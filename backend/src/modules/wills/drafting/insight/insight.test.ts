@@ -146,6 +146,23 @@ describe('the stress report', () => {
     ]);
   });
 
+  it('shows as many cases as fit on a screen: one for each part of the estate, the likeliest among them', () => {
+    const { answers } = FAMILIES.find(({ name }) => name === 'ten-children-rule-missing')!;
+    const { cases, failing } = stressReport(plan({ ...answers, childrenSubstituteRule: 'lapse' }));
+    expect(failing).toBe(1023);
+    expect(cases.map(({ intestacy }) => `${intestacy.numerator}/${intestacy.denominator}`)).toEqual([
+      '1/1',
+      '9/10',
+      '4/5',
+      '7/10',
+      '3/5',
+      '1/2',
+      '2/5',
+      '1/10',
+    ]);
+    expect(cases.map(({ likeliest }) => likeliest)).toEqual([false, false, false, false, false, false, false, true]);
+  });
+
   it.each([
     ['married-partner-then-intestacy', 1, 7],
     ['widowed-children-by-line', 1, null],

@@ -75,16 +75,24 @@ const choicesFor =
   (person: PersonInWill): readonly Choice[] =>
     descendantsTake(person, plan) ? ['alive', 'leaves', 'gone'] : ['alive', 'gone'];
 
-/** One case for each outcome. Trials come with the fewest deaths first, so the first one found is the likeliest. */
+/** One case for each outcome; where there are more than fit, one for each part of the estate that the intestacy rules decide about. */
 function distinct(tried: readonly Tried[]): readonly Tried[] {
-  const outcomes = new Map<string, Tried>();
-  for (const each of tried) {
-    const { takings, intestacy } = each.outcome;
-    const key = JSON.stringify([takings.map(({ taker, as, share }) => [taker.id, as, share]), intestacy]);
-    if (!outcomes.has(key)) outcomes.set(key, each);
-  }
-  return [...outcomes.values()];
+  const outcomes = oneOfEach(tried, ({ outcome: { takings, intestacy } }) => [
+    takings.map(({ taker, as, share }) => [taker.id, as, share]),
+    intestacy,
+  ]);
+  return outcomes.length <= MOST_CASES ? outcomes : oneOfEach(outcomes, ({ outcome }) => outcome.intestacy);
 }
+
+/** The first of each kind. Trials come with the fewest deaths first, so the first one found is the likeliest. */
+const oneOfEach = (tried: readonly Tried[], kindOf: (each: Tried) => unknown): readonly Tried[] => {
+  const kinds = new Map<string, Tried>();
+  for (const each of tried) {
+    const kind = JSON.stringify(kindOf(each));
+    if (!kinds.has(kind)) kinds.set(kind, each);
+  }
+  return [...kinds.values()];
+};
 
 function sentenceOf(
   { trial, outcome }: Tried,
