@@ -39,7 +39,7 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
     title,
     isDraft,
     rootClass: edition,
-    margins: large ? '18mm 20mm 30mm' : '24mm 25mm 30mm',
+    margins: large ? '20mm 20mm 30mm' : '24mm 25mm 30mm',
     signingClass: signingClass(title),
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),

@@ -72,8 +72,8 @@ b { font-weight: 600; }
 .large-print li { padding-left: 13mm; text-indent: -13mm; }
 .large-print ol { padding-left: 17mm; }
 .large-print .nothing-more { font-size: 14pt; }
-.large-print .rest div { height: 241mm; }
-.large-print .signing { min-height: 245mm; line-height: 1.22; }
+.large-print .rest div { height: 239mm; }
+.large-print .signing { min-height: 243mm; line-height: 1.22; }
 .large-print .signing h2 { margin: 2mm 0 0.5mm; line-height: 1.37; }
 .large-print .signing .nothing-more { margin-top: 2mm; }
 .large-print .blank { min-height: 13mm; }
