@@ -52,6 +52,13 @@ describe('openEventStore', () => {
     expect(trouble).toHaveBeenCalledTimes(times);
   });
 
+  it('says where history is, without the login', async () => {
+    const quiet = logger();
+    const info = jest.spyOn(quiet, 'info');
+    await openEventStore({ url: standIn.url.replace('://', '://admin:secret@'), pools, logger: quiet, env: {} }).close();
+    expect(info.mock.calls).toEqual([['history is kept in EventStoreDB', { at: `esdb://***@127.0.0.1:${standIn.port}` }]]);
+  });
+
   it('does not start on a URL that it cannot read', () => {
     expect(() => openEventStore({ url: 'esdb://u:secret@host?nonsense=1', pools, logger: logger(), env: {} })).toThrow(
       /not known: nonsense/,

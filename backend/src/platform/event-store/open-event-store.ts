@@ -1,6 +1,7 @@
 import type { Pools } from '../database/pools.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventStore } from './event-store.ts';
+import { parseConnectionUrl, redacted } from './eventstoredb/connection-url.ts';
 import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.ts';
 import { PostgresEventStore } from './postgres/postgres-event-store.ts';
 
@@ -16,6 +17,7 @@ export function openEventStore({ url, pools, logger, env = process.env }: OpenEv
   const onTrouble = (error: unknown): void => logger.failure('event store subscription in trouble', error);
   if (url === undefined) return new PostgresEventStore({ pools, onTrouble });
   if (printsEverything(env['DEBUG'])) logger.trouble('DEBUG makes the client of EventStoreDB print the password and every event');
+  logger.info('history is kept in EventStoreDB', { at: redacted(parseConnectionUrl(url)) });
   return new EventStoreDbEventStore({ url, onTrouble });
 }
 

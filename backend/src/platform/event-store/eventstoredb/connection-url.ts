@@ -3,8 +3,6 @@ export type Connection = {
   /** Connection string without a login and without the options that we set ourselves. */
   readonly address: string;
   readonly options: ReadonlyMap<string, string>;
-  /** The nodes, for logs. */
-  readonly hosts: string;
   readonly login: Login | null;
   readonly isSecure: boolean;
 };
@@ -61,7 +59,7 @@ export function parseConnectionUrl(url: string): Connection {
   const read = login ? readLogin(login) : null;
   // A certificate alone would select the client's batch append, whose calls have no end of their own.
   if (isSecure && !read) throw new InvalidConnectionUrl('needs a login (user:password@) when TLS is on');
-  return { address: `${protocol}://${hosts}`, options, hosts, login: read, isSecure };
+  return { address: `${protocol}://${hosts}`, options, login: read, isSecure };
 }
 
 /** The connection as it may be shown. */
