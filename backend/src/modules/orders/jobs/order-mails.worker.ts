@@ -87,7 +87,8 @@ export class OrderMailsWorker implements OnModuleInit {
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
     const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content, attachments }));
     // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
-    await this.commands.execute(new RecordDelivery(customerId, { orderId, approvalId, ...revisions }, this.#context(key)));
+    const delivery = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
+    await this.commands.execute(new RecordDelivery(customerId, delivery, this.#context(key)));
     await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
   }
 

@@ -24,10 +24,17 @@ export class Documents {
   /**
    * A paper of a version as PDF, rendered by a worker when it is not there yet. 404 without a submission or such a paper, 409 when it cannot
    * be drafted, 503 when no worker answers in time.
+   *
+   * What was sent (by its content hash) is what its customer gets, whatever the wording has become since: a will in words that nobody
+   * approved or sent is not made in its place.
    */
-  async pdf(version: WillVersion, paper: Paper): Promise<Uint8Array> {
+  async pdf(version: WillVersion, paper: Paper, sent: string | null = null): Promise<Uint8Array> {
+    const { customerId } = version;
+    const kept = sent && (await this.documents.find({ customerId, contentHash: sent, paper }));
+    if (kept) return kept.pdf;
     const { contentHash } = drafted(await this.drafts.paper(version, paper));
-    const id = { customerId: version.customerId, contentHash, paper };
+    if (sent !== null && paper.name === 'will' && contentHash !== sent) throw new RequestRefused(404, MESSAGES.notFound);
+    const id = { customerId, contentHash, paper };
     return ((await this.documents.find(id)) ?? (await this.#rendered(id, version))).pdf;
   }
 

@@ -26,6 +26,7 @@ export type WillCommand =
       readonly approvalId: string;
       readonly willRevision: number;
       readonly customerRevision: number | null;
+      readonly contentHash: string | null;
     }
   | (Drafted & { readonly type: 'RecordReview' })
   | {

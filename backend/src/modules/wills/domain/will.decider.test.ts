@@ -150,10 +150,11 @@ describe('a will', () => {
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];
     expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft, review })).toEqual([DraftGenerated.of(draft), reviewed]);
     expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review })).toEqual([]);
-    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2 };
+    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
     expect(given(will, ...drafted).when({ type: 'RecordDelivery', ...delivery })).toEqual([WillDelivered.of(delivery)]);
     expect(given(will, ...drafted, WillDelivered.of(delivery)).when({ type: 'RecordDelivery', ...delivery })).toEqual([]);
-    expect(given(will, ...drafted, WillDelivered.of(delivery)).state.status).toBe('sent');
+    const { state } = given(will, ...drafted, WillDelivered.of(delivery));
+    expect(state).toMatchObject({ status: 'sent', delivered: { last: { willRevision: 1, customerRevision: 2, contentHash: 'c' } } });
   });
 
   it('AM-7 refuses everything once its key is gone', () => {

@@ -88,7 +88,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       status: 'sent',
       delivered: {
         approvals: [...state.delivered.approvals, data.approvalId],
-        last: { willRevision: data.willRevision, customerRevision: data.customerRevision },
+        last: { willRevision: data.willRevision, customerRevision: data.customerRevision, contentHash: data.contentHash },
       },
     }),
     ...evolveReview,

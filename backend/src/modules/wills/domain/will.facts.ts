@@ -55,7 +55,10 @@ export const WillDelivered = defineFact('WillDelivered', {
     approvalId: z.string(),
     willRevision: z.number().int(),
     customerRevision: z.number().int().nullable(),
+    /** What it said: in another wording the same answers are another document. Null for deliveries older than that. */
+    contentHash: z.string().nullable(),
   }),
+  upcasts: [({ data, personal }) => ({ data: { ...(data as object), contentHash: null }, personal })],
 });
 
 export const willFacts = [

@@ -3,6 +3,9 @@ import type { Review } from './review.ts';
 
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
 
+/** A will that was sent: what it was made of, and what it said (null when that was not recorded yet). */
+export type Delivered = WillVersionParts & { readonly contentHash: string | null };
+
 export type Will = {
   readonly status: WillStatus;
   readonly currentStep: number;
@@ -19,7 +22,7 @@ export type Will = {
   /** The revisions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
   /** The approvals whose document reached the customer, and what the last one was made of. */
-  readonly delivered: { readonly approvals: readonly string[]; readonly last: WillVersionParts | null };
+  readonly delivered: { readonly approvals: readonly string[]; readonly last: Delivered | null };
   /** What the rules made of each submission that was paid for, oldest first. */
   readonly reviews: readonly Review[];
   readonly erased: boolean;

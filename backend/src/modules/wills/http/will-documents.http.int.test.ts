@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import type { WillPaper } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
+import { Streams } from '../../../platform/facts/streams.ts';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import {
   type Browser,
@@ -14,6 +16,10 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { RecordDelivery } from '../commands/record-delivery.ts';
+import { DocumentStore } from '../documents/document-store.ts';
+import { will } from '../domain/will.decider.ts';
+import { theWill } from '../drafting/index.ts';
 
 let product: Product;
 let operator: Browser;
@@ -126,6 +132,26 @@ describe('once the will is sent', () => {
     for (const path of ['documents', 'documents/will?kind=final'])
       for (const agent of [customer, browser(product)]) await agent.get(`/api/admin/orders/${orderId}/${path}`).expect(401);
   });
+
+  it('D-046 stays the file that was sent when the wording has changed since; no other will is made in its place', async () => {
+    const { agent, id } = await customerWithWill(product, familyAnswers);
+    const { orderId: other } = await payByCard(product, agent);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+    await settleFlags(operator, other);
+    await operator.post(`/api/admin/orders/${other}/send`).expect(200);
+    // Delivered in words that this build would not write any more.
+    const contentHash = 'f'.repeat(64);
+    const sent = new TextEncoder().encode('%PDF-1.7 as it was sent');
+    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: theWill('final') }, sent);
+    const { state } = await product.api.get(Streams, { strict: false }).load(will, `will-${id}`);
+    const delivery = { orderId: other, approvalId: 'an-earlier-build', ...state.delivered.last!, contentHash };
+    const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+    await product.worker.get(CommandBus, { strict: false }).execute(new RecordDelivery(id, delivery, context));
+    for (const path of ['/api/will/document.pdf', '/api/will/documents/will'])
+      expect((await agent.get(path).expect(200)).body).toEqual(Buffer.from(sent));
+    await agent.get('/api/will/documents/will?edition=large-print').expect(404);
+    await agent.get('/api/will/documents/executors-sheet').expect(200);
+  }, 60_000);
 
   it('unknown papers, sizes and orders are refused', async () => {
     await customer.get('/api/will/documents/will-and-testament').expect(400);

@@ -32,12 +32,16 @@ export class GetExplanationPage extends Query<string> {
   }
 }
 
-/** The version that was sent to its customer; there is no finished will before that. */
-async function delivered(streams: Streams, customerId: string): Promise<WillVersion> {
+/** The version that was sent to its customer, and what it said; there is no finished will before that. */
+async function delivered(
+  streams: Streams,
+  customerId: string,
+): Promise<{ readonly version: WillVersion; readonly contentHash: string | null }> {
   const { state } = await streams.load(will, willStream(customerId));
   const { last } = state.delivered;
   if (!last) throw new RequestRefused(404, MESSAGES.notFound);
-  return { customerId, ...last };
+  const { contentHash, ...revisions } = last;
+  return { version: { customerId, ...revisions }, contentHash };
 }
 
 @QueryHandler(GetDocument)
@@ -48,7 +52,8 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
   ) {}
 
   async execute({ customerId, paper }: GetDocument): Promise<Uint8Array> {
-    return this.documents.pdf(await delivered(this.streams, customerId), { ...paper, kind: 'final' });
+    const { version, contentHash } = await delivered(this.streams, customerId);
+    return this.documents.pdf(version, { ...paper, kind: 'final' }, contentHash);
   }
 }
 
@@ -60,7 +65,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   ) {}
 
   async execute({ customerId }: ListDocuments): Promise<WillPapers> {
-    return this.documents.list(await delivered(this.streams, customerId), 'final');
+    return this.documents.list((await delivered(this.streams, customerId)).version, 'final');
   }
 }
 
@@ -72,6 +77,6 @@ export class GetExplanationPageHandler implements IQueryHandler<GetExplanationPa
   ) {}
 
   async execute({ customerId }: GetExplanationPage): Promise<string> {
-    return this.documents.screen(await delivered(this.streams, customerId), 'final');
+    return this.documents.screen((await delivered(this.streams, customerId)).version, 'final');
   }
 }
