@@ -50,8 +50,8 @@ export class FactCodec {
   /** Opens a stored event, brings it to the newest shape and checks it. */
   async toFact(event: RecordedEvent): Promise<RecordedFact> {
     const metadata = event.metadata as unknown as FactMetadata;
-    const definition = this.#definition(event.type, metadata.schemaVersion);
     const version = metadata.schemaVersion;
+    const definition = this.#definition(event.type, version);
     if (version > definition.upcasts.length + 1) throw new UnknownFact(event.type, version);
     const stored = { data: event.data as unknown, personal: await this.#open(event, version) };
     const { data, personal } = definition.upcasts.slice(version - 1).reduce((payload, upcast) => upcast(payload), stored);
@@ -72,13 +72,12 @@ export class FactCodec {
     return seal(await this.#vault.keyFor(stream), context, Buffer.from(JSON.stringify(personal), 'utf8'));
   }
 
-  async #open(event: RecordedEvent, version: number): Promise<unknown> {
-    if (!event.sealed) return null;
-    const key = await this.#vault.find(event.stream);
-    if (key === undefined) throw new Error(`The key of ${event.stream} is missing from the vault`);
+  async #open({ stream, revision, type, sealed }: RecordedEvent, version: number): Promise<unknown> {
+    if (!sealed) return null;
+    const key = await this.#vault.find(stream);
+    if (key === undefined) throw new Error(`The key of ${stream} is missing from the vault`);
     if (key === null) return null;
-    const plain = unseal(key, sealingContext(event.stream, event.revision, event.type, version), event.sealed);
-    return JSON.parse(Buffer.from(plain).toString('utf8'));
+    return JSON.parse(unseal(key, sealingContext(stream, revision, type, version), sealed).toString('utf8'));
   }
 
   #definition(type: string, schemaVersion: number | 'new' = 'new'): FactDefinition {
@@ -89,7 +88,7 @@ export class FactCodec {
 }
 
 const sealingContext = (stream: string, revision: number, type: string, schemaVersion: number): string =>
-  [stream, revision, type, schemaVersion].join('|');
+  `${stream}|${revision}|${type}|${schemaVersion}`;
 
 function placed(revision: number | null): number {
   if (revision === null) throw new Error('A fact with a personal part needs a known place in its stream');

@@ -51,7 +51,7 @@ export class KeyVault {
     if (cached !== undefined) return cached;
     const wrapped = await this.#wrapped.ask(subject);
     if (wrapped === undefined) return undefined;
-    const key = wrapped ? Buffer.from(unseal(this.#secrets.key('key-encryption'), subject, wrapped)) : null;
+    const key = wrapped && unseal(this.#secrets.key('key-encryption'), subject, wrapped);
     this.#remember(subject, key);
     return key;
   }

@@ -15,7 +15,7 @@ const BODY_AT = TAG_AT + TAG_BYTES;
  * Seals bytes with AES-256-GCM under a 32-byte key. The context is authenticated with them: a blob moved to another place does not open.
  * Layout: version (1 byte), IV (12), tag (16), ciphertext.
  */
-export function seal(key: Uint8Array, context: string, plain: Uint8Array): Uint8Array {
+export function seal(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
   const iv = freshIv();
   const cipher = createCipheriv(ALGORITHM, asKey(key), iv, TAG_LENGTH).setAAD(Buffer.from(context, 'utf8'));
   const blob = Buffer.allocUnsafe(BODY_AT + plain.length);
@@ -28,7 +28,7 @@ export function seal(key: Uint8Array, context: string, plain: Uint8Array): Uint8
 }
 
 /** Opens what `seal` made. Throws when the key, the context or a single bit is not the same. */
-export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Uint8Array {
+export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Buffer {
   const blob = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (blob[0] !== VERSION) throw new Error(`Unknown sealing version ${blob[0]}`);
   const decipher = createDecipheriv(ALGORITHM, asKey(key), blob.subarray(IV_AT, TAG_AT), TAG_LENGTH).setAAD(Buffer.from(context, 'utf8'));
@@ -50,5 +50,11 @@ function freshIv(): Uint8Array {
   return ivs.subarray(unusedAt, (unusedAt += IV_BYTES));
 }
 
+const keyObjects = new WeakMap<Uint8Array, KeyObject>();
+
 /** Node takes four times as long over a key that comes as plain bytes. */
-const asKey = (key: Uint8Array): KeyObject => createSecretKey(key);
+function asKey(key: Uint8Array): KeyObject {
+  const known = keyObjects.get(key) ?? createSecretKey(key);
+  keyObjects.set(key, known);
+  return known;
+}
