@@ -244,6 +244,12 @@ const TABLE: readonly Row[] = [
   ['R36', 'a class', gift('my car', { recipientName: 'my grandchildren' }), ['HIGH specificGifts.0.recipientName']],
   ['R36', 'two people', gift('my car', { recipientName: 'Ann and Ben Lee' }), ['HIGH specificGifts.0.recipientName']],
   ['R36', 'two people with a stroke', gift('my car', { recipientName: 'Ann/Ben Lee' }), ['HIGH specificGifts.0.recipientName']],
+  [
+    'R36',
+    'two people of a name that charities have too',
+    gift('my car', { recipientName: 'Ann and Ben Church', recipientRelationship: 'friends' }),
+    ['HIGH specificGifts.0.recipientName'],
+  ],
   ['R36', 'a charity for children', gift('my car', { recipientName: 'Save the Children', recipientRelationship: 'charity' }), []],
   ['R36', 'Sandy Anderson', gift('my car', { recipientName: 'Sandy Anderson' }), []],
   ['R37', 'a hospice', shares(share(100, { fullName: 'Shropshire Hills Hospice' })), [`MED ${FIRST_NAME}`]],

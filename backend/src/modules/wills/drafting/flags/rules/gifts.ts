@@ -149,9 +149,12 @@ function abatement(given: FlagCase): readonly Finding[] {
 
 const severalPeople = finder({ words: ['children', 'grandchildren', 'family', 'everyone', 'everybody', 'and'] });
 
+/** People with the surname Church, or known from there, are people still. */
+const knownPeople = finder({ words: ['friend~', 'neighbour~', 'colleague~', 'family', 'cousin~', 'parents', 'couple'] });
+
 function severalInOne({ gifts, beneficiaries, substitutes }: FlagCase): readonly Finding[] {
   return [...beneficiaries, ...substitutes, ...gifts]
-    .filter((row) => !isOrganisation(row))
+    .filter((row) => !isOrganisation(row) || knownPeople(row.relationship) !== null)
     .flatMap(({ name, who, about }) => {
       const word = severalPeople(name) ?? /[/&+]/.exec(name)?.[0] ?? null;
       return found(word !== null, about('fullName'), `“${name}” (${who}) may be several people.`);
