@@ -17,7 +17,10 @@ export type BootGateOptions = {
   readonly allowUnsafeDurability?: boolean;
 };
 
-/** Refuses to start on a database that may forget a confirmed append, or where the app could change the log. `pool` acts as the app. */
+/**
+ * Refuses to start on a database that may forget a confirmed append or give out a damaged page unnoticed, or where the app could change
+ * the log. `pool` acts as the app.
+ */
 export async function assertDatabaseIsSafe(pool: pg.Pool, { allowUnsafeDurability = false }: BootGateOptions = {}): Promise<void> {
   const { rows } = await pool.query<{ finding: string; durability: boolean }>(FINDINGS, [APP_ROLE]);
   const findings = rows.filter(({ durability }) => !(durability && allowUnsafeDurability)).map(({ finding }) => finding);
@@ -26,7 +29,7 @@ export async function assertDatabaseIsSafe(pool: pg.Pool, { allowUnsafeDurabilit
 
 const FINDINGS = `
   SELECT format('%s is %s', name, setting) AS finding, true AS durability
-    FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'
+    FROM pg_settings WHERE name IN ('data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'
   UNION ALL
   SELECT format('the session acts as %s and not as %s', current_user, $1::text), false WHERE current_user <> $1
   UNION ALL

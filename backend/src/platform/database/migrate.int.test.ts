@@ -220,6 +220,19 @@ describe('the boot gate', () => {
     expect(await findings(true)).toEqual([]);
   });
 
+  it('refuses a cluster without page checksums, unless told that it is for tests', async () => {
+    await withClient(database.url, async (client) => {
+      // Checksums cannot be switched off while the server runs, so its word for them is changed.
+      await client.query(`CREATE SCHEMA other;
+        CREATE VIEW other.pg_settings AS SELECT name, 'off' AS setting FROM pg_catalog.pg_settings WHERE name = 'data_checksums';
+        SET search_path = other, pg_catalog`);
+      await expect(assertDatabaseIsSafe(client as never)).rejects.toThrow('data_checksums is off');
+      await expect(assertDatabaseIsSafe(client as never, { allowUnsafeDurability: true })).rejects.toMatchObject({
+        findings: [expect.stringContaining('and not as')],
+      });
+    });
+  });
+
   it('refuses a connection that acts as somebody else', async () => {
     await withClient(database.url, async (client) => {
       await expect(assertDatabaseIsSafe(client as never, { allowUnsafeDurability: true })).rejects.toThrow(`and not as ${APP_ROLE}`);
