@@ -20,16 +20,21 @@ function write(metadata: EntityMetadata): RowsSql {
   const names = columns.map(nameOf).join(', ');
   const key = primaryColumns.map(nameOf).join(', ');
   const others = columns.filter(({ isPrimary }) => !isPrimary).map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`);
-  // One parameter of JSON, whatever the number of rows and the types of their columns.
-  const given = `json_populate_recordset(NULL::${table}, $1::json)`;
+  // One parameter of JSON, whatever the number of rows and the types of their columns: the rows as they are, under their properties' names.
+  const typed = columns
+    .map((column) => `${quote(column.propertyName)} ${metadata.dataSource.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`)
+    .join(', ');
+  const given = `json_to_recordset($1::json) AS given (${typed})`;
+  const properties = columns.map(({ propertyName }) => quote(propertyName)).join(', ');
+  const keyProperties = primaryColumns.map(({ propertyName }) => quote(propertyName)).join(', ');
   const selected = columns.map((column) => `${nameOf(column)} AS ${quote(column.propertyName)}`).join(', ');
   return {
     select: (property) => {
       const column = columns.find(({ propertyName }) => propertyName === property)!;
       return `SELECT ${selected} FROM ${table} WHERE ${nameOf(column)} = ANY ($1)`;
     },
-    upsert: `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${given}
+    upsert: `INSERT INTO ${table} (${names}) SELECT ${properties} FROM ${given}
       ON CONFLICT (${key}) DO ${others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'}`,
-    delete: `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${given})`,
+    delete: `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${keyProperties} FROM ${given})`,
   };
 }

@@ -71,8 +71,8 @@ export class Rows<Row extends object> {
 
   /** Writes what has changed. */
   async save(): Promise<void> {
-    if (this.#deleted.size > 0) await prepared(this.#db, this.#sql.delete, [this.#asRecords(this.#deleted)]);
-    if (this.#changed.size > 0) await prepared(this.#db, this.#sql.upsert, [this.#asRecords(this.#changed)]);
+    if (this.#deleted.size > 0) await prepared(this.#db, this.#sql.delete, [asJson(this.#deleted)]);
+    if (this.#changed.size > 0) await prepared(this.#db, this.#sql.upsert, [asJson(this.#changed)]);
     this.#deleted.clear();
     this.#changed.clear();
   }
@@ -80,13 +80,8 @@ export class Rows<Row extends object> {
   #keyOf(row: Row): string {
     return joined(this.#metadata.primaryColumns.map(({ propertyName }) => row[propertyName as keyof Row] as Value));
   }
-
-  #asRecords(rows: ReadonlyMap<string, Row>): string {
-    const { columns } = this.#metadata;
-    const toRecord = (row: Row) =>
-      Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName as keyof Row]]));
-    return JSON.stringify([...rows.values()].map(toRecord));
-  }
 }
 
 const joined = (key: Key): string => (Array.isArray(key) ? key.join('\u0000') : String(key));
+
+const asJson = (rows: ReadonlyMap<string, object>): string => JSON.stringify([...rows.values()]);

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../event-store.ts';
 import { openPlain } from './follower-fixture.behaviour.ts';
 import { openOnce } from './open-events.ts';
 
-const event = (id: string) => ({ id, type: 'Counted', data: {}, metadata: {} }) as unknown as RecordedEvent;
+const event = (id: string) => ({ id, position: id, type: 'Counted', data: {}, metadata: {} }) as unknown as RecordedEvent;
 
 describe('openOnce', () => {
   it('opens an event once for all who ask for it', async () => {
@@ -17,6 +17,9 @@ describe('openOnce', () => {
     expect(facts.map(({ id }) => id)).toEqual(['1', '1', '2']);
     await open(first);
     expect(opened).toBe(2);
+    for (let n = 3; n < 1_000; n += 1) await open(event(String(n)));
+    await open(first);
+    expect(opened).toBe(1_000);
   });
 
   it('tries again what could not be opened', async () => {

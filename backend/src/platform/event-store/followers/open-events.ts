@@ -1,5 +1,5 @@
 import { isTransient } from '../../database/transient.ts';
-import type { RecordedEvent } from '../event-store.ts';
+import type { Position, RecordedEvent } from '../event-store.ts';
 import { UnknownFact } from '../recorded-fact.ts';
 import type { OpenEvent, RecordedFact } from '../recorded-fact.ts';
 
@@ -21,18 +21,22 @@ async function openEvent(open: OpenEvent, event: RecordedEvent): Promise<Opened>
   }
 }
 
+/** Followers that are live come to an event within moments of each other. */
+const REMEMBERED = 500;
+
 /**
- * Opens each event once for all who follow the same log in this process. What was opened is forgotten with the event; what could not be
- * is tried anew by the next who asks.
+ * Opens each event once for all who come to it soon after each other in this process. What could not be opened is tried anew by the next
+ * who asks.
  */
 export function openOnce(open: OpenEvent): OpenEvent {
-  const opened = new WeakMap<RecordedEvent, Promise<RecordedFact>>();
+  const opened = new Map<Position, Promise<RecordedFact>>();
   return (event) => {
-    const known = opened.get(event);
+    const known = opened.get(event.position);
     if (known) return known;
     const opening = open(event);
-    opened.set(event, opening);
-    opening.catch(() => opened.delete(event));
+    opened.set(event.position, opening);
+    if (opened.size > REMEMBERED) opened.delete(opened.keys().next().value!);
+    opening.catch(() => opened.delete(event.position));
     return opening;
   };
 }
