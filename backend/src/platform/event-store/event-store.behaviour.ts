@@ -7,7 +7,7 @@ import { describeLargeReads, describeReading } from './behaviour/read.behaviour.
 import type { EventStore } from './event-store.ts';
 
 /** The cases are about what is promised, not about how busy the machine is. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * What every event store promises. The numbers are the cases of the design page on event stores; left out are deletion (51-53, not in

@@ -240,7 +240,7 @@ export function describeLargeReads(given: () => Given): void {
       expect(rest).toBe(40);
       await slow.close();
       await proxy.close();
-    }, 30_000);
+    });
   });
 }
 

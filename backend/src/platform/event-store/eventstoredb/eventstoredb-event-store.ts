@@ -38,7 +38,7 @@ export type EventStoreDbOptions = {
 };
 
 const DEFAULTS = { answerWithinMs: 5_000, tryMs: 2_500, idleMs: 3_000, watchMs: 3_000, onTrouble: () => undefined };
-const READ_TRIES_MS = 3_000;
+const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
 
 /**

@@ -12,29 +12,36 @@ import {
   StreamDeleted,
 } from '../event-store.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
-import { openStore } from './harness.behaviour.ts';
+import { openHasty, openStore } from './harness.behaviour.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;
+let hasty: EventStoreDbEventStore;
 const followers: Follower[] = [];
 const follow = (...args: ConstructorParameters<typeof Follower>): Follower => {
   followers.push(new Follower(...args));
   return followers.at(-1)!;
 };
 
+const unhandled: unknown[] = [];
+const note = (error: unknown): void => void unhandled.push(error);
+
 beforeAll(async () => {
+  process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
   standIn = await EventStoreStandIn.start();
   store = openStore(standIn.url);
+  hasty = openHasty(standIn.url);
 });
 afterEach(async () => {
   standIn.node.faults.clear();
   await Promise.all(followers.splice(0).map((follower) => follower.stop()));
 });
 afterAll(async () => {
-  await store.close();
+  await Promise.all([store.close(), hasty.close()]);
   await standIn.close();
+  process.off('unhandledRejection', note).off('uncaughtExceptionMonitor', note);
 });
 
 const appends = (): number => standIn.node.calls.get('append') ?? 0;
@@ -65,7 +72,7 @@ describe('an append whose call fails', () => {
     standIn.node.faults.next('append', fault, 2);
     expect(await store.append(stream, 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
     standIn.node.faults.next('append', fault, 1_000);
-    expect(await failure(store.append(stream, 0, [newEvent()]))).toBeInstanceOf(StoreUnavailable);
+    expect(await failure(hasty.append(stream, 0, [newEvent()]))).toBeInstanceOf(StoreUnavailable);
   });
 
   it.each([
@@ -92,8 +99,8 @@ describe('an append whose call fails', () => {
     standIn.node.faults.next('append', { kind: 'lost-reply' });
     standIn.node.faults.next('append', { kind: 'hang' }, 10);
     const before = performance.now();
-    expect(await failure(store.append(stream, 0, [second]))).toBeInstanceOf(OutcomeUnknown);
-    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(await failure(hasty.append(stream, 0, [second]))).toBeInstanceOf(OutcomeUnknown);
+    expect(performance.now() - before).toBeLessThan(6_000);
     standIn.node.faults.clear();
     expect(await store.append(stream, 0, [second])).toMatchObject({ revision: 1 });
     expect(idsOf(await all(store.readStream(stream)))).toEqual([first.id, second.id]);
@@ -191,9 +198,9 @@ describe('a read that fails', () => {
   it('that hangs is tried again with another client', async () => {
     const { position } = await store.append(newStream(), 'no-stream', [newEvent()]);
     standIn.node.faults.next('read', { kind: 'hang' });
-    expect(await store.head()).toBe(position);
+    expect(await hasty.head()).toBe(position);
     standIn.node.faults.next('read', { kind: 'hang' }, 10);
-    expect(await failure(store.ping())).toBeInstanceOf(StoreUnavailable);
+    expect(await failure(hasty.ping())).toBeInstanceOf(StoreUnavailable);
   });
 
   it('for good is told as it is, without a word of the client', async () => {
@@ -259,26 +266,26 @@ describe('a subscription', () => {
     await eventually('all are there', () => follower.events.length >= 6);
     expect(idsOf(follower.events).slice(0, 2)).toEqual(first);
     expect(idsOf(follower.events).slice(3)).toEqual(rest);
-  }, 20_000);
+  });
 
   it('50 that was accepted and then forgotten is noticed', async () => {
     standIn.node.faults.next('subscribe', { kind: 'silent' });
     const stream = newStream('silent');
     const follower = await live(stream);
     const ids = await written(stream, 3);
-    await eventually('all are there', () => follower.events.length === 3, 9_000);
+    await eventually('all are there', () => follower.events.length === 3, 20_000);
     expect(idsOf(follower.events)).toEqual(ids);
-  }, 20_000);
+  });
 
   it('50 that is never confirmed is noticed', async () => {
     standIn.node.faults.next('subscribe', { kind: 'hang' });
     const stream = newStream('unconfirmed');
-    const follower = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
+    const follower = follow(hasty, await store.head(), { filter: { streamPrefixes: [stream] } });
     await eventually('it has caught up', () => follower.count('caught-up') === 1);
     const ids = await written(stream, 3);
-    await eventually('all are there', () => follower.events.length === 3, 9_000);
+    await eventually('all are there', () => follower.events.length === 3, 20_000);
     expect(idsOf(follower.events)).toEqual(ids);
-  }, 20_000);
+  });
 
   it('57 that is refused when it wants to go live gives up', async () => {
     const own = await EventStoreStandIn.start();
@@ -318,7 +325,7 @@ describe('a subscription', () => {
       if (seen.length > 0 && seen.length === ids.length) stop.abort();
     }
     expect(seen).toEqual(ids);
-  }, 30_000);
+  });
 
   it('on a log that was restored from an older copy stops, whether it finds out at its start or later', async () => {
     const own = await EventStoreStandIn.start();
@@ -335,7 +342,7 @@ describe('a subscription', () => {
     await eventually('it stops', () => follower.failure instanceof PositionBeyondEnd, 15_000);
     await Promise.all(opened.splice(0).map((each) => each.close()));
     await empty.close();
-  }, 30_000);
+  });
 
   const opened: EventStoreDbEventStore[] = [];
   const openAgain = ({ url }: EventStoreStandIn): EventStoreDbEventStore => {
@@ -378,11 +385,16 @@ describe('what is left behind', () => {
     const stream = newStream();
     await store.append(stream, 'no-stream', [newEvent()]);
     standIn.node.faults.next('append', { kind: 'late', delayMs: 1_800 });
-    const losing = failure(store.append(stream, 0, [newEvent()]));
+    const losing = failure(hasty.append(stream, 0, [newEvent()]));
     const other = openStore(standIn.url);
     await other.append(stream, 0, [newEvent()]);
     expect(await losing).toBeInstanceOf(RevisionConflict);
     expect(await all(store.readStream(stream))).toHaveLength(2);
     await other.close();
+  });
+
+  it('59 nothing was rejected or thrown behind the back of a caller', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(unhandled).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ import { PostgresEventStore } from './postgres-event-store.ts';
 class StoreWithPools extends PostgresEventStore {
   readonly #pools: Pools;
 
-  constructor(pools: Pools) {
-    super({ pools, answerWithinMs: 3_000, pollMs: 1_000 });
+  constructor(pools: Pools, answerWithinMs = 20_000) {
+    super({ pools, answerWithinMs, pollMs: 1_000 });
     this.#pools = pools;
   }
 
@@ -42,8 +42,9 @@ async function start(): Promise<StoreHarness> {
   return {
     server: { host: hostname, port: Number(port) },
     silenceBoundMs: APP_CONNECTION.query_timeout + 3_000,
-    answerBoundMs: 4_000,
-    open: (via) => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: throughLine(database.url, via) }))),
+    answerBoundMs: 6_000,
+    // Over a line that is going to break, somebody waits for the answer.
+    open: (via) => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: throughLine(database.url, via) }), via ? 3_000 : undefined)),
     openEmpty: async (): Promise<EventStore> => {
       const empty = await migratedDatabase();
       others.push(() => empty.drop());
