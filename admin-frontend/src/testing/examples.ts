@@ -1,6 +1,6 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import type { Admin, AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
+import type { OrderChanges, OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 
 export const OLIVE: Admin = { id: 'a1', email: 'olive@willow.example', name: 'Olive Operator', role: 'operator' };
 
@@ -85,3 +85,6 @@ export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<Orde
     ...changes,
   };
 };
+
+/** Of an order whose will never went back. */
+export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [] };

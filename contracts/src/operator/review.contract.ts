@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Id, text } from '../primitives.ts';
+import { WillChanges } from '../will/insight-family.ts';
 import { z } from '../zod.ts';
 
 /** How much a flag weighs. BLOCK stops the will, HIGH needs a decision, MED is read and ticked, the rest only informs. */
@@ -97,4 +98,24 @@ export const decideFlag = endpoint({
     ),
   status: 200,
   response: OrderFlags,
+});
+
+/** What an order's will means otherwise than the one that the order was for before. In the words that its customer would read. */
+export const OrderChanges = z.object({
+  /** The version before, which was reviewed too: when it was submitted, and whether it went out. Null while there is only one. */
+  earlier: z.nullable(z.object({ submittedAt: z.string(), sent: z.boolean() })),
+  /** Why the two cannot be compared: the answers of one of them make no will. */
+  notCompared: z.nullable(z.string()),
+  /** Empty when nothing changed in meaning. */
+  changes: WillChanges.shape.changes,
+});
+export type OrderChanges = z.infer<typeof OrderChanges>;
+
+export const getOrderChanges = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/changes',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: OrderChanges,
 });

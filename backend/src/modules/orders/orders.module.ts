@@ -21,6 +21,7 @@ import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
+import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
 import {
   GetDraftTextHandler,
@@ -58,6 +59,7 @@ const gateway = {
     ReviewOrderHandler,
     ReturnAnswersHandler,
     GetOrderFlagsHandler,
+    GetOrderChangesHandler,
     RequestReceiptHandler,
     ReconcileOrderHandler,
     RefreshPaymentHandler,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type WillAnswers, type WillPapers } from '@willow/contracts';
+import { londonDate, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Streams } from '../../platform/facts/streams.ts';
@@ -11,6 +11,7 @@ import {
   draftWill,
   explanationPage,
   type Kind,
+  meaningDiff,
   type Paper,
   papersOf,
   planWill,
@@ -27,7 +28,18 @@ import type { WillVersion } from './will-version.ts';
 /** A paper with the version of the will that it belongs to. */
 export type PaperOfWill = SetPaper & { readonly ok: true; readonly versionCode: string };
 
-export type Submitted = { readonly answers: WillAnswers; readonly on: string };
+export type Submitted = {
+  readonly answers: WillAnswers;
+  /** When it was submitted, and which day that was in London. */
+  readonly at: string;
+  readonly on: string;
+};
+
+/** What a version means otherwise than an earlier one, and when that was submitted. */
+export type VersionChanges = {
+  readonly since: string;
+  readonly compared: (Pick<WillChanges, 'changes'> & { readonly ok: true }) | Refused;
+};
 
 /** Drafts of exactly what was submitted: the answers of a revision, the customer's details, the day of the submission. */
 @Injectable()
@@ -43,7 +55,8 @@ export class WillDrafts {
     const submission = facts.at(-1);
     const submitted = submissionAt(state, willRevision);
     if (!submission || !submitted || state.erased) return null;
-    return { answers: submitted.answers, on: londonDate(new Date(submission.metadata.occurredAt)) };
+    const at = submission.metadata.occurredAt;
+    return { answers: submitted.answers, at, on: londonDate(new Date(at)) };
   }
 
   /** Drafts a version of the will; null when there is nothing to draft. */
@@ -81,6 +94,17 @@ export class WillDrafts {
   async review(version: WillVersion): Promise<ReviewFindings | null> {
     const input = await this.#input(version);
     return input && findingsOf(input);
+  }
+
+  /** What a version means otherwise than an earlier one; refused where one of them makes no will, null without a submission. */
+  async changes(earlier: WillVersion, later: WillVersion): Promise<VersionChanges | null> {
+    const [was, is] = await Promise.all([this.#input(earlier), this.#input(later)]);
+    if (!was || !is) return null;
+    const [before, after] = [planWill(was), planWill(is)];
+    if (!before.ok) return { since: was.at, compared: before };
+    if (!after.ok) return { since: was.at, compared: after };
+    const changes = meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
+    return { since: was.at, compared: { ok: true, changes } };
   }
 
   async #input({ customerId, willRevision, customerRevision }: WillVersion) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
 import { Deeds } from './deeds.tsx';
@@ -28,6 +29,7 @@ export function ActionsTab({ detail }: TabProps) {
         <Deeds detail={detail} />
       </Box>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <ChangesPanel orderId={order.id} />
         <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
         <Notes order={order} />
       </Box>

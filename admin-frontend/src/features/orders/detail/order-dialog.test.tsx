@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDetail, anOrder, flagsOf, OLIVE } from '../../../testing/examples.ts';
+import { aDetail, anOrder, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
 
@@ -17,6 +17,7 @@ function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, ans
     'GET /api/admin/orders': () => ({ json: [at.order] }),
     [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order } }),
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
+    [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
     [PATCH]: ({ body }) => ({ json: (at.order = { ...at.order, ...(body as object) }) }),
   });
   return { at, server, ...openConsole(`/orders/${ID}/${tab}?status=new`) };

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
-import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf } from '../../../testing/examples.ts';
+import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf, NO_CHANGES } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
 const FLAGS = `GET ${ORDER}/flags`;
+const CHANGES = `GET ${ORDER}/changes`;
 const R19 = aFlag();
 const R21 = aFlag({
   key: 'R21:executors.1.fullName',
@@ -53,6 +54,7 @@ function openFlags(flags: OrderFlags, order: Parameters<typeof anOrder>[0] = {},
     'GET /api/admin/orders': { json: [anOrder(order)] },
     [`GET ${ORDER}`]: { json: { ...aDetail({}, answers), order: anOrder(order) } },
     [FLAGS]: () => ({ json: at.flags }),
+    [CHANGES]: { json: NO_CHANGES },
   });
   return { at, server, ...openConsole(`/orders/${ID}/actions?status=new`) };
 }
@@ -248,6 +250,7 @@ describe('the list of orders', () => {
       'GET /api/admin/orders': { json: [anOrder({ review })] },
       [`GET ${ORDER}`]: { json: aDetail({ review }) },
       [FLAGS]: { json: flagsOf([R21]) },
+      [CHANGES]: { json: NO_CHANGES },
     });
     return { server, ...openConsole('/orders') };
   };

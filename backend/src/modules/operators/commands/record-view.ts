@@ -9,7 +9,7 @@ export class RecordView extends Command<void> {
   constructor(
     readonly operatorId: string,
     readonly orderId: string,
-    readonly what: 'details' | 'draft' | 'final' | 'flags',
+    readonly what: 'details' | 'draft' | 'final' | 'flags' | 'changes',
     readonly context: Context,
   ) {
     super();

@@ -17,7 +17,7 @@ export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
 /** Who opened whose order: every look at personal data leaves a trace, on a stream of its own. */
 export const RecordViewed = defineFact('RecordViewed', {
-  data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final', 'flags']) }),
+  data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final', 'flags', 'changes']) }),
 });
 
 export const operatorFacts = [

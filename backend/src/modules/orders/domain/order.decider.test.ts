@@ -191,6 +191,17 @@ describe('an order', () => {
     expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
   });
 
+  it('AM-9 knows every will that it was for, and which of them went out', () => {
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
+    const again = facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
+    expect(given(order, placed, requested).state.versions).toEqual([]);
+    expect(given(order, placed, requested, paid, approved, sent, facts.AnswersReturned.of({}), again).state.versions).toEqual([
+      { willRevision: 3, customerRevision: 7, sent: true },
+      { willRevision: 9, customerRevision: 8, sent: false },
+    ]);
+  });
+
   it('AM-9 stays put away when its customer submits again: only an operator brings it back', () => {
     const { AnswersReturned, AnswersResubmitted, OrderArchived } = facts;
     const resubmitted = AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });

@@ -14,6 +14,9 @@ export type AppliedDiscount = { readonly code: string; readonly percent: number;
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly willRevision: number; readonly discount: AppliedDiscount | null };
 
+/** A will that an order is, or was, for; and whether it went out. */
+export type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
+
 export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
@@ -35,6 +38,8 @@ export type Order = {
   readonly sends: Readonly<Record<string, 'sent' | 'failed'>>;
   /** The customer's details as they were when the payment was made: a revision of the customer's stream. */
   readonly customerRevision: number | null;
+  /** Every will that was paid for with this order, one after the other; the last one is what it is for. */
+  readonly versions: readonly OrderVersion[];
   readonly notes: string | null;
   /** Whether the answers are back with the customer, to be changed and submitted again. */
   readonly returned: boolean;
@@ -49,6 +54,7 @@ export const initialOrder: Order = {
   approval: null,
   sends: {},
   customerRevision: null,
+  versions: [],
   notes: null,
   returned: false,
 };
@@ -84,6 +90,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     placed: state.placed && { ...state.placed, willRevision },
     discount,
     customerRevision,
+    versions: [{ willRevision, customerRevision, sent: false }],
   }),
   PaymentFailed: (state) => withPayment(state, { status: 'failed' }),
   PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
@@ -106,13 +113,21 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     status: state.status === 'archived' ? 'archived' : 'new',
     placed: state.placed && { ...state.placed, willRevision },
     customerRevision,
+    versions: [...state.versions, { willRevision, customerRevision, sent: false }],
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
   OrderStatusChanged: (state, { data }) => ({ ...state, status: data.status }),
   OrderArchived: (state) => ({ ...state, status: 'archived' }),
   DraftApproved: (state, { data }) => ({ ...state, approval: data.approvalId }),
-  DraftSent: (state, { data }) => ({ ...state, approval: null, status: 'sent', sends: ended(state.sends, data.approvalId, 'sent') }),
+  DraftSent: (state, { data }) => ({
+    ...state,
+    approval: null,
+    status: 'sent',
+    sends: ended(state.sends, data.approvalId, 'sent'),
+    // Nothing is submitted again while a mail is on its way, so what went out is the last one.
+    versions: state.versions.map((version, index) => (index === state.versions.length - 1 ? { ...version, sent: true } : version)),
+  }),
   DraftSendFailed: (state, { data }) => ({ ...state, approval: null, sends: ended(state.sends, data.approvalId, 'failed') }),
 };
 

@@ -1,14 +1,25 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type AdminOrder, type BodyOf, decideFlag, getOrderFlags, type OrderFlags, type ParamsOf, returnAnswers } from '@willow/contracts';
+import {
+  type AdminOrder,
+  type BodyOf,
+  decideFlag,
+  getOrderChanges,
+  getOrderFlags,
+  type OrderChanges,
+  type OrderFlags,
+  type ParamsOf,
+  returnAnswers,
+} from '@willow/contracts';
 import { type Context, noting } from '../../../platform/facts/context.ts';
-import { Ctx, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
+import { Ctx, OperatorSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RecordView } from '../../operators/index.ts';
 import { DecideFlag } from '../commands/decide-flag.ts';
 import { ReturnAnswers } from '../commands/return-answers.ts';
 import { ReviewOrder } from '../commands/review-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
+import { GetOrderChanges } from '../queries/get-order-changes.ts';
 import { GetOrderFlags } from '../queries/get-order-flags.ts';
 
 @Controller()
@@ -29,6 +40,17 @@ export class FlagsOperatorController {
     const flags = await this.queries.execute(new GetOrderFlags(id, mayReadNames));
     await this.commands.execute(new RecordView(operatorId, id, 'flags', context));
     return flags;
+  }
+
+  @Serves(getOrderChanges)
+  async changes(
+    @Param({ schema: getOrderChanges.params }) { id }: ParamsOf<typeof getOrderChanges>,
+    @SubjectId() operatorId: string,
+    @Ctx() context: Context,
+  ): Promise<OrderChanges> {
+    const changes = await this.queries.execute(new GetOrderChanges(id));
+    await this.commands.execute(new RecordView(operatorId, id, 'changes', context));
+    return changes;
   }
 
   @Serves(returnAnswers)

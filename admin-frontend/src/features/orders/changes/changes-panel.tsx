@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { OrderChanges } from '@willow/contracts/operator/review.contract';
+import { useId } from 'react';
+import { said } from '../../../shared/api/failure.ts';
+import { timeInWords } from '../../../shared/times.ts';
+import { ErrorNotice } from '../../../shared/ui/notice.tsx';
+import { useOrderChangesQuery } from './changes.api.ts';
+
+const { colour } = tokens;
+
+/** What the will means otherwise than the one that was reviewed before it: the first thing to know of answers that were submitted again. */
+export function ChangesPanel({ orderId }: { readonly orderId: string }) {
+  const id = useId();
+  const { data, error, isError, refetch } = useOrderChangesQuery(orderId);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h3" id={id} sx={{ mb: 1 }}>
+        Changes since the last review
+      </Typography>
+      {isError ? (
+        <ErrorNotice title="The changes could not be read" onRetry={() => void refetch()}>
+          {said(error, 'The two versions could not be compared.')}
+        </ErrorNotice>
+      ) : data ? (
+        <Compared {...data} />
+      ) : (
+        <Typography component="output" sx={QUIET}>
+          Loading the changes…
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Compared({ earlier, notCompared, changes }: OrderChanges) {
+  if (!earlier) return <Typography sx={QUIET}>No earlier version. This is the first one that came up for review.</Typography>;
+  const { submittedAt, sent } = earlier;
+  return (
+    <>
+      <Typography sx={QUIET}>
+        Compared with what was submitted on <time dateTime={submittedAt}>{timeInWords(submittedAt)}</time>,{' '}
+        {sent ? 'which was sent' : 'which was not sent'}.
+      </Typography>
+      {notCompared === null ? (
+        <Changed changes={changes} />
+      ) : (
+        <Typography sx={{ mt: 1 }}>These two cannot be compared: the answers of one of them make no will. {notCompared}</Typography>
+      )}
+    </>
+  );
+}
+
+function Changed({ changes }: Pick<OrderChanges, 'changes'>) {
+  if (changes.length === 0)
+    return <Typography sx={{ mt: 1 }}>Nothing changed in meaning: the same people get the same and look after the same.</Typography>;
+  return (
+    <>
+      <Typography sx={QUIET}>In the words that the customer reads:</Typography>
+      <Box component="ul" sx={LIST}>
+        {changes.map(({ sentence, clause }, index) => (
+          <li key={`${index} ${sentence}`}>
+            {sentence}
+            {clause !== null && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {' '}
+                Clause {clause}.
+              </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const QUIET = { color: 'text.secondary' } as const;
+const LIST = {
+  m: 0,
+  mt: 1,
+  p: 2,
+  pl: 4.5,
+  display: 'grid',
+  gap: 0.75,
+  background: colour.card,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 1,
+} as const;

@@ -1,0 +1,16 @@
+import type { ResponseOf } from '@willow/contracts/endpoint';
+import { getOrderChanges } from '@willow/contracts/operator/review.contract';
+import { api } from '../../../shared/api/api.ts';
+
+/** What changed in meaning from one version of an order's will to the next. */
+const changesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderChanges: build.query<ResponseOf<typeof getOrderChanges>, string>({
+      query: (id) => ({ endpoint: getOrderChanges, params: { id } }),
+      responseSchema: getOrderChanges.response,
+      providesTags: ['Orders'],
+    }),
+  }),
+});
+
+export const { useOrderChangesQuery } = changesApi;

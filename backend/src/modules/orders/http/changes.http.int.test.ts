@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderChanges, WillAnswers } from '@willow/contracts';
+import pg from 'pg';
+import supertest from 'supertest';
+import { v7 as uuid } from 'uuid';
+import { Streams } from '../../../platform/facts/streams.ts';
+import { Secrets } from '../../../platform/keys/secrets.ts';
+import {
+  browser,
+  customerWithWill,
+  familyAnswers,
+  payByCard,
+  settleFlags,
+  signedInOperator,
+  type Browser,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+import { createOperator } from '../../operators/index.ts';
+
+const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
+const WITHOUT_GIFT: WillAnswers = { ...familyAnswers, hasSpecificGifts: false, specificGifts: [] };
+const NOTHING: OrderChanges = { earlier: null, notCompared: null, changes: [] };
+
+let product: Product;
+let operator: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+}, 60_000);
+afterAll(async () => product?.close(), 30_000);
+
+const drafted = (agent: Browser) =>
+  until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+
+async function paidOrder(answers: WillAnswers = familyAnswers) {
+  const customer = await customerWithWill(product, answers);
+  const { orderId } = await payByCard(product, customer.agent);
+  await until(async () => (await reviewed(orderId)) !== null, 'the review');
+  return { ...customer, orderId };
+}
+
+const reviewed = async (orderId: string): Promise<string | null> =>
+  (await operator.get(`/api/admin/orders/${orderId}/flags`).expect(200)).body.answerHash;
+
+const changesOf = async (orderId: string): Promise<OrderChanges> =>
+  (await operator.get(`/api/admin/orders/${orderId}/changes`).expect(200)).body as OrderChanges;
+
+const save = (agent: Browser, answers: WillAnswers) => agent.post('/api/will').send({ step: 10, answers }).expect(200);
+
+/** The answers go back to the customer, who submits these instead. */
+async function goesBackFor(orderId: string, agent: Browser, answers: WillAnswers): Promise<void> {
+  await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+  await save(agent, answers);
+  await agent.post('/api/will/submit').expect(200);
+  await drafted(agent);
+}
+
+describe('what changed in meaning since the last review', () => {
+  it('AM-9 is said in sentences once the answers went back and were submitted again', async () => {
+    const { orderId, agent } = await paidOrder();
+    expect(await changesOf(orderId)).toEqual(NOTHING);
+    const before = new Date().toISOString();
+    await goesBackFor(orderId, agent, WITHOUT_GIFT);
+    const { earlier, notCompared, changes } = await changesOf(orderId);
+    expect(earlier).toEqual({ submittedAt: expect.stringMatching(/Z$/), sent: false });
+    expect(earlier!.submittedAt < before).toBe(true);
+    expect(notCompared).toBeNull();
+    expect(changes[0]).toEqual({ sentence: 'Ann Roe is no longer given: my piano.', clause: null });
+    expect(changes.every(({ clause }) => clause === null || /^\d+$/.test(clause))).toBe(true);
+  }, 60_000);
+
+  it('AM-9 compares with the version before, says whether that one was sent, and that nothing changed', async () => {
+    const { orderId, agent } = await paidOrder();
+    await settleFlags(operator, orderId);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    await goesBackFor(orderId, agent, WITHOUT_GIFT);
+    const first = await changesOf(orderId);
+    expect(first.earlier).toMatchObject({ sent: true });
+    expect(first.changes.length).toBeGreaterThan(0);
+    await goesBackFor(orderId, agent, WITHOUT_GIFT);
+    const second = await changesOf(orderId);
+    expect(second).toEqual({ earlier: { submittedAt: expect.any(String), sent: false }, notCompared: null, changes: [] });
+    expect(second.earlier!.submittedAt > first.earlier!.submittedAt).toBe(true);
+  }, 90_000);
+
+  it('is of what was submitted: neither what came before the payment nor what is still being typed counts', async () => {
+    const customer = await customerWithWill(product, WITHOUT_GIFT);
+    await save(customer.agent, familyAnswers);
+    await customer.agent.post('/api/will/submit').expect(200);
+    const { orderId } = await payByCard(product, customer.agent);
+    await drafted(customer.agent);
+    expect(await changesOf(orderId)).toEqual(NOTHING);
+    await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    await save(customer.agent, { ...familyAnswers, funeralWishes: 'Still thinking.' });
+    expect(await changesOf(orderId)).toEqual(NOTHING);
+  }, 60_000);
+
+  it('says why nothing is compared when the answers of one version make no will', async () => {
+    const unprintable = [{ ...familyAnswers.executors![0]!, fullName: 'John 𒀀 Roe' }];
+    const { orderId, agent } = await paidOrder({ ...familyAnswers, executors: unprintable });
+    await goesBackFor(orderId, agent, familyAnswers);
+    expect(await changesOf(orderId)).toEqual({
+      earlier: { submittedAt: expect.any(String), sent: false },
+      notCompared: expect.stringMatching(/𒀀.* cannot be printed\.$/),
+      changes: [],
+    });
+  }, 60_000);
+
+  it('AM-8 is for operators: every look is recorded, auditors, customers and strangers get none', async () => {
+    const { orderId, agent } = await paidOrder();
+    const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+    const [streams, secrets] = [product.api.get(Streams, { strict: false }), product.api.get(Secrets, { strict: false })];
+    await createOperator(streams, secrets, AUDITOR, { strict: true }, context);
+    const auditor = browser(product);
+    await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
+    const path = `/api/admin/orders/${orderId}/changes`;
+    await auditor.get(path).expect(403, { message: 'Forbidden' });
+    for (const who of [agent, supertest.agent(product.url)]) await who.get(path).expect(401);
+    expect(await looksAt(orderId)).toBe(0);
+    await changesOf(orderId);
+    expect(await looksAt(orderId)).toBe(1);
+    await operator.get(`/api/admin/orders/${uuid()}/changes`).expect(404, { message: 'Not found' });
+    await operator.get('/api/admin/orders/x/changes').expect(({ status }) => expect([400, 404]).toContain(status));
+  }, 60_000);
+});
+
+/** How often somebody looked at the changes of an order. */
+async function looksAt(orderId: string): Promise<number> {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM es.event WHERE type = 'RecordViewed' AND data->>'orderId' = $1 AND data->>'what' = 'changes'`,
+    [orderId],
+  );
+  await client.end();
+  return rowCount ?? 0;
+}
