@@ -117,9 +117,11 @@ describe('the same will, back with its customer', () => {
     await jane.seesHeading('Our team is reviewing your draft');
   });
 
-  it('AM-9 comes up for review anew, with nothing that blocks it', async () => {
+  it('AM-9 comes up for review anew, with what Jane changed and nothing that blocks it', async () => {
     await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
     await olive.sees(/Decide before sending: R19/);
+    const changes = olive.page.getByRole('region', { name: 'Changes since the last review' });
+    await olive.sees('Jane Margaret Roe is no longer an executor.', changes);
     expect(await olive.page.getByText('Blocks the will').count()).toBe(0);
     await olive.looksAround('reviewed anew');
   });
