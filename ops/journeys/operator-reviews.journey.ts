@@ -125,6 +125,14 @@ describe('the same will, back with its customer', () => {
     expect(await olive.page.getByText('Blocks the will').count()).toBe(0);
     await olive.looksAround('reviewed anew');
   });
+
+  it('AM-9 and what Jane changed can be read on a telephone', async () => {
+    await onTheTrain.opens(`/admin/orders/${blocked.orderId}/actions`);
+    const changes = onTheTrain.page.getByRole('region', { name: 'Changes since the last review' });
+    await onTheTrain.sees('Jane Margaret Roe is no longer an executor.', changes);
+    await changes.evaluate((region) => region.scrollIntoView({ block: 'start' }));
+    await onTheTrain.looksAround('reviewed anew, on a telephone');
+  });
 });
 
 describe('a will that waits for a decision, on a telephone', () => {
