@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The one zod of both sides: the mini build (small in the browser), no generated code (Trusted Types), and the texts of the specification
+ * The one zod of both sides: the mini build (small in the browser), no generated code there (Trusted Types), and the texts of the specification
  * for what is wrong in general ('Required', 'Expected X received Y', 'String must contain at least N character(s)', 'Invalid email').
  */
 z.config({
-  jitless: true,
+  jitless: 'document' in globalThis,
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
