@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Gathered } from './gathered.ts';
+import { Gathered } from '../gathered.ts';
 import { seal, unseal } from './sealing.ts';
 import type { Secrets } from './secrets.ts';
 

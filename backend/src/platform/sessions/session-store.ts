@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type Role, SESSION } from '@willow/contracts';
 import type { Pool } from 'pg';
+import { Gathered } from '../gathered.ts';
 
 export type SessionKind = 'customer' | 'operator';
 /** Whose session: an operator's role is fixed for the session's life; taking a role away ends the sessions. */
@@ -10,13 +11,21 @@ export type SessionSubject =
 /** `pending`: an operator's session that still waits for the second factor to be set up. */
 export type Session = SessionSubject & { readonly id: string; readonly pending: boolean };
 
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What is kept of a token. */
+const idOf = (token: string): string => hash('sha256', token);
+const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
 const TOUCH_SECONDS = 60;
-/** Asked by every request: prepared once a connection, because planning it takes the server longer than running it. */
-const FIND = {
-  name: 'find-session',
-  text: 'SELECT subject_id, role, pending, last_seen_at FROM auth.session WHERE id_hash = $1 AND kind = $2 AND expires_at > $3 AND last_seen_at > $4',
+
+type Row = {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly subject_id: string;
+  readonly role: Role | null;
+  readonly pending: boolean;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
 };
+type Use = { readonly id: string; readonly at: Date };
 
 /**
  * Sessions by an opaque random token in a cookie; only its hash is kept. A session ends after a while without use, at its absolute limit,
@@ -24,6 +33,8 @@ const FIND = {
  */
 export class SessionStore {
   readonly #pool: Pool;
+  readonly #rows = new Gathered((ids) => this.#read(ids));
+  readonly #uses = new Gathered((uses: readonly Use[]) => this.#note(uses));
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -40,36 +51,30 @@ export class SessionStore {
     const role = subject.kind === 'operator' ? subject.role : null;
     await this.#pool.query(
       `INSERT INTO auth.session (id_hash, kind, subject_id, role, pending, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $4, $7, $5, $5, $6)`,
-      [hash(token), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending],
+      [bytesOf(idOf(token)), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending],
     );
     return { token, maxAgeSeconds };
   }
 
   /** The live session of a token, or null. Notes its use, at most once a minute. */
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {
-    const id = hash(token);
-    const idleSince = new Date(now.getTime() - SESSION[kind].idleMinutes * 60_000);
-    const { rows } = await this.#pool.query<{ subject_id: string; role: Role | null; pending: boolean; last_seen_at: Date }>({
-      ...FIND,
-      values: [id, kind, now, idleSince],
-    });
-    const row = rows[0];
-    if (!row) return null;
-    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_SECONDS * 1000) {
-      await this.#pool.query('UPDATE auth.session SET last_seen_at = $2 WHERE id_hash = $1', [id, now]);
-    }
-    const session = { id: id.toString('hex'), subjectId: row.subject_id, pending: row.pending };
+    const row = await this.#rows.ask(idOf(token));
+    if (!row || row.kind !== kind || row.expires_at <= now) return null;
+    const unusedMs = now.getTime() - row.last_seen_at.getTime();
+    if (unusedMs >= SESSION[kind].idleMinutes * 60_000) return null;
+    if (unusedMs > TOUCH_SECONDS * 1000) await this.#uses.ask({ id: row.id, at: now });
+    const session = { id: row.id, subjectId: row.subject_id, pending: row.pending };
     return kind === 'operator' ? { ...session, kind, role: row.role! } : { ...session, kind };
   }
 
   /** The second factor is set up: the session is a whole one. */
   async settle(id: string): Promise<void> {
-    await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
+    await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [bytesOf(id)]);
   }
 
   /** Ends one session. */
   async revoke(id: string): Promise<void> {
-    await this.#pool.query('DELETE FROM auth.session WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
+    await this.#pool.query('DELETE FROM auth.session WHERE id_hash = $1', [bytesOf(id)]);
   }
 
   /** Ends every session of somebody. */
@@ -80,5 +85,30 @@ export class SessionStore {
   /** Deletes what has ended. */
   async sweep(now: Date): Promise<void> {
     await this.#pool.query('DELETE FROM auth.session WHERE expires_at <= $1', [now]);
+  }
+
+  /** Asked by every request: prepared once a connection, because planning it takes the server longer than running it. */
+  async #read(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    const { rows } = await this.#pool.query<Row>({
+      name: 'find-sessions',
+      text: `SELECT encode(id_hash, 'hex') AS id, kind, subject_id, role, pending, last_seen_at, expires_at
+             FROM auth.session WHERE id_hash = ANY ($1)`,
+      values: [ids.map(bytesOf)],
+    });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Waits for no disk and for nobody who notes the same: a use that is lost costs the session a minute. */
+  async #note(uses: readonly Use[]): Promise<ReadonlyMap<Use, void>> {
+    await this.#pool.query({
+      name: 'note-uses',
+      text: `WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
+                  free AS (SELECT id_hash FROM auth.session, lazily WHERE id_hash = ANY ($1) FOR UPDATE OF session SKIP LOCKED)
+             UPDATE auth.session SET last_seen_at = used.at
+             FROM free JOIN unnest($1::bytea[], $2::timestamptz[]) AS used (id_hash, at) USING (id_hash)
+             WHERE session.id_hash = free.id_hash`,
+      values: [uses.map(({ id }) => bytesOf(id)), uses.map(({ at }) => at)],
+    });
+    return new Map<Use, void>();
   }
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { createAppRole } from '../database/app-role.ts';
+import { migrate } from '../database/migrate.ts';
+import { SessionStore } from './session-store.ts';
+import { sessionMigrations } from './sessions.migrations.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let asked: string[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
+  await migrate({ databaseUrl: database.url, migrations: sessionMigrations });
+  pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 4 });
+}, 30_000);
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const at = (minutes: number) => new Date(NOON + minutes * 60_000);
+const customer = (subjectId: string) => ({ kind: 'customer', subjectId }) as const;
+
+/** A store whose questions are noted by name. */
+const store = () => {
+  asked = [];
+  const query = (question: { readonly name?: string }) => {
+    asked.push(question.name ?? 'other');
+    return pool.query(question as never);
+  };
+  return new SessionStore({ query } as unknown as pg.Pool);
+};
+const started = async (...subjects: string[]) => {
+  const sessions = new SessionStore(pool);
+  return Promise.all(subjects.map(async (subject) => (await sessions.start(customer(subject), at(0))).token));
+};
+
+describe('sessions', () => {
+  it('of requests that come in together are found by one question, each its own', async () => {
+    const [jane, john] = await started('jane', 'john');
+    const sessions = store();
+    const found = await Promise.all([jane!, john!, jane!, 'made up'].map((token) => sessions.find('customer', token, at(0.5))));
+    expect(found.map((session) => session?.subjectId)).toEqual(['jane', 'john', 'jane', undefined]);
+    expect(asked).toEqual(['find-sessions']);
+  });
+
+  it('are gone for every look-up that begins after the revocation', async () => {
+    const [token] = await started('ann');
+    const sessions = new SessionStore(pool);
+    const { id } = (await sessions.find('customer', token!, at(0)))!;
+    const before = sessions.find('customer', token!, at(0));
+    await sessions.revoke(id);
+    const after = await Promise.all([sessions.find('customer', token!, at(0)), new SessionStore(pool).find('customer', token!, at(0))]);
+    await before;
+    expect(after).toEqual([null, null]);
+  });
+
+  it('are not another kind than they were started as', async () => {
+    const [token] = await started('bea');
+    expect(await store().find('operator', token!, at(0))).toBeNull();
+  });
+
+  it('end after a while without use, and their use is noted once a minute at most, for all that come together', async () => {
+    const [early, late, unused] = await started('early', 'late', 'unused');
+    const sessions = store();
+    await Promise.all([early!, late!, early!].map((token) => sessions.find('customer', token, at(119))));
+    await sessions.find('customer', early!, at(119.5));
+    expect(asked).toEqual(['find-sessions', 'note-uses', 'find-sessions']);
+    const found = await Promise.all([early!, late!, unused!].map((token) => sessions.find('customer', token, at(238))));
+    expect(found.map((session) => session?.subjectId)).toEqual(['early', 'late', undefined]);
+  });
+
+  it('end at their limit, however much they are used', async () => {
+    const [token] = await started('zoe');
+    const sessions = store();
+    for (let hour = 1; hour < 24; hour += 1) expect(await sessions.find('customer', token!, at(hour * 60))).not.toBeNull();
+    expect(await sessions.find('customer', token!, at(24 * 60))).toBeNull();
+  });
+
+  it('do not wait for a session that is just being ended', async () => {
+    const [token] = await started('eve');
+    const ending = await pool.connect();
+    try {
+      await ending.query('BEGIN');
+      await ending.query("DELETE FROM auth.session WHERE subject_id = 'eve'");
+      expect(await store().find('customer', token!, at(5))).not.toBeNull();
+    } finally {
+      await ending.query('COMMIT');
+      ending.release();
+    }
+    expect(await store().find('customer', token!, at(6))).toBeNull();
+  });
+});
