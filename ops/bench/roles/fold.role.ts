@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { serve } from '../kit/role.ts';
+import { median } from '../kit/statistics.ts';
+import { builtModule } from '../product/built-module.ts';
+import { CONTEXT, openProduct } from '../product/open-product.ts';
+import { answerSaved } from '../product/sample-facts.ts';
+
+// Loads will streams of given lengths as every command does, and in its three steps apart: read, open, fold.
+const { codec, store, streams } = await openProduct(process.env);
+const { will } =
+  await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
+const { fold } = await builtModule<typeof import('../../../backend/src/kernel/decider.ts')>('kernel/decider');
+
+const APPENDED_AT_ONCE = 500;
+const named = new Map<number, string>();
+
+const eventsOf = (length: number) => Array.fromAsync(store.readStream(named.get(length)!));
+const factsOf = async (length: number) => Promise.all((await eventsOf(length)).map((event) => codec.toFact(event)));
+
+/** The median time of one go, in milliseconds. */
+async function medianMs(times: number, go: () => unknown): Promise<number> {
+  const took: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const begin = performance.now();
+    await go();
+    took.push(performance.now() - begin);
+  }
+  return median(took);
+}
+
+const methods = {
+  /** Writes a will stream of so many saved answers. */
+  prepare: async (length: number) => {
+    const stream = `will-${randomUUID()}`;
+    for (let from = 0; from < length; from += APPENDED_AT_ONCE) {
+      const count = Math.min(APPENDED_AT_ONCE, length - from);
+      const facts = Array.from({ length: count }, (_, index) => codec.toEvent(stream, from + index, answerSaved(from + index), CONTEXT));
+      await store.append(stream, from === 0 ? 'no-stream' : from - 1, await Promise.all(facts));
+    }
+    named.set(length, stream);
+  },
+
+  read: (length: number, times: number) => medianMs(times, () => eventsOf(length)),
+
+  open: async (length: number, times: number) => {
+    const events = await eventsOf(length);
+    return medianMs(times, () => Promise.all(events.map((event) => codec.toFact(event))));
+  },
+
+  fold: async (length: number, times: number) => {
+    const facts = await factsOf(length);
+    return medianMs(times, () => fold(will, facts));
+  },
+
+  /** All three, by the product's own loop. */
+  load: (length: number, times: number) => medianMs(times, () => streams.load(will, named.get(length)!)),
+};
+
+export type FoldRole = typeof methods;
+serve(methods);
