@@ -19,6 +19,7 @@ export const MESSAGES = {
   // the will
   forSomebodyElse: 'Please create an account for the person making the will. They will need to complete the process themselves.',
   total: 'Total must equal 100%',
+  changedTooOften: 'These answers have been changed too often. Please write to support.',
   locked: 'Your answers are locked because payment has been made.',
   confirmBoth: 'Please tick both boxes to confirm.',
   // orders and payment

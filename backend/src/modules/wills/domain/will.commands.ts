@@ -41,6 +41,7 @@ export type WillCommand =
 
 export type WillRefusal =
   | 'AnswersLocked'
+  | 'ChangedTooOften'
   | 'WillIncomplete'
   | 'NotSubmitted'
   | 'WillErased'

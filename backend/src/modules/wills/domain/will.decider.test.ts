@@ -3,7 +3,7 @@ import type { WillAnswers } from '@willow/contracts';
 import { given } from '../../../kernel/given.ts';
 import { Refused } from '../../../kernel/refused.ts';
 import { WillReviewed } from './review.facts.ts';
-import { will } from './will.decider.ts';
+import { MOST_FACTS, will } from './will.decider.ts';
 import {
   AnswersLocked,
   AnswersReopened,
@@ -44,6 +44,16 @@ describe('a will', () => {
 
   it('adds nothing when nothing changed', () => {
     expect(given(will, saved({ willForYou: 'yes' }, 2)).when(save({ willForYou: 'yes' }, 2))).toEqual([]);
+  });
+
+  it('has a history that saving cannot make endless; submitting what is there is never refused for it', () => {
+    const history = Array.from({ length: MOST_FACTS }, (_, index) => saved({ ...complete, funeralWishes: `${index % 2}` }));
+    const next = save({ ...complete, funeralWishes: 'Something else.' });
+    expect(given(will, ...history.slice(1)).when(next)).toHaveLength(1);
+    const full = given(will, ...history);
+    expect(full.when(next)).toEqual(new Refused('ChangedTooOften'));
+    expect(full.when(save(full.state.answers))).toEqual([]);
+    expect(full.when(submit)).toEqual([WillSubmitted.of({})]);
   });
 
   it('D-036 clears what became stale, falls back to the first gap, and forgets it in the state', () => {

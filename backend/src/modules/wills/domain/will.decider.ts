@@ -17,6 +17,12 @@ import {
 } from './will.facts.ts';
 import { grown, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
 
+/**
+ * How long a will's history may get by saving: years of a busy customer, or a minute of a script. A stream without an end would make each of
+ * its commands slower, for everybody on the same process.
+ */
+export const MOST_FACTS = 5_000;
+
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
   decide: {
@@ -27,6 +33,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
+      if (state.length >= MOST_FACTS) return refuse('ChangedTooOften');
       const content = Object.fromEntries(changed.map((key) => [key, next[key]])) as WillAnswers;
       return [AnswerSaved.of({ step: resume, changed, cleared }, { answers: content })];
     },
