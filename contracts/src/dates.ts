@@ -3,8 +3,15 @@ export type IsoDate = string;
 
 const LONDON = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The calendar date in London at an instant. */
-export const londonDate = (instant: Date | number): IsoDate => LONDON.format(instant);
+const HOUR_MS = 3_600_000;
+let latest: { readonly hour: number; readonly date: IsoDate } = { hour: Number.NaN, date: '' };
+
+/** The calendar date in London at an instant. It changes on a full hour of UTC only, so the one of the latest hour asked for is remembered. */
+export function londonDate(instant: Date | number): IsoDate {
+  const hour = Math.floor(Number(instant) / HOUR_MS);
+  if (latest.hour !== hour) latest = { hour, date: LONDON.format(instant) };
+  return latest.date;
+}
 
 /** Whether the text is `YYYY-MM-DD` and a day that exists. */
 export function isRealDate(text: string): boolean {

@@ -58,7 +58,9 @@ describe('sign-up', () => {
 
   it('dates are real days and the date in London', () => {
     expect([isRealDate('2024-02-29'), isRealDate('2023-02-29'), isRealDate('2024-2-9')]).toEqual([true, false, false]);
+    expect(londonDate(new Date('2026-06-30T22:59:59Z'))).toBe('2026-06-30');
     expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
+    expect(londonDate(Date.UTC(2026, 5, 30, 22))).toBe('2026-06-30');
   });
 
   it('C-454 money is shown in pounds with two decimals', () => {

@@ -8,16 +8,17 @@ const EXEMPT = new Set(['/api/payments/webhook']);
 
 /** State changes only for our own pages: a request that says it comes from elsewhere is refused. Tools that send neither header may pass. */
 export function refuseForeignOrigins(fastify: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const own = new URL(config.publicUrl).origin;
   fastify.addHook('onRequest', (request, _reply, done) => {
     const guarded = !SAFE.has(request.method) && !EXEMPT.has(request.url);
-    done(guarded && isForeign(request, config) ? new RequestRefused(403, MESSAGES.forbidden) : undefined);
+    done(guarded && isForeign(request, own) ? new RequestRefused(403, MESSAGES.forbidden) : undefined);
   });
 }
 
-function isForeign(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+function isForeign(request: FastifyRequest, own: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = request.headers;
-  if (origin === undefined || origin === new URL(publicUrl).origin) return false;
+  if (origin === undefined || origin === own) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
 }

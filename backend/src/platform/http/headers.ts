@@ -6,18 +6,23 @@ const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.
 
 /** Headers that every answer carries; pages add their own content security policy. */
 export function sendSafeHeaders(fastify: FastifyInstance, { secureCookies }: Pick<Config, 'secureCookies'>): void {
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  const api = {
+    ...everywhere,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': request.url.startsWith('/verify') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-      ...(isApi(request)
-        ? { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
-        : {}),
-    });
+    void reply.headers(isApi(request) ? api : everywhere);
+    // What its address holds is for nobody else.
+    if (request.url.startsWith('/verify')) void reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }

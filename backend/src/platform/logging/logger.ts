@@ -10,7 +10,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
  * the log. What is more than information is written at once.
  */
 const output = (): ReturnType<typeof pino.destination> =>
-  (opened ??= pino.destination({ sync: false, minLength: 4_096, periodicFlush: 200 }));
+  (opened ??= pino.destination({ sync: false, minLength: 15 * 1024, periodicFlush: 200 }));
 let opened: ReturnType<typeof pino.destination> | undefined;
 
 /**
