@@ -4,8 +4,8 @@ import { APP_ROLE } from './app-role.ts';
 export const POOL_SIZES = {
   /** Reads of streams, queries of the platform. */
   app: 10,
-  /** Group commit makes one connection enough: the log is written in one order anyway. */
-  append: 1,
+  /** Batches of appends: while one is being committed the next is already on its way. More bring nothing: the log is written in one order. */
+  append: 2,
   /** Read models through TypeORM. */
   readModels: 12,
 } as const;

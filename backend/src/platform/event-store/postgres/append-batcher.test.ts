@@ -73,9 +73,9 @@ describe('AppendBatcher', () => {
   it('bounds a batch by number and by size', async () => {
     const { batcher, batches } = world();
     await Promise.all(Array.from({ length: 600 }, (_, n) => batcher.submit(to(`s${n}`))));
-    expect(batches.map(({ length }) => length)).toEqual([256, 256, 88]);
+    expect(batches.map(({ length }) => length)).toEqual([256, 256, 44, 44]);
     await Promise.all(Array.from({ length: 10 }, (_, n) => batcher.submit(to(`s${n}`, 1_000_000))));
-    expect(batches.slice(3).map(({ length }) => length)).toEqual([4, 4, 2]);
+    expect(batches.slice(4).map(({ length }) => length)).toEqual([4, 4, 2]);
   });
 
   it('gives every append its own outcome', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { POOL_SIZES } from '../../database/connection-options.ts';
 import { isTransient } from '../../database/transient.ts';
 import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
@@ -16,14 +17,21 @@ export type BatcherOptions = {
   readonly maxWaiting?: number;
 };
 
+/** As many batches as there are connections to carry them: the second is on its way to the lock while the first is being committed. */
+const BATCHES_UNDER_WAY = POOL_SIZES.append;
+/** A batch leaves beside another one only when it is worth a commit of its own. */
+const WORTH_A_COMMIT = 8;
+
 /**
- * Group commit: while one batch is being written the next one gathers, so a batch is what arrived during the commit before and nobody
+ * Group commit: while batches are being written the next one gathers, so a batch is what arrived during the commits before and nobody
  * waits for a timer. An append whose answer was lost is sent again with the same ids until it is answered or its time is over.
  */
 export class AppendBatcher {
   readonly #options: Required<BatcherOptions>;
   readonly #queue = new AppendQueue();
-  #running: Promise<void> | null = null;
+  /** What is being sent, and the appends in it. */
+  readonly #underWay = new Map<Promise<void>, readonly Waiting[]>();
+  #isGathering = false;
   /** Whether several appends met lately. */
   #isShared = false;
   #closed = false;
@@ -36,7 +44,7 @@ export class AppendBatcher {
     if (this.#closed || this.#queue.length >= this.#options.maxWaiting) return Promise.reject(new StoreUnavailable());
     return new Promise((resolve, reject) => {
       this.#queue.add(this.#waiting(append, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))));
-      this.#running ??= this.#drain();
+      void this.#gather();
     });
   }
 
@@ -44,7 +52,7 @@ export class AppendBatcher {
   async close(): Promise<void> {
     this.#closed = true;
     for (const item of this.#queue.takeAll()) item.settle(unanswered(item));
-    await this.#running;
+    await Promise.all(this.#underWay.keys());
   }
 
   #waiting(append: PreparedAppend, answer: (outcome: Appended | Error) => void): Waiting {
@@ -60,18 +68,35 @@ export class AppendBatcher {
     return waiting;
   }
 
-  async #drain(): Promise<void> {
-    while (this.#queue.length > 0) {
-      // Callers that were answered a moment ago get to append again before the next batch leaves; one that is alone waits for nobody.
-      await (this.#isShared ? nextTurn() : undefined);
-      await this.#send(this.#queue.takeBatch());
-    }
-    this.#running = null;
+  async #gather(): Promise<void> {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    // Callers that were answered a moment ago get to append again before the next batch leaves; one that is alone waits for nobody.
+    await (this.#isShared ? nextTurn() : undefined);
+    this.#isGathering = false;
+    while (this.#mayLeave() && this.#leave());
+  }
+
+  #mayLeave(): boolean {
+    return this.#queue.length >= (this.#underWay.size === 0 ? 1 : WORTH_A_COMMIT) && this.#underWay.size < BATCHES_UNDER_WAY;
+  }
+
+  /** Sends the next batch, unless all that wait must wait for the one under way. Half of all there is, so that batches are of one size. */
+  #leave(): boolean {
+    const others = [...this.#underWay.values()].flat();
+    const share = Math.ceil((this.#queue.length + others.length) / BATCHES_UNDER_WAY);
+    const batch = this.#queue.takeBatch(Math.max(WORTH_A_COMMIT, share), others);
+    if (batch.length === 0) return false;
+    const sent = this.#send(batch).finally(() => {
+      this.#underWay.delete(sent);
+      void this.#gather();
+    });
+    this.#underWay.set(sent, batch);
+    return true;
   }
 
   async #send(batch: readonly Waiting[]): Promise<void> {
     for (const item of batch) if (item.state === 'queued') item.state = 'sent';
-    if (batch.length === 0) return;
     try {
       const outcomes = await this.#options.commit(batch.map(({ append }) => append));
       this.#isShared = batch.length + this.#queue.length > 1;
@@ -102,10 +127,10 @@ export class AppendBatcher {
   }
 
   async #sendAgain(batch: readonly Waiting[]): Promise<void> {
-    if (this.#closed) for (const item of batch) item.settle(unanswered(item));
     if (batch.every((item) => item.isSettled())) return;
+    if (!this.#closed) await sleep(this.#options.retryAfterMs);
+    if (this.#closed) for (const item of batch) item.settle(unanswered(item));
     this.#queue.putBack(batch);
-    await sleep(this.#options.retryAfterMs);
   }
 }
 

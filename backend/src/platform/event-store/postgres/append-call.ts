@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sqlStateOf } from '../../database/transient.ts';
 import type { ExpectedRevision } from '../event-store.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import { RAW_VALUES } from './event-rows.ts';
@@ -21,22 +22,32 @@ type OutcomeRow = { readonly outcome: Outcome['kind']; readonly last_revision: s
 
 /** Carries a batch to the log in one round trip. */
 export async function callAppendMany(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
+  try {
+    const { rows } = await client.query<OutcomeRow>({ ...APPEND_MANY, values: toValues(appends) });
+    return rows.map(toOutcome);
+  } catch (error) {
+    if (appends.length === 1 && isIdTaken(error)) return [{ kind: 'reused', actual: null }];
+    throw error;
+  }
+}
+
+/** Of a batch this says nothing yet: its appends are then sent one by one. */
+const isIdTaken = (error: unknown): boolean =>
+  sqlStateOf(error) === '23505' && (error as { readonly constraint?: unknown }).constraint === 'event_id_key';
+
+function toValues(appends: readonly PreparedAppend[]): unknown[] {
   const events = appends.flatMap((append) => append.events);
-  const { rows } = await client.query<OutcomeRow>({
-    ...APPEND_MANY,
-    values: [
-      appends.map(({ stream }) => stream),
-      appends.map(({ expected }) => toNumber(expected)),
-      appends.map((append) => append.events.length),
-      events.map(({ id }) => id),
-      events.map(({ type }) => type),
-      events.map(({ data }) => data),
-      events.map(({ metadata }) => metadata),
-      events.map(({ sealed }) => sealed),
-      events.map(({ bytes }) => bytes),
-    ],
-  });
-  return rows.map(toOutcome);
+  return [
+    appends.map(({ stream }) => stream),
+    appends.map(({ expected }) => toNumber(expected)),
+    appends.map((append) => append.events.length),
+    events.map(({ id }) => id),
+    events.map(({ type }) => type),
+    events.map(({ data }) => data),
+    events.map(({ metadata }) => metadata),
+    events.map(({ sealed }) => sealed),
+    events.map(({ bytes }) => bytes),
+  ];
 }
 
 const NAMED_EXPECTATIONS = { 'no-stream': -1, any: -2, 'stream-exists': -4 } as const;

@@ -2,8 +2,9 @@ import type { Migration } from '../../database/migration.ts';
 
 /**
  * The same append with one look-up for all streams of a batch and one insert for all its events; chain, outcomes and rights are as they
- * were. Twice one stream or one id in a batch is now an error that stores nothing: such appends are sent one by one. Its plans are made
- * once and for all, because a plan for each size of batch costs more than it brings.
+ * were. Twice one stream or one id in a batch is now an error that stores nothing: such appends are sent one by one. Ids are looked up
+ * only where an append may be a repetition: one that stands at the revision it expects was never stored in its stream, and an id that
+ * another stream holds is refused by its key. Plans are made once and for all: one for each size of batch costs more than it brings.
  */
 export const appendInOneInsertMigration: Migration = {
   id: 'event-store-003-append-in-one-insert',
@@ -43,7 +44,6 @@ BEGIN
   previous := coalesce(previous, no_hash);
   before := head;
   now := date_trunc('milliseconds', clock_timestamp());
-  some_known := EXISTS (SELECT FROM es.event e WHERE e.id = ANY (ids));
 
   FOR i, current, previous_in_stream IN
     SELECT n, coalesce(s.revision, -1), coalesce(s.hash, no_hash) FROM generate_series(1, cardinality(streams)) n LEFT JOIN LATERAL (
@@ -54,6 +54,9 @@ BEGIN
     next := next + counts[i];
     accepted := CASE expected[i] WHEN -2 THEN true WHEN -4 THEN current >= 0 ELSE current = expected[i] END;
     known := 0;
+    IF some_known IS NULL AND (NOT accepted OR expected[i] IN (-2, -4)) THEN
+      some_known := EXISTS (SELECT FROM es.event e WHERE e.id = ANY (ids));
+    END IF;
     IF some_known THEN
       SELECT count(e.id), count(e.id) = counts[i] AND bool_and(e.stream = streams[i]) AND max(e.revision - k.n) = min(e.revision - k.n)
                AND (expected[i] IN (-2, -4) OR min(e.revision) = expected[i] + 1),

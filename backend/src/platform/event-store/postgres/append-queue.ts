@@ -37,14 +37,16 @@ export class AppendQueue {
     return this.#waiting.splice(0);
   }
 
-  takeBatch(): readonly Waiting[] {
+  /** The next batch, of at most `limit` appends; streams of which `others` are under way stay where they are. */
+  takeBatch(limit: number, others: readonly Waiting[]): readonly Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
-    const streams = new Set<string>();
+    const most = Math.min(limit, MAX_APPENDS_PER_BATCH);
+    const streams = new Set(others.map(({ append }) => append.stream));
     let bytes = 0;
     for (const item of this.#waiting.slice(0, MAX_LOOKED_AT)) {
       if (item.isSettled()) continue;
-      const fits = batch.length < MAX_APPENDS_PER_BATCH && (batch.length === 0 || bytes + item.append.bytes <= MAX_BYTES_PER_BATCH);
+      const fits = batch.length < most && (batch.length === 0 || bytes + item.append.bytes <= MAX_BYTES_PER_BATCH);
       // A stream that was passed over once is passed over again: its appends keep their order.
       const goes = fits && !streams.has(item.append.stream);
       streams.add(item.append.stream);
