@@ -64,7 +64,7 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
       onTrouble: (error) => logger.failure('lock connection in trouble', error),
     });
     this.#announcer = new ProgressAnnouncer(pools.app);
-    const common = { store, locks: this.#locks, log: logger.detailsFirst, open: openOnce((event) => codec.toFact(event)) };
+    const common = { store, locks: this.#locks, log: logger.detailsFirst, open: openOnce((event) => codec.open(event)) };
     const together = { db, announcer: this.#announcer, shared: new SharedCommit(db) };
     this.#runners = [
       ...allProjections.map((projection) => new ProjectionRunner({ ...common, ...together, projection })),

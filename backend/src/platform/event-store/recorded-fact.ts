@@ -23,8 +23,11 @@ export type FactMetadata = {
   readonly occurredAt: string;
 };
 
-/** The facts codec, as readers see it. Throws UnknownFact for a type or schema version that this code does not know. */
-export type OpenEvent = (event: RecordedEvent) => Promise<RecordedFact>;
+/**
+ * The facts codec, as readers see it: answers on the spot when it needs nothing from elsewhere. Throws UnknownFact for a type or schema
+ * version that this code does not know.
+ */
+export type OpenEvent = (event: RecordedEvent) => RecordedFact | Promise<RecordedFact>;
 
 /** Newer code wrote this event. A reader must stop: to skip it would lose it for ever. */
 export class UnknownFact extends Error {

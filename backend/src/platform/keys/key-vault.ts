@@ -45,6 +45,11 @@ export class KeyVault {
     return key;
   }
 
+  /** The key to open with when it was used a moment ago: null when it was destroyed, undefined when the vault must be asked. */
+  atHand(subject: string): Buffer | null | undefined {
+    return this.#cached(subject);
+  }
+
   /** The key to open with: null when it was destroyed, undefined when there never was one. */
   async find(subject: string): Promise<Buffer | null | undefined> {
     const cached = this.#cached(subject);

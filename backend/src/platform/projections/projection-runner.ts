@@ -1,11 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { Follower } from '../event-store/followers/follower.ts';
 import type { FollowerOptions, FollowerStatus } from '../event-store/followers/follower.ts';
-import { openEvents } from '../event-store/followers/open-events.ts';
 import type { Opened } from '../event-store/followers/open-events.ts';
-import type { Batch } from '../event-store/followers/batches.ts';
+import type { OpenedBatch } from '../event-store/followers/opened-batches.ts';
 import type { Position } from '../event-store/event-store.ts';
-import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { followerOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
 import type { ProgressAnnouncer } from './progress-announcer.ts';
@@ -14,7 +12,6 @@ import type { SharedCommit } from './shared-commit.ts';
 
 export type ProjectionRunnerOptions = FollowerOptions & {
   readonly projection: Projection;
-  readonly open: OpenEvent;
   /** TypeORM over the read models, made with `readDbOptions`. */
   readonly db: DataSource;
   /** Told of every step, so that those who wait for it are. */
@@ -34,7 +31,6 @@ export class ProjectionRunner {
   readonly #options: ProjectionRunnerOptions;
   readonly #follower: Follower;
   readonly #writer: ProjectionWriter;
-  readonly #types: ReadonlySet<string>;
   #position: Position = 'start';
   #movedAt = 0;
 
@@ -42,13 +38,12 @@ export class ProjectionRunner {
     const { projection, db, shared } = options;
     assertSchemaFree(db);
     this.#options = options;
-    this.#types = new Set(projection.types);
     this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park', shared });
     const diet = {
       name: followerOf(projection.name),
       types: projection.types,
       begin: () => this.#begin(),
-      digest: (batch: Batch) => this.#digest(batch),
+      digest: (batch: OpenedBatch) => this.#digest(batch),
     };
     this.#follower = new Follower(diet, options);
   }
@@ -75,11 +70,10 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #digest(batch: Batch): Promise<void> {
-    const events = batch.events.filter(({ type }) => this.#types.has(type));
-    const isDue = events.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
-    if (isDue && batch.position !== this.#position) await this.#moveTo(batch.position, await openEvents(this.#options.open, events));
-    this.#options.announcer.reached(followerOf(this.#options.projection.name), batch.position);
+  async #digest({ position, opened }: OpenedBatch): Promise<void> {
+    const isDue = opened.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
+    if (isDue && position !== this.#position) await this.#moveTo(position, opened);
+    this.#options.announcer.reached(followerOf(this.#options.projection.name), position);
   }
 
   async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {

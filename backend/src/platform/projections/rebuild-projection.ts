@@ -3,12 +3,11 @@ import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { readDbOptions } from '../database/read-db-options.ts';
 import { withClient } from '../database/with-client.ts';
-import { batches } from '../event-store/followers/batches.ts';
-import type { Batch } from '../event-store/followers/batches.ts';
 import { Checkpoint } from '../event-store/followers/checkpoint.ts';
 import type { Run } from '../event-store/followers/checkpoint.ts';
 import type { FollowerLog } from '../event-store/followers/follower.ts';
-import { openEvents } from '../event-store/followers/open-events.ts';
+import { openedBatches } from '../event-store/followers/opened-batches.ts';
+import type { OpenedBatch } from '../event-store/followers/opened-batches.ts';
 import { resolveParked, skippedIds } from '../event-store/followers/parked.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import type { OpenEvent } from '../event-store/recorded-fact.ts';
@@ -86,13 +85,14 @@ class Rebuild {
   }
 
   async run(): Promise<Rebuilt> {
-    const { projection, store, signal = new AbortController().signal } = this.#options;
+    const { projection, store, open, signal = new AbortController().signal } = this.#options;
+    const { types } = projection;
     await this.#begin();
     const skipped = await skippedIds(this.#run, this.#live.follower);
-    const filter = { typePrefixes: projection.types };
+    const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal });
     let target: Position | null = null;
     let swapBegan = 0;
-    for await (const batch of batches((signal) => store.subscribe('start', { filter, signal }), signal)) {
+    for await (const batch of openedBatches(subscribe, { open, types, signal })) {
       await this.#digest(batch, skipped);
       if (target === null && batch.caughtUp) {
         swapBegan = performance.now();
@@ -111,13 +111,12 @@ class Rebuild {
     this.#options.log.info({ projection: this.#options.projection.name, version }, 'Rebuild began');
   }
 
-  async #digest(batch: Batch, skipped: ReadonlySet<string>): Promise<void> {
-    const types = new Set(this.#options.projection.types);
-    const events = batch.events.filter(({ id, type }) => types.has(type) && !skipped.has(id));
-    if (batch.position === this.#position) return;
-    await this.#writer.digest(this.#position, batch.position, await openEvents(this.#options.open, events));
-    this.#position = batch.position;
-    this.#digested += events.length;
+  async #digest({ position, opened }: OpenedBatch, skipped: ReadonlySet<string>): Promise<void> {
+    if (position === this.#position) return;
+    const wanted = opened.filter(({ event }) => !skipped.has(event.id));
+    await this.#writer.digest(this.#position, position, wanted);
+    this.#position = position;
+    this.#digested += wanted.length;
   }
 
   /** The live runner needs this row for its next step, so it stands still until the swap commits. */

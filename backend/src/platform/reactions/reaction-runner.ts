@@ -1,22 +1,19 @@
 import type pg from 'pg';
 import { isTransient } from '../database/transient.ts';
 import { Backoff } from '../event-store/followers/backoff.ts';
-import type { Batch } from '../event-store/followers/batches.ts';
 import { Checkpoint, Deposed } from '../event-store/followers/checkpoint.ts';
 import { describeError } from '../event-store/followers/describe-error.ts';
 import { Follower } from '../event-store/followers/follower.ts';
 import type { FollowerOptions, FollowerStatus } from '../event-store/followers/follower.ts';
-import { openEvents } from '../event-store/followers/open-events.ts';
 import type { Opened } from '../event-store/followers/open-events.ts';
+import type { OpenedBatch } from '../event-store/followers/opened-batches.ts';
 import { park, parkedStreams } from '../event-store/followers/parked.ts';
 import type { Position } from '../event-store/event-store.ts';
-import type { OpenEvent } from '../event-store/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
 import { beginningOf, followerOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
 export type ReactionRunnerOptions = FollowerOptions & {
   readonly reaction: Reaction;
-  readonly open: OpenEvent;
   readonly pool: pg.Pool;
   /** How often a fact is tried before it is parked, when the failure does not say that time would mend it. */
   readonly attempts?: number;
@@ -32,20 +29,18 @@ export class ReactionRunner {
   readonly #options: Required<Pick<ReactionRunnerOptions, 'attempts' | 'idleMoveMs'>> & ReactionRunnerOptions;
   readonly #follower: Follower;
   readonly #checkpoint: Checkpoint;
-  readonly #types: ReadonlySet<string>;
   #position: Position = 'start';
   #movedAt = 0;
 
   constructor(options: ReactionRunnerOptions) {
     const { reaction } = options;
     this.#options = { attempts: 3, idleMoveMs: 1_000, ...options };
-    this.#types = new Set(reaction.types);
     this.#checkpoint = new Checkpoint(followerOf(reaction.name));
     const diet = {
       name: followerOf(reaction.name),
       types: reaction.types,
       begin: () => this.#begin(),
-      digest: (batch: Batch, signal: AbortSignal) => this.#digest(batch, signal),
+      digest: (batch: OpenedBatch, signal: AbortSignal) => this.#digest(batch, signal),
     };
     this.#follower = new Follower(diet, options);
   }
@@ -68,9 +63,7 @@ export class ReactionRunner {
     return this.#position;
   }
 
-  async #digest(batch: Batch, signal: AbortSignal): Promise<void> {
-    const events = batch.events.filter(({ type }) => this.#types.has(type));
-    const opened = await openEvents(this.#options.open, events);
+  async #digest({ position, opened }: OpenedBatch, signal: AbortSignal): Promise<void> {
     const parked = await this.#parkedAmong(opened);
     for (const item of opened) {
       if (signal.aborted) return;
@@ -78,7 +71,7 @@ export class ReactionRunner {
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
       await this.#moveTo(item.event.position);
     }
-    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo(batch.position);
+    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo(position);
   }
 
   async #parkedAmong(opened: readonly Opened[]): Promise<Set<string>> {

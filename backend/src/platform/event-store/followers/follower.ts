@@ -3,11 +3,13 @@ import { isTransient } from '../../database/transient.ts';
 import type { EventStore, Position } from '../event-store.ts';
 import { PositionBeyondEnd } from '../event-store.ts';
 import { UnknownFact } from '../recorded-fact.ts';
+import type { OpenEvent } from '../recorded-fact.ts';
 import { Backoff, pause } from './backoff.ts';
-import { batches } from './batches.ts';
-import type { Batch, BatchLimits } from './batches.ts';
+import type { BatchLimits } from './batches.ts';
 import { Deposed } from './checkpoint.ts';
 import { describeError } from './describe-error.ts';
+import { openedBatches } from './opened-batches.ts';
+import type { OpenedBatch } from './opened-batches.ts';
 
 /** A log to write to; a pino logger is one. */
 export type FollowerLog = {
@@ -34,15 +36,17 @@ export type FollowerStatus = {
 /** What a projection or reaction adds to following: where it begins and what it does with a batch. */
 export type Diet = {
   readonly name: string;
+  /** The exact types of the facts that it is given. */
   readonly types: readonly string[];
   /** Called when this process has become the one: the position to go on from, or null to look again in a while. */
   begin(): Promise<Position | null>;
   /** Digests a batch and moves the checkpoint. Throws what is to be retried; parks what is not. */
-  digest(batch: Batch, signal: AbortSignal): Promise<void>;
+  digest(batch: OpenedBatch, signal: AbortSignal): Promise<void>;
 };
 
 export type FollowerOptions = {
   readonly store: EventStore;
+  readonly open: OpenEvent;
   readonly locks: SessionLocks;
   readonly log: FollowerLog;
   readonly limits?: BatchLimits;
@@ -126,9 +130,10 @@ export class Follower {
     }
     this.#position = after;
     this.#state = 'catching-up';
-    const { store, limits } = this.#options;
-    const filter = { typePrefixes: this.#diet.types };
-    for await (const batch of batches((signal) => store.subscribe(after, { filter, signal }), signal, limits)) {
+    const { store, open, limits } = this.#options;
+    const { types } = this.#diet;
+    const subscribe = (signal: AbortSignal) => store.subscribe(after, { filter: { typePrefixes: types }, signal });
+    for await (const batch of openedBatches(subscribe, { open, types, signal, limits })) {
       if (signal.aborted) return;
       await this.#diet.digest(batch, signal);
       this.#digestedOne(batch);
@@ -136,9 +141,9 @@ export class Follower {
     return undefined;
   }
 
-  #digestedOne(batch: Batch): void {
+  #digestedOne(batch: OpenedBatch): void {
     this.#position = batch.position;
-    this.#digested += batch.events.length;
+    this.#digested += batch.opened.length;
     if (batch.caughtUp) this.#state = 'live';
     this.#lastError = null;
     this.#backoff.reset();

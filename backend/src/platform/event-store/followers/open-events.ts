@@ -9,17 +9,29 @@ export type Opened =
   | { readonly event: RecordedEvent; readonly broken: unknown };
 
 /** Opens events. Throws only what concerns more than the one event: an unknown fact, or a failure that time may mend. */
-export const openEvents = (open: OpenEvent, events: readonly RecordedEvent[]): Promise<readonly Opened[]> =>
-  Promise.all(events.map((event) => openEvent(open, event)));
+export async function openEvents(open: OpenEvent, events: readonly RecordedEvent[]): Promise<readonly Opened[]> {
+  const opened = events.map((event) => openEvent(open, event));
+  return areAllThere(opened) ? opened : Promise.all(opened.map((each) => Promise.resolve(each)));
+}
 
-async function openEvent(open: OpenEvent, event: RecordedEvent): Promise<Opened> {
+const areAllThere = (opened: readonly (Opened | Promise<Opened>)[]): opened is readonly Opened[] =>
+  !opened.some((each) => each instanceof Promise);
+
+function openEvent(open: OpenEvent, event: RecordedEvent): Opened | Promise<Opened> {
   try {
-    return { event, fact: await open(event) };
+    const fact = open(event);
+    if (!(fact instanceof Promise)) return { event, fact };
+    return fact.then(
+      (fact) => ({ event, fact }),
+      (error: unknown) => whyNot(event, error),
+    );
   } catch (error) {
-    if (error instanceof UnknownFact || isTransient(error)) throw error;
-    return { event, broken: error };
+    return whyNot(event, error);
   }
 }
+
+const whyNot = (event: RecordedEvent, error: unknown): Opened | Promise<Opened> =>
+  error instanceof UnknownFact || isTransient(error) ? Promise.reject(error) : { event, broken: error };
 
 /** Followers that are live come to an event within moments of each other. */
 const REMEMBERED = 500;
@@ -29,14 +41,14 @@ const REMEMBERED = 500;
  * who asks.
  */
 export function openOnce(open: OpenEvent): OpenEvent {
-  const opened = new Map<Position, Promise<RecordedFact>>();
+  const opened = new Map<Position, RecordedFact | Promise<RecordedFact>>();
   return (event) => {
     const known = opened.get(event.position);
     if (known) return known;
     const opening = open(event);
     opened.set(event.position, opening);
     if (opened.size > REMEMBERED) opened.delete(opened.keys().next().value!);
-    opening.catch(() => opened.delete(event.position));
+    if (opening instanceof Promise) opening.catch(() => opened.delete(event.position));
     return opening;
   };
 }
