@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { needsNothing } from './needs-nothing.mjs';
 import { publishedEnvironment } from './launcher/run-state.ts';
 import { ROOT, loadDotEnv } from './program.ts';
 
@@ -7,10 +8,7 @@ const PROGRAM = join(ROOT, 'backend/dist/cli.main.js');
 
 loadDotEnv();
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
-/** Commands that work on files alone. */
-const NEEDS_NOTHING = new Set(['draft']);
-const needsProduct = !process.env['DATABASE_URL'] && !NEEDS_NOTHING.has(process.argv[2] ?? '');
-const running = needsProduct ? publishedEnvironment(dataDir) : {};
+const running = process.env['DATABASE_URL'] || needsNothing(process.argv.slice(2)) ? {} : publishedEnvironment(dataDir);
 
 if (!running) {
   console.error(`Nothing runs from ${dataDir}. Start Willow first (npm start), or set DATABASE_URL and what else the command needs.`);

@@ -1,0 +1,1 @@
+export declare const needsNothing: (args: readonly (string | undefined)[]) => boolean;
