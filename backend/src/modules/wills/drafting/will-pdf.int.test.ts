@@ -7,7 +7,18 @@ import { ChromiumPdf } from '../../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { type DraftedWill, draftWill } from './draft-will.ts';
 import type { Kind } from './kinds.ts';
-import { checkBreaks, checkPages, FOOT, footerOf, MARK, paragraphsOf, printedText, squeezed, textOf } from './print/testing/pages.ts';
+import {
+  bodyOf,
+  checkBreaks,
+  checkPages,
+  FOOT,
+  footerOf,
+  MARK,
+  paragraphsOf,
+  printedText,
+  squeezed,
+  textOf,
+} from './print/testing/pages.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from './testing/families.ts';
 
 /** The first document waits for the browser to be unpacked. */
@@ -74,7 +85,7 @@ describe('the pages of a will (A-072, D-047)', () => {
     for (const page of (await print(FAMILIES[0]!, 'final')).pages) {
       expect(footerOf(page)).toMatch(/Will of Margaret Anne Hughes/);
       expect(footerOf(page)).toContain(`Version ${versionCode}`);
-      expect(footerOf(page)).toContain('Initials ________ ________ ________');
+      expect(footerOf(page)).toContain('Initials _______ _______ _______');
       expect(page.text).not.toContain(MARK);
     }
   });
@@ -114,6 +125,15 @@ const gifts = (count: number) =>
 const children = (count: number) => people(count).map(({ fullName }) => ({ fullName, dob: '1990-01-01' }));
 const shares = (...percentages: number[]) => percentages.map((percentage, index) => ({ ...person(index + 1), percentage }));
 
+describe('a draft and its final', () => {
+  it('have the same lines on their first pages, in the size that was set', async () => {
+    const [read, final] = await Promise.all([print(FAMILIES[0]!, 'draft'), print(FAMILIES[0]!, 'final')]);
+    const body = ({ pages }: ReadPdf, at: number) => bodyOf(pages[at]!).map(({ text, x, y }) => [text, Math.round(x), Math.round(y)]);
+    for (const at of [0, 1]) expect(body(read, at)).toEqual(body(final, at));
+    expect(new Set(bodyOf(final.pages[1]!).map(({ size }) => Math.round(10 * size) / 10))).toEqual(new Set([12, 13]));
+  });
+});
+
 describe('wills of any length (properties 11 to 14)', () => {
   it.each(Array.from({ length: 16 }, (_, index) => index))('%i more paragraphs keep the signing page whole', async (paragraphs) => {
     await printed({ answers: wishes(paragraphs) });
@@ -145,6 +165,13 @@ describe('wills of any length (properties 11 to 14)', () => {
   ])('%s', async (_name, answers) => {
     await printed({ answers });
   });
+
+  it.each([24, 31, 33, 60, 62, 66].map((letters) => 'W'.repeat(letters)))(
+    'a name as broad as %s keeps the signing page whole',
+    async (fullName) => {
+      await printed({ answers: SINGLE, testator: { fullName } });
+    },
+  );
 
   it.each(['W'.repeat(300), 'i'.repeat(300), 'Llanfair-'.repeat(33)])(
     'a name of 300 unbroken characters stays on the paper (%#)',

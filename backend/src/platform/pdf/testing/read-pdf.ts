@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-/** A stretch of text as it is drawn: where it starts, in points from the page's top left corner, and where it ends. */
-export type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number };
+/** A stretch of text as it is drawn: where it starts, in points from the page's top left corner, where it ends, and how large it is. */
+export type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number; readonly size: number };
 
 export type PdfPage = { readonly width: number; readonly height: number; readonly drawn: readonly Drawn[]; readonly text: string };
 
@@ -113,7 +113,7 @@ const times = (a: Matrix, b: Matrix): Matrix => [
 
 /** Follows the drawing instructions that place text. */
 function draw(content: string, fonts: Map<string, Map<string, string>>): Drawn[] {
-  const drawn: { text: string; x: number; right: number; y: number }[] = [];
+  const drawn: { text: string; x: number; right: number; y: number; size: number }[] = [];
   const stack: Matrix[] = [];
   let page: Matrix = [1, 0, 0, 1, 0, 0];
   let place: Matrix = page;
@@ -126,8 +126,9 @@ function draw(content: string, fonts: Map<string, Map<string, string>>): Drawn[]
       const text = (hex!.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '\ufffd').join('');
       const at = times(place, page);
       const last = drawn.at(-1);
-      if (move && last) Object.assign(last, { text: last.text + text, right: at[4] + (size * Math.hypot(at[0], at[1])) / 2 });
-      else drawn.push({ text, x: at[4], right: at[4] + (size * Math.hypot(at[0], at[1])) / 2, y: at[5] });
+      const points = size * Math.hypot(at[0], at[1]);
+      if (move && last) Object.assign(last, { text: last.text + text, right: at[4] + points / 2 });
+      else drawn.push({ text, x: at[4], right: at[4] + points / 2, y: at[5], size: points });
     }
     switch (operands.at(-1)) {
       case 'q':

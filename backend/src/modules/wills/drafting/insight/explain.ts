@@ -30,14 +30,22 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
       ? 'A child born to you or adopted by you after you sign counts as well, so nobody is left out by an old date.'
       : 'It means this person and nobody else, even if you marry again.',
   ],
-  executors: ({ executors, executorsAct }) => [
-    ended(`${andList(executors.map(({ name }) => name))} will collect what you own, pay what you owe and carry out this will`),
-    executors.length === 1
-      ? 'They act alone, so nobody stands behind them if they cannot.'
-      : executorsAct === 'in-order'
-        ? 'They act one after the other: each stands in only if the one before cannot act.'
-        : 'They act together, and if one of them cannot the others carry on.',
-  ],
+  executors: ({ executors, executorsAct }) => {
+    const [first = '', ...others] = executors.map(({ name }) => name);
+    const inOrder = executorsAct === 'in-order' && others.length > 0;
+    return [
+      inOrder
+        ? ended(
+            `${first} will collect what you own, pay what you owe and carry out this will, or, if they cannot, ${others.join(', then ')}`,
+          )
+        : ended(`${andList([first, ...others])} will collect what you own, pay what you owe and carry out this will`),
+      others.length === 0
+        ? 'They act alone, so nobody stands behind them if they cannot.'
+        : inOrder
+          ? 'They act one after the other: each stands in only if the one before cannot act.'
+          : 'They act together, and if one of them cannot the others carry on.',
+    ];
+  },
   guardian: ({ guardian, children }) => [
     ended(
       `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${guardian?.name ?? ''} will look after them`,

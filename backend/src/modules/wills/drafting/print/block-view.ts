@@ -1,4 +1,5 @@
 import type { Block } from './pack/sheet.ts';
+import { piecesOf } from './pieces.ts';
 
 /** From so many names on a list stands in columns. */
 const COLUMNS_FROM = [3, 16];
@@ -22,15 +23,39 @@ const NO_BLOCK = {
 /** A piece of a sheet as its template wants it. */
 export function blockView(block: Block): object {
   const kind = `is${block.kind.charAt(0).toUpperCase()}${block.kind.slice(1)}`;
-  return { ...NO_BLOCK, ...block, ...extras(block), [kind]: true };
+  return { ...NO_BLOCK, ...contents(block), [kind]: true };
 }
 
-function extras(block: Block): object {
-  if (block.kind === 'steps') return { items: block.items.map((item, index) => ({ ...item, number: String(index + 1) })) };
-  if (block.kind === 'names')
-    return {
-      names: block.names.length < MANY_NAMES ? block.names : block.names.map(({ name }) => ({ name, note: '' })),
-      columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
-    };
-  return {};
+function contents(block: Block): object {
+  switch (block.kind) {
+    case 'heading':
+    case 'blanks':
+      return block;
+    case 'paragraph':
+    case 'notice':
+      return { text: piecesOf(block.text) };
+    case 'points':
+      return { items: block.items.map(piecesOf) };
+    case 'steps':
+      return {
+        items: block.items.map(({ title, text }, index) => ({ number: String(index + 1), title: piecesOf(title), text: piecesOf(text) })),
+      };
+    case 'names':
+      return {
+        names: block.names.length < MANY_NAMES ? block.names : block.names.map(({ name }) => ({ name, note: '' })),
+        columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
+      };
+    case 'table':
+      return { rows: block.rows.map(({ label, value }) => ({ label, value: piecesOf(value) })) };
+    case 'quote':
+      return { paragraphs: block.paragraphs.map(piecesOf) };
+    case 'clause':
+      return { ...block, explanation: block.explanation.map(piecesOf), wording: block.wording.map(wordingView) };
+  }
 }
+
+const wordingView = ({ mark, text }: { readonly mark: string; readonly text: string }): object => ({
+  mark,
+  text: piecesOf(text),
+  isItem: mark.startsWith('('),
+});

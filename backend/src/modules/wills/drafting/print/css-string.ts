@@ -7,11 +7,29 @@ export const cssString = (text: string): string =>
 
 const GRAPHEMES = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** At most so many characters, the last one an ellipsis if something was cut. */
-export function shortened(text: string, limit: number): string {
-  const characters = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
-  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
+/** Letters that take more room than most. */
+const BROAD = /[\p{Lu}mw]/u;
+const BROADEST = /[WM@%—…]/u;
+const BROAD_WIDTH = 1.4;
+const BROADEST_WIDTH = 2;
+
+/** How long a text is, roughly: in letters of average width. */
+export const widthOf = (text: string): number => charactersOf(text).reduce((width, character) => width + widthOfOne(character), 0);
+
+const widthOfOne = (character: string): number => {
+  if (BROADEST.test(character)) return BROADEST_WIDTH;
+  return BROAD.test(character) ? BROAD_WIDTH : 1;
+};
+
+/** The text, or as many whole characters of it as there is room for and an ellipsis. */
+export function shortened(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  const characters = charactersOf(text);
+  const fits = characters.findIndex((_, index) => widthOf(characters.slice(0, index + 1).join('')) > width - BROADEST_WIDTH);
+  return `${characters.slice(0, fits).join('')}…`;
 }
+
+const charactersOf = (text: string): readonly string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
 /** A word too long for a line gets places to break at, because the boxes in a page's margin find none of their own. */
 export const breakable = (text: string): string => text.replace(/[^\s-]{25,}/gu, (word) => word.replace(/.{15}/gu, '$&\u200b'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { breakable, cssString, shortened } from './css-string.ts';
+import { breakable, cssString, shortened, widthOf } from './css-string.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
@@ -66,8 +66,21 @@ describe('text in a style element', () => {
   });
 
   it('is shortened by whole characters', () => {
-    expect(shortened('Ŵyn Lee', 7)).toBe('Ŵyn Lee');
-    expect(shortened('Ann e\u0301e\u0301', 5)).toBe('Ann …');
-    expect(shortened('a'.repeat(300), 60)).toHaveLength(60);
+    expect(shortened('Ŵyn Lee', 8)).toBe('Ŵyn Lee');
+    expect(shortened('ann e\u0301e\u0301e\u0301', 6)).toBe('ann …');
+    expect(shortened('a'.repeat(300), 60)).toBe(`${'a'.repeat(58)}…`);
+  });
+
+  it('is measured by its letters: a broad one takes the room of two narrow ones', () => {
+    expect(widthOf('ile')).toBe(3);
+    expect(widthOf('WM')).toBe(4);
+    expect(widthOf(shortened('W'.repeat(300), 60))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('lines', () => {
+  it('do not end within a date, a postcode or a reference', () => {
+    for (const bound of ['3 February 1961', 'SY8 1AB', '28 days', 'clause 8'])
+      expect(html('final')).toContain(`<span class="bound">${bound}</span>`);
   });
 });

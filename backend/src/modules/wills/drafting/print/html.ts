@@ -4,20 +4,19 @@ import { type Run, textOf } from '../runs.ts';
 import { contentText } from '../text.ts';
 import type { PrintEdition } from '@willow/contracts';
 import { template } from './shell.ts';
-import { breakable, cssString, shortened } from './css-string.ts';
+import { widthOf } from './css-string.ts';
+import { footView } from './foot-view.ts';
+import { runsView } from './runs-view.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
-const FOOTER = { points: '8.5', side: '33', centre: '34' };
-const LARGE_FOOTER = { points: '11.5', side: '28', centre: '44' };
-const FOOTER_TITLE_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 60, 'large-print': 34 };
-/** From these lengths on the signing page sets the name smaller, so that it stays one page whatever the name. */
-const LONG_TITLE = 70;
-const ENDLESS_TITLE = 150;
-const FOOTER_WORDS = 'Page of 0123456789\u200b';
+/** From these widths on the signing page makes more room for the name, or sets it smaller: it stays one page whatever the name. */
+const LONG_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 70, 'large-print': 80 };
+const ENDLESS_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 130, 'large-print': 140 };
+const FOOTER_WORDS = 'Page of 0123456789…\u200b';
 /** Four lines, in letters: from there on a page can end with two lines and the next begin with two. */
 const UNBROKEN: Readonly<Record<PrintEdition, number>> = { standard: 330, 'large-print': 190 };
-const INITIALS = 'Initials ________ ________ ________';
+const INITIALS = 'Initials _______ _______ _______';
 
 const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
 
@@ -39,16 +38,11 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
     title,
     isDraft,
     rootClass: edition,
-    margins: large ? '20mm 20mm 30mm' : '24mm 25mm 30mm',
-    signingClass: signingClass(title),
+    margins: large ? '20mm 20mm 34mm' : '24mm 25mm 30mm',
+    signingClass: signingClass(widthOf(title), edition),
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
-    footer: {
-      title: cssString(breakable(shortened(title, FOOTER_TITLE_LIMIT[edition]))),
-      middle: cssString(furniture.middle),
-      version: cssString(furniture.version),
-      ...(large ? LARGE_FOOTER : FOOTER),
-    },
+    foot: footView(title, furniture, edition),
     opening: runsView(will.opening),
     clauses: isDraft ? clauses : clauses.slice(0, -1),
     lastClauses: clauses.slice(-1),
@@ -56,10 +50,8 @@ export function willHtml(will: WillDocument, kind: Kind, versionCode: string, ed
   });
 }
 
-const signingClass = ({ length }: string): string =>
-  `signing${length > LONG_TITLE ? ' long-name' : ''}${length > ENDLESS_TITLE ? ' endless-name' : ''}`;
-
-const runsView = (runs: readonly Run[]) => runs.map(({ kind, text }) => ({ text, isTerm: kind === 'term', isRef: kind === 'ref' }));
+const signingClass = (width: number, edition: PrintEdition): string =>
+  `signing${width > LONG_TITLE[edition] ? ' long-name' : ''}${width > ENDLESS_TITLE[edition] ? ' endless-name' : ''}`;
 
 const clauseView = ({ number, heading, parts }: NumberedClause, edition: PrintEdition) => ({
   number,

@@ -110,6 +110,20 @@ describe('large print', () => {
     expect(html).toContain(':root.large-print { font-size: 18pt; }');
   });
 
+  it.each(['draft', 'final'] as const)('has nothing smaller than 16 point in any paper of a %s, its foot included', async (kind) => {
+    const planned = plan({ ...MANY, testator: { fullName: 'Konstantinos Alexandros Papadimitrakopoulos-Brzęczyszczykiewicz' } });
+    for (const name of papersOf(planned, kind)) {
+      const { pages } = await print(planned, name, 'large-print', kind);
+      for (const { text, size } of pages.flatMap(({ drawn }) => drawn))
+        expect({ name, text, size: Math.max(size, 15.9) }).toEqual({ name, text, size });
+    }
+  });
+
+  it.each([25, 34, 36, 62, 64, 66].map((letters) => 'W'.repeat(letters)))('keeps the signing page of %s whole', async (fullName) => {
+    const read = await print(plan({ answers: SINGLE, testator: { fullName } }), 'will', 'large-print');
+    checkPages(read, 'final', 'large-print');
+  });
+
   it.each(['W'.repeat(300), 'Llanfair-'.repeat(33)])('holds a name of 300 unbroken characters (%#)', async (fullName) => {
     const planned = plan({
       answers: { ...SINGLE, customBeneficiaries: [{ fullName, relationship: 'Friend', address: fullName, percentage: 100 }] },

@@ -2,18 +2,19 @@ import { breakable, cssString, shortened } from './css-string.ts';
 import type { PrintEdition } from '@willow/contracts';
 import { blockView } from './block-view.ts';
 import { type Sheet, sheetText } from './pack/sheet.ts';
-import { BLOCK_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
+import { BLOCK_PARTIAL, PIECES_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
+import { piecesOf } from './pieces.ts';
 import { template } from './shell.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 
-const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL });
+const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL, pieces: PIECES_PARTIAL });
 
-const FURNITURE = 'Page of 0123456789•()“”…\u200b';
+const FURNITURE = 'Page of 0123456789•()“”…\u00a0\u200b';
 const FOOT: Readonly<Record<PrintEdition, object>> = {
-  standard: { points: '8.5', margin: '26mm' },
-  'large-print': { points: '11.5', margin: '30mm' },
+  standard: { points: '8.5', leading: '1.4', margin: '26mm' },
+  'large-print': { points: '16', leading: '1.28', margin: '36mm' },
 };
-const FOOT_NAME_LIMIT = 40;
+const FOOT_NAME_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 75, 'large-print': 36 };
 /** Up to these sizes, in letters, a closely set sheet stays on one page in each of its sizes. A name takes the room of so many letters. */
 const CLOSE_FITS = 2500;
 const CLOSER_FITS = 3300;
@@ -22,10 +23,10 @@ const LETTERS_A_NAME = 25;
 export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
   const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;
-  const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT)}, version ${versionCode}.\nNot part of the will: keep it apart.`;
+  const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
   return page({
     title: sheet.title,
-    subtitle: sheet.subtitle,
+    subtitle: piecesOf(sheet.subtitle),
     rootClass: rootClass(sheet, text, edition),
     faces: WEIGHTS.flatMap((weight) => facesFor(`${text}${foot}${FURNITURE}`, weight)),
     foot: {

@@ -1,6 +1,7 @@
 import { blockView } from './block-view.ts';
 import type { Sheet } from './pack/sheet.ts';
-import { BLOCK_PARTIAL } from './sheet-template.ts';
+import { piecesOf } from './pieces.ts';
+import { BLOCK_PARTIAL, PIECES_PARTIAL } from './sheet-template.ts';
 import { template } from './shell.ts';
 
 /** A sheet as a page for the screen: it reads well at any width and size, in light and in dark, and needs nothing from outside. */
@@ -21,7 +22,11 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 .notice { margin: 2.5rem 0 0; padding: 0.9rem 1.1rem; border: 2px solid; font-weight: 700; }
 .what p { margin: 0 0 0.75rem; }
 .wording { padding-left: 1.1rem; border-left: 3px solid; font-size: 0.94rem; }
-.wording p { margin: 0 0 0.6rem; }
+.wording p { margin: 0 0 0.6rem; padding-left: 3em; text-indent: -3em; }
+.wording .item { padding-left: 5.2em; text-indent: -2.2em; }
+.wording .mark { display: inline-block; width: 3em; margin-right: -0.25em; text-indent: 0; }
+.wording .item .mark { width: 2.2em; }
+.bound { white-space: nowrap; }
 @media (min-width: 48rem) { .beside { display: grid; grid-template-columns: 2fr 3fr; gap: 2rem; align-items: start; } }
 @media print { body { max-width: none; } }
 </style>
@@ -29,14 +34,15 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 <body>
 <main>
 <h1>{{title}}</h1>
-<p class="subtitle">{{subtitle}}</p>
+<p class="subtitle">{{> pieces subtitle}}</p>
 {{#each blocks}}{{> block}}{{/each}}
 </main>
 </body>
 </html>
 `;
 
-const page = template(SCREEN, { block: BLOCK_PARTIAL });
+const page = template(SCREEN, { block: BLOCK_PARTIAL, pieces: PIECES_PARTIAL });
 
 /** A sheet for the screen. */
-export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string => page({ title, subtitle, blocks: blocks.map(blockView) });
+export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string =>
+  page({ title, subtitle: piecesOf(subtitle), blocks: blocks.map(blockView) });

@@ -5,9 +5,10 @@ export const SHEET_STYLE = String.raw`
 :root.closer { font-size: 9.75pt; line-height: 1.32; }
 :root.closest { font-size: 9pt; line-height: 1.3; }
 :root.large-print { font-size: 18pt; line-height: 1.34; }
-body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; }
-h1 { margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
-.subtitle { margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
+body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; text-wrap: pretty; }
+.bound { white-space: nowrap; }
+h1 { text-wrap: balance; margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
+.subtitle { text-wrap: wrap; margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
 h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid; break-inside: avoid; }
 /* A space at the end of a heading's line would be missing from the outline. */
 h1, h2 { white-space: pre-wrap; }
@@ -18,10 +19,13 @@ ul, ol { margin: 0 0 0.6rem; padding: 0; list-style: none; }
 li { margin: 0 0 0.4rem; padding-left: 1.5rem; text-indent: -1.5rem; }
 li > * { text-indent: 0; }
 .steps li, .short li { break-inside: avoid; }
+/* One item of a list does not stand alone at the foot or the head of a page. Of three, that would keep all together. */
+.steps li:first-child:nth-last-child(n + 4), .short li:first-child:nth-last-child(n + 4) { break-after: avoid; }
+.steps li:last-child:nth-child(n + 4), .short li:last-child:nth-child(n + 4) { break-before: avoid; }
 .steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
 .mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
 .steps .mark { width: 1.9rem; font-weight: 600; }
-.names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; }
+.names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; box-decoration-break: clone; }
 .two { columns: 2; }
 .three { columns: 3; }
 .large-print h1 { font-size: 1.5rem; }
@@ -41,7 +45,12 @@ blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #
 .what, .wording { break-inside: auto; }
 .what p { padding-left: 1.9rem; }
 .wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; }
-.wording p { margin: 0 0 0.45rem; }
+.wording p { margin: 0 0 0.45rem; padding-left: 2.9em; text-indent: -2.9em; }
+.wording p > * { text-indent: 0; }
+.wording .item { padding-left: 4.9em; text-indent: -2em; }
+.wording .mark { width: 2.9em; }
+.wording .item .mark { width: 2em; }
+.names + p { break-before: avoid; }
 .large-print .beside { display: block; }
 .large-print .wording { margin-left: 1.9rem; padding-left: 0.8rem; font-size: 1rem; }
 `;

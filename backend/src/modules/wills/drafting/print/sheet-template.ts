@@ -5,8 +5,8 @@ export const SHEET_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;
   margin: 20mm 22mm {{foot.margin}};
-  @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
-  @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/1.4 "Will"; ${SHEET_FOOT} }
+  @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
+  @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
 }
 ${SHEET_STYLE}
 </style>
@@ -14,7 +14,7 @@ ${SHEET_STYLE}
 <body>
 <main>
 <h1>{{title}}</h1>
-<p class="subtitle">{{subtitle}}</p>
+<p class="subtitle">{{> pieces subtitle}}</p>
 {{#each blocks}}{{> block}}{{/each}}
 </main>
 </body>
@@ -23,21 +23,23 @@ ${SHEET_STYLE}
 
 export const BLOCK_PARTIAL = String.raw`
 {{#if isHeading}}<h2>{{text}}</h2>{{/if}}
-{{#if isParagraph}}<p>{{text}}</p>{{/if}}
-{{#if isNotice}}<p class="notice">{{text}}</p>{{/if}}
-{{#if isPoints}}<ul class="short">{{#each items}}<li><span class="mark" aria-hidden="true">•</span> <span>{{this}}</span></li>
+{{#if isParagraph}}<p>{{> pieces text}}</p>{{/if}}
+{{#if isNotice}}<p class="notice">{{> pieces text}}</p>{{/if}}
+{{#if isPoints}}<ul class="short">{{#each items}}<li><span class="mark" aria-hidden="true">•</span> <span>{{> pieces this}}</span></li>
 {{/each}}</ul>{{/if}}
-{{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{title}}</b> <span>{{text}}</span></li>
+{{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{> pieces title}}</b> <span>{{> pieces text}}</span></li>
 {{/each}}</ol>{{/if}}
 {{#if isNames}}<ul class="names {{columns}}">{{#each names}}<li><b>{{name}}</b>{{#if note}} <span>({{note}})</span>{{/if}}</li>
 {{/each}}</ul>{{/if}}
-{{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{value}}</dd>
+{{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{> pieces value}}</dd>
 {{/each}}</dl>{{/if}}
 {{#if isBlanks}}{{#each labels}}<p class="blank"><span>{{this}}</span><i></i></p>
 {{/each}}{{/if}}
-{{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{this}}”</p>
+{{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{> pieces this}}”</p>
 {{/each}}</blockquote>{{/if}}
 {{#if isClause}}<section class="clause"><h2><span class="mark">{{number}}</span> {{heading}}</h2>
-<div class="beside"><div class="what">{{#each explanation}}<p>{{this}}</p>
-{{/each}}</div><div class="wording">{{#each wording}}<p>{{this}}</p>
+<div class="beside"><div class="what">{{#each explanation}}<p>{{> pieces this}}</p>
+{{/each}}</div><div class="wording">{{#each wording}}<p{{#if isItem}} class="item"{{/if}}><span class="mark">{{mark}}</span> {{> pieces text}}</p>
 {{/each}}</div></div></section>{{/if}}`;
+
+export const PIECES_PARTIAL = String.raw`{{#each this}}{{#if isBound}}<span class="bound">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;

@@ -5,9 +5,9 @@ export const WILL_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;
   margin: {{margins}};
-  @bottom-left { width: {{footer.side}}%; text-align: left; content: "{{footer.title}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
-  @bottom-center { width: {{footer.centre}}%; text-align: center; content: "{{footer.middle}}"; font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
-  @bottom-right { width: {{footer.side}}%; text-align: right; content: "{{footer.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{footer.points}}pt/1.45 "Will"; ${FOOTER_STYLE} }
+  @bottom-left { width: {{foot.leftWidth}}%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
+  {{#if foot.middle}}@bottom-center { width: {{foot.centreWidth}}%; text-align: center; content: "{{foot.middle}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
+  {{/if}}  @bottom-right { width: {{foot.rightWidth}}%; text-align: right; content: "{{foot.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
 }
 ${WILL_STYLE}
 </style>
@@ -54,4 +54,4 @@ export const CLAUSE_PARTIAL = String.raw`
 {{/each}}</ol>
 {{/if}}{{/each}}`;
 
-export const RUNS_PARTIAL = String.raw`{{#each this}}{{#if isTerm}}<b>“{{text}}”</b>{{else}}{{#if isRef}}<span class="ref">{{text}}</span>{{else}}{{text}}{{/if}}{{/if}}{{/each}}`;
+export const RUNS_PARTIAL = String.raw`{{#each this}}{{#if isTerm}}<b>“{{text}}”</b>{{else}}{{#if isBound}}<span class="bound">{{text}}</span>{{else}}{{text}}{{/if}}{{/if}}{{/each}}`;

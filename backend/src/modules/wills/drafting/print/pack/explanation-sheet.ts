@@ -14,7 +14,7 @@ export function explanationSheet({ planned, kind }: PackInput): Sheet {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Each clause comes twice: what it does for you, in plain words, and behind the ruled line what your will says. If the two do not agree, the will counts: please tell us.',
+        text: 'Each clause comes twice: in plain words what it does for you, and next to the ruled line what your will says. If the two do not agree, the will counts: please tell us.',
       },
       ...explainWill(planned, { wording: true }).map(({ number, heading, explanation, wording }): Block => ({
         kind: 'clause',
@@ -22,8 +22,8 @@ export function explanationSheet({ planned, kind }: PackInput): Sheet {
         heading,
         explanation,
         wording: (wording ?? []).flatMap((part) => [
-          `${part.number} ${part.text}`,
-          ...part.items.map(({ label, text }) => `${label} ${text}`),
+          { mark: part.number, text: part.text },
+          ...part.items.map(({ label, text }) => ({ mark: label, text })),
         ]),
       })),
       {

@@ -97,6 +97,13 @@ describe('the cover letter', () => {
     expect(final).toMatch(said);
   });
 
+  it('does not put in charge together those who act one after the other', () => {
+    const inOrder = FAMILIES.find(({ settings }) => settings?.executors === 'in-order')!;
+    expect(text('cover-letter', plan(inOrder))).toMatch(
+      /3\. Who is in charge\. David Hughes will collect .* carry out this will, or, if they cannot, Bethan Price, then Tomasz Wiśniewski\./,
+    );
+  });
+
   it('of a draft asks for approval and puts the questions, and the final’s does not', () => {
     const draft = text('cover-letter', FAMILY, 'draft', ['Is this a question?']);
     expect(draft).toMatch(/draft for your approval[^]*must not be signed[^]*Please answer these questions\n\n- Is this a question\?/);

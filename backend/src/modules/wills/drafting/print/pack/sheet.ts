@@ -16,9 +16,11 @@ export type Block =
       readonly number: string;
       readonly heading: string;
       readonly explanation: readonly string[];
-      readonly wording: readonly string[];
+      readonly wording: readonly Marked[];
     };
 
+/** A part of a clause behind its number or letter. */
+export type Marked = { readonly mark: string; readonly text: string };
 export type Step = { readonly title: string; readonly text: string };
 export type Row = { readonly label: string; readonly value: string };
 export type NamedWithNote = { readonly name: string; readonly note: string };
@@ -57,6 +59,8 @@ function blockText(block: Block): string {
     case 'quote':
       return block.paragraphs.map((paragraph) => `“${paragraph}”`).join('\n');
     case 'clause':
-      return [`${block.number} ${block.heading}`, ...block.explanation, ...block.wording].join('\n');
+      return [`${block.number} ${block.heading}`, ...block.explanation, ...block.wording.map(({ mark, text }) => `${mark} ${text}`)].join(
+        '\n',
+      );
   }
 }

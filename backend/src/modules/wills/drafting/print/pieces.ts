@@ -1,0 +1,24 @@
+/** A stretch of text; one that is bound stays on one line. */
+export type Piece = { readonly text: string; readonly isBound: boolean };
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** What reads badly when a line ends within it. None of it is longer than the narrowest column. */
+const BOUND = [
+  String.raw`\b\d{1,2} (?:${MONTH}) \d{4}\b`,
+  String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
+  String.raw`\b[Vv]ersion [\da-f]{8}\b`,
+  String.raw`\b(?:[Cc]lause|[Ss]ection|[Uu]nder|Flat|Unit|Apartment|No\.) \d{1,4}[A-Za-z]?(?:\.\d{1,2})?\b`,
+  String.raw`\b\d{1,4}(?:-\d{1,2})? (?:days|months|years)\b`,
+  // The number of a house and the first word of its street.
+  String.raw`\b\d{1,4}[a-z]? \p{Lu}[\p{L}’]{1,11}(?!\p{L})`,
+].join('|');
+
+const SPLIT = new RegExp(`(${BOUND})`, 'u');
+
+/** A text cut so that dates, postcodes, references and numbers with what they count can be kept on one line. Nothing is changed. */
+export const piecesOf = (text: string): readonly Piece[] =>
+  text
+    .split(SPLIT)
+    .map((piece, index) => ({ text: piece, isBound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
