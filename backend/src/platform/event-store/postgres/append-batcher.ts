@@ -20,7 +20,7 @@ export type BatcherOptions = {
 /** As many batches as there are connections to carry them: the second is on its way to the lock while the first is being committed. */
 const BATCHES_UNDER_WAY = POOL_SIZES.append;
 /** A batch leaves beside another one only when it is worth a commit of its own. */
-const WORTH_A_COMMIT = 8;
+const WORTH_A_COMMIT = 16;
 
 /**
  * Group commit: while batches are being written the next one gathers, so a batch is what arrived during the commits before and nobody
