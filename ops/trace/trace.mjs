@@ -18,6 +18,10 @@ const named = new Set(files.flatMap((file) => [...requirementsNamedIn(readFileSy
 
 const [wanted] = process.argv.slice(2);
 const asked = requirements.filter(({ area }) => !wanted || area === wanted);
+if (asked.length === 0) {
+  console.error(`There is no area ${wanted}. There are: ${[...new Set(requirements.map(({ area }) => area))].toSorted().join(', ')}`);
+  process.exit(2);
+}
 const untested = asked.filter(({ id }) => !named.has(id));
 const known = new Set(requirements.map(({ id }) => id));
 
