@@ -31,5 +31,17 @@ export function shortened(text: string, width: number): string {
 
 const charactersOf = (text: string): readonly string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
+/** A text in lines that end with a word, where a box in a page's margin would rather end one at a hyphen. A word longer than a line begins none. */
+export function linesOf(text: string, width: number): readonly string[] {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (widthOf(longer) <= width || widthOf(word) > width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** A word too long for a line gets places to break at, because the boxes in a page's margin find none of their own. */
 export const breakable = (text: string): string => text.replace(/[^\s-]{25,}/gu, (word) => word.replace(/.{15}/gu, '$&\u200b'));

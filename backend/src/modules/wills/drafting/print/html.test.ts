@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { breakable, cssString, shortened, widthOf } from './css-string.ts';
+import { breakable, cssString, linesOf, shortened, widthOf } from './css-string.ts';
 import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
@@ -69,6 +69,12 @@ describe('text in a style element', () => {
     expect(shortened('Ŵyn Lee', 8)).toBe('Ŵyn Lee');
     expect(shortened('ann e\u0301e\u0301e\u0301', 6)).toBe('ann …');
     expect(shortened('a'.repeat(300), 60)).toBe(`${'a'.repeat(58)}…`);
+  });
+
+  it('ends its lines with words', () => {
+    expect(linesOf('Will of Thomas Edward Okonkwo-Reeves', 37)).toEqual(['Will of Thomas Edward', 'Okonkwo-Reeves']);
+    expect(linesOf('Will of Jo Lee', 37)).toEqual(['Will of Jo Lee']);
+    expect(linesOf(`Will of ${'W'.repeat(60)}`, 37)).toEqual([`Will of ${'W'.repeat(60)}`]);
   });
 
   it('is measured by its letters: a broad one takes the room of two narrow ones', () => {

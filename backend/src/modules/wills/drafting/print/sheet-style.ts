@@ -12,7 +12,7 @@ h1 { text-wrap: balance; margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
 h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid; break-inside: avoid; }
 /* A space at the end of a heading's line would be missing from the outline. */
 h1, h2 { white-space: pre-wrap; }
-p { margin: 0 0 0.6rem; }
+p { margin: 0 0 0.6rem; break-inside: avoid; }
 b { font-weight: 600; }
 .notice { margin: 0.9rem 1pt 0.9rem 0; padding: 0.55rem 0.8rem; border: 0.9pt solid #000; font-weight: 600; break-inside: avoid; }
 ul, ol { margin: 0 0 0.6rem; padding: 0; list-style: none; }
@@ -37,6 +37,8 @@ dd { margin: 0 0 0.5rem; }
 .blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.4rem; margin: 0; }
 .blank i { flex: 1; border-bottom: 0.6pt solid #000; }
 blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }
+/* Wishes may be longer than a page. */
+blockquote p { break-inside: auto; }
 .close li, .closer li, .closest li { margin-bottom: 0.28rem; }
 .closest .names { column-gap: 0.9rem; }
 .closest .names li { margin-bottom: 0.15rem; line-height: 1.22; }
@@ -51,7 +53,10 @@ blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #
 .wording .mark { width: 2.9em; }
 .wording .item .mark { width: 2em; }
 .names + p { break-before: avoid; }
+.what p:last-child, .wording p:last-child { margin-bottom: 0; }
+.clause { margin-bottom: 1.2rem; }
 .large-print .beside { display: block; }
+.large-print .what { margin-bottom: 0.6rem; }
 .large-print .wording { margin-left: 1.9rem; padding-left: 0.8rem; font-size: 1rem; }
 `;
 
