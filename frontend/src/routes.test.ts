@@ -10,7 +10,7 @@ const leaves = (entries: readonly RouteConfigEntry[], parent = ''): readonly str
 describe('the routes', () => {
   const known = leaves(routes);
 
-  it('P-001 D-016 are the public pages, the page for what is not there, and the paths of the app; no others', () => {
+  it('C-384 P-001 D-016 are the public pages, the page for what is not there, and the paths of the app; no others', () => {
     const app = APP_PATHS.filter((path) => !/^\/wizard\/\d+$/.test(path));
     expect(known.toSorted()).toEqual([...PUBLIC_PATHS, NOT_FOUND_PATH, ...app, '/wizard/:step'].toSorted());
   });

@@ -46,15 +46,18 @@ describe('sign-up', () => {
     expect(firstMessage(changes)).toBe(message);
   });
 
-  it('C-127 D-057 counts age by the calendar, a birthday on 29 February from 1 March', () => {
+  it('C-127 C-153 D-057 counts age by the calendar, a birthday on 29 February from 1 March', () => {
     expect(oldEnough('2001-11-21', '2026-11-21')).toBe(true);
     expect(oldEnough('2001-11-22', '2026-11-21')).toBe(false);
     expect([ageOn('2000-02-29', '2025-02-28'), ageOn('2000-02-29', '2025-03-01')]).toEqual([24, 25]);
   });
 
-  it.each(['SW1A 1AA', 'm1 1ae', 'B338TH', 'cr26xh', 'DN55 1PT', 'EC1A1BB'])('D-058 knows the postcode %s', (postcode) => {
-    expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
-  });
+  it.each(['SW1A 1AA', 'm1 1ae', 'B338TH', 'cr26xh', 'DN55 1PT', 'EC1A1BB', 'EH1 1YZ', 'BT1 5GS', 'JE2 3AB'])(
+    'C-152 D-058 knows the postcode %s',
+    (postcode) => {
+      expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+    },
+  );
 
   it('dates are real days and the date in London', () => {
     expect([isRealDate('2024-02-29'), isRealDate('2023-02-29'), isRealDate('2024-2-9')]).toEqual([true, false, false]);

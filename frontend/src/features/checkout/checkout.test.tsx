@@ -91,7 +91,7 @@ describe('the checkout', () => {
     ['You have already paid for your will.', '/dashboard'],
     ['Your payment is being processed.', '/dashboard'],
     ['Please complete your will before paying.', '/wizard'],
-  ])('D-021 %s leads to %s', async (message, target) => {
+  ])('C-389 D-021 %s leads to %s', async (message, target) => {
     const { browser } = open(serverFor().fail(createPaymentIntent, 409, message));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(target));
   });
@@ -145,14 +145,14 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }, {}]);
   });
 
-  it('D-002 the stored code is applied by itself', async () => {
+  it('C-383 D-002 the stored code is applied by itself', async () => {
     localStorage.setItem('discountCode', 'EXIT10');
     const { server } = open();
     expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }]);
   });
 
-  it('D-002 a stored code that is not valid (any more) is left alone without an error', async () => {
+  it('C-383 D-002 a stored code that is not valid (any more) is left alone without an error', async () => {
     localStorage.setItem('discountCode', 'OLD');
     const { server } = open();
     await ready();
@@ -167,7 +167,7 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{}]);
   });
 
-  it('D-007 one that was switched off meanwhile falls back to the full price', async () => {
+  it('C-392 D-007 one that was switched off meanwhile falls back to the full price', async () => {
     const { user, server } = open();
     await ready();
     server.raw(createPaymentIntent, (body) =>

@@ -77,7 +77,7 @@ describe('coming to the dashboard', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('C-277 C-279 C-280 C-281 back from paying: toast, receipt of that order, clean address', async () => {
+  it('C-277 C-279 C-280 C-281 C-339 D-027 back from paying: toast, receipt of that order, clean address, and no order kept in the browser', async () => {
     const server = serverFor(paid('draft_generated')).on(getOrder, { order: paidOrder }, { orderId: 'order-9' });
     const { address } = await open(paid('draft_generated'), {
       server,
@@ -87,6 +87,7 @@ describe('coming to the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Payment receipt' })).toBeVisible();
     expect(address()).toBe('/dashboard');
     expect(server.calls(getMyOrder)).toHaveLength(0);
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('order-9');
   });
 
   it('C-278 without an order id the latest order is read', async () => {
@@ -95,7 +96,7 @@ describe('coming to the dashboard', () => {
     expect(server.calls(getMyOrder).length).toBeGreaterThan(0);
   });
 
-  it('D-019 a refused payment comes back to the same address: no success, and the way to try again', async () => {
+  it('C-387 D-019 a refused payment comes back to the same address: no success, and the way to try again', async () => {
     await open(willAt(10, family, { status: 'submitted' }), {
       order: { ...paidOrder, paymentStatus: 'failed' },
       at: '/dashboard?payment=success&redirect_status=failed',
@@ -120,7 +121,7 @@ describe('the progress of the will', () => {
     expect(tiles).toEqual(['10', '0', '10']);
   });
 
-  it('C-292 C-293 C-294 C-301 D-035 of one under way', async () => {
+  it('C-267 C-292 C-293 C-294 C-301 D-035 of one under way', async () => {
     const { user } = await open(willAt(5, family));
     expect(screen.getByText(/Completion: 4 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
@@ -141,7 +142,7 @@ describe('the progress of the will', () => {
     });
   });
 
-  it('D-032 submitted and unpaid: the wizard stays open and the checkout is offered', async () => {
+  it('C-337 D-032 submitted and unpaid: the wizard stays open and the checkout is offered', async () => {
     await open(willAt(10, family, { status: 'submitted' }));
     expect(screen.getByText(/Completion: 10 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
@@ -149,7 +150,7 @@ describe('the progress of the will', () => {
     expect(screen.getByText(/1-2 business days/)).toBeVisible();
   });
 
-  it('D-032 C-302 paid: the answers can be looked at, not changed', async () => {
+  it('C-337 D-032 C-302 paid: the answers can be looked at, not changed', async () => {
     await open(paid('draft_generated'), { order: paidOrder });
     expect(screen.getByRole('button', { name: 'Continue Will' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Edit Answers' })).toBeDisabled();
@@ -167,7 +168,7 @@ describe('the progress of the will', () => {
     expect(screen.queryByText(/Your answers are locked/)).toBeNull();
   });
 
-  it('D-046 sent: the will can be downloaded, with how to sign it', async () => {
+  it('C-338 D-046 sent: the will can be downloaded, with how to sign it', async () => {
     await open(paid('sent'), { order: paidOrder });
     expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
     expect(screen.getByText(/Ask two people to be your witnesses/)).toBeInTheDocument();
@@ -191,7 +192,7 @@ describe('the progress of the will', () => {
 describe('AM-2 AM-14 while something is under way', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('says so, reads again, and stops when the draft is there', async () => {
+  it('C-465 D-085 says so, reads again, and stops when the draft is there', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const server = serverFor(paid('submitted'), paidOrder);
     renderApp(ROUTES, '/dashboard', server);
@@ -220,7 +221,7 @@ describe('AM-2 AM-14 while something is under way', () => {
     expect(server.calls(getWill).length).toBeGreaterThan(reads);
   });
 
-  it('nothing is read twice while nothing is under way', async () => {
+  it('C-400 nothing is read twice while nothing is under way', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const server = serverFor(willAt(5, family));
     renderApp(ROUTES, '/dashboard', server);
@@ -275,7 +276,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
   });
 
-  it('C-310 C-313 C-314 C-315 C-316 C-317 says paid, which order, when, how and how much', async () => {
+  it('C-310 C-341 D-025 C-313 C-314 C-315 C-316 C-317 says paid, which order, when, how and how much', async () => {
     const { card } = await receipt();
     for (const part of ['Paid', '#6c7d8e9f', '20/11/2026', 'Card Payment', '£50.00', 'Discount EXIT10', '-£10.00', '£40.00'])
       expect(card).toHaveTextContent(part);
@@ -287,7 +288,7 @@ describe('the receipt', () => {
     expect(card).not.toHaveTextContent('Discount');
   });
 
-  it('D-026 a free order needed no payment', async () => {
+  it('C-340 D-026 a free order needed no payment', async () => {
     const { card } = await receipt({ ...paidOrder, discountCode: 'FREE', discountAmount: 50, finalAmount: 0 });
     expect(card).toHaveTextContent('No payment required');
     expect(card).not.toHaveTextContent('Card Payment');
@@ -328,7 +329,7 @@ describe('the receipt', () => {
 });
 
 describe('the account', () => {
-  it('C-286 C-287 D-053 logout ends the session, forgets the address and goes home', async () => {
+  it('C-286 C-287 C-336 D-053 logout ends the session, forgets the address and goes home', async () => {
     const { user, server, browser } = await open(noWill);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
@@ -351,7 +352,7 @@ describe('the account', () => {
     return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
   };
 
-  it('C-303 C-304 D-062 shows who somebody is, changes where they live', async () => {
+  it('C-303 C-304 C-335 D-062 shows who somebody is, changes where they live', async () => {
     const { user, server, dialog } = await edit();
     expect(dialog.getByText('27 March 1985')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');

@@ -29,7 +29,7 @@ describe('an emailed link', () => {
   it.each([
     ['verify', '/dashboard?verified=true'],
     ['login', '/dashboard'],
-  ] as const)('AM-3 D-051 the button uses it: %s leads to %s', async (purpose, target) => {
+  ] as const)('AM-3 C-174 D-051 the button uses it: %s leads to %s', async (purpose, target) => {
     const server = goodServer(purpose);
     const { user, address } = renderApp(ROUTES, '/verify?token=secret', server);
     await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
@@ -84,7 +84,7 @@ describe('resending', () => {
   it.each([
     ['the stored address', '/verify', 'ann@example.test'],
     ['the address in the link', '/verify?email=ann%40example.test', null],
-  ])('C-163 C-168 D-052 goes to %s', async (_, at, stored) => {
+  ])('C-163 C-168 C-175 D-052 goes to %s', async (_, at, stored) => {
     if (stored) localStorage.setItem('userEmail', stored);
     const server = goodServer();
     const { user } = renderApp(ROUTES, at, server);
@@ -93,7 +93,7 @@ describe('resending', () => {
     expect(server.calls(resendVerification)[0]?.body).toEqual({ email: 'ann@example.test' });
   });
 
-  it('C-169 D-087 says so when the address was forgotten meanwhile', async () => {
+  it('C-169 C-176 D-087 says so when the address was forgotten meanwhile', async () => {
     localStorage.setItem('userEmail', 'ann@example.test');
     const server = goodServer();
     const { user } = renderApp(ROUTES, '/verify', server);

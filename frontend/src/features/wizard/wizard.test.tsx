@@ -104,7 +104,7 @@ describe('every step', () => {
     expect(address()).toBe('/wizard/2');
   });
 
-  it('D-032 sends a customer who has paid to the dashboard', async () => {
+  it('C-337 D-032 sends a customer who has paid to the dashboard', async () => {
     const { address } = await open('/wizard/2', willAt(10, family, { status: 'submitted', locked: true }));
     expect(address()).toBe('/dashboard');
   });
@@ -574,7 +574,7 @@ describe('steps 8 and 9', () => {
     expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });
   });
 
-  it('C-251 C-252 C-253 D-041 keeps complete gifts only, after saying so', async () => {
+  it('C-251 C-252 C-253 C-273 D-041 keeps complete gifts only, after saying so', async () => {
     const { user, next, saved } = await openStep(8);
     await user.click(screen.getByRole('button', { name: 'Add a gift' }));
     for (const [label, text] of [
@@ -650,7 +650,7 @@ describe('step 10', () => {
     expect(accept()).toBeEnabled();
   });
 
-  it('C-260 D-042 has an Edit for each of the seven groups, to steps 1, 2, 4, 6, 7, 8 and 9', async () => {
+  it('C-260 C-274 D-042 has an Edit for each of the seven groups, to steps 1, 2, 4, 6, 7, 8 and 9', async () => {
     await check();
     const targets = screen.getAllByRole('link', { name: /^Edit / }).map((link) => link.getAttribute('href'));
     expect(targets).toEqual([1, 2, 4, 6, 7, 8, 9].map((step) => `/wizard/${step}`));
@@ -663,7 +663,7 @@ describe('step 10', () => {
     expect(screen.getByRole('link', { name: 'Change Guardian' })).toHaveAttribute('href', '/wizard/3?return=check');
   });
 
-  it('D-039 marks an executor with something missing', async () => {
+  it('C-271 D-039 marks an executor with something missing', async () => {
     await open('/wizard/10', willAt(10, { ...family, executors: [...family.executors!, { fullName: 'Jo Park' }] }));
     expect(screen.getByText(/The address or the relationship is missing/)).toBeVisible();
   });
@@ -675,7 +675,7 @@ describe('step 10', () => {
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/dashboard'));
   });
 
-  it('C-189 C-261 C-265 C-266 saves the confirmations, submits, then leaves for the checkout with a toast to be shown there', async () => {
+  it('C-189 C-261 C-265 C-266 C-275 D-043 saves the confirmations, submits, then leaves for the checkout with a toast to be shown there', async () => {
     const { user, server, saved, browser } = await check();
     await tickBoth(user);
     await user.click(accept());

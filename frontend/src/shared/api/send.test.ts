@@ -17,10 +17,10 @@ const failure = async (response: Response): Promise<ApiError> => {
 };
 
 describe('a call', () => {
-  it('sends the session cookie, and a body only as JSON', async () => {
-    const net = network(Response.json({}), Response.json({}));
+  it('C-393 C-394 C-395 C-397 sends the session cookie, and a body only as JSON; what comes back is parsed', async () => {
+    const net = network(Response.json({}), Response.json({ user: null }));
     await send({ endpoint: login, body: { email: 'a@b.test' } }, net);
-    await send({ endpoint: getMe }, net);
+    expect(await send({ endpoint: getMe }, net)).toEqual({ user: null });
     expect(net.fetch).toHaveBeenNthCalledWith(1, '/api/login', {
       method: 'POST',
       credentials: 'include',
@@ -38,13 +38,13 @@ describe('a call', () => {
     expect((await failure(new Response(null, { status: 404, statusText: 'Not Found' }))).message).toBe('404: Not Found');
   });
 
-  it('D-084 keeps the sentence of the server for people', async () => {
+  it('C-464 D-084 keeps the sentence of the server for people', async () => {
     const error = await failure(Response.json({ message: 'Too many requests.' }, { status: 429 }));
     expect(error).toMatchObject({ status: 429, message: '429: {"message":"Too many requests."}', serverMessage: 'Too many requests.' });
     expect(sentence(error, 'Fallback')).toBe('Too many requests.');
   });
 
-  it('D-084 falls back to the listed text, then to the bare message', async () => {
+  it('C-464 D-084 falls back to the listed text, then to the bare message', async () => {
     const error = await failure(new Response(null, { status: 500, statusText: 'Oops' }));
     expect(sentence(error, 'Failed to send')).toBe('Failed to send');
     expect(sentence(error)).toBe('500: Oops');
@@ -77,7 +77,7 @@ describe('a read that meets a server still catching up', () => {
     expect(net.fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('a write is never repeated', async () => {
+  it('C-402 a write is never repeated', async () => {
     const net = network(busy(), Response.json({}));
     await expect(send({ endpoint: login, body: {} }, net)).rejects.toMatchObject({ status: 503 });
     expect(net.fetch).toHaveBeenCalledTimes(1);

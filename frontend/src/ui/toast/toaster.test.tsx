@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('Second');
   });
 
-  it('C-448 stay for 5000 ms', () => {
+  it('C-448 C-466 D-086 stay for 5000 ms', () => {
     show('Saved');
     pass(4900);
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Swipe me')).toBeNull();
   });
 
-  it('C-450 leave the state 1,000,000 ms after they were dismissed', () => {
+  it('C-450 C-466 D-086 leave the state 1,000,000 ms after they were dismissed', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     show('Gone');
     pass(5000);

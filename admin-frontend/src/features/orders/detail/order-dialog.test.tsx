@@ -155,7 +155,7 @@ describe('the actions', () => {
     await waitFor(async () => expect(await fact('Status')).toBe('Sent'));
   });
 
-  it('ask for more information: in review, notes kept, an email to the applicant opened (A-093, A-097, D-079)', async () => {
+  it('ask for more information: in review, notes kept, an email to the applicant opened (A-093, A-097, A-100, D-079)', async () => {
     const mails: string[] = [];
     const { server, user } = openOrder('actions');
     await user.type(await screen.findByLabelText('Internal notes'), 'Which Ann?');
@@ -196,7 +196,7 @@ describe('the actions', () => {
     expect(server.got(PATCH)[0]?.body).toEqual({ status: 'new' });
   });
 
-  it('save notes (A-095, A-096, A-097)', async () => {
+  it('save notes (A-095, A-096, A-097, A-101, D-079)', async () => {
     const { server, user } = openOrder('actions', { notes: 'Before' });
     const box = await screen.findByLabelText('Internal notes');
     expect(box).toHaveValue('Before');

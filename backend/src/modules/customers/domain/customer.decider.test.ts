@@ -54,19 +54,19 @@ describe('a customer', () => {
     expect(given(customer).when(signUp('l1'))).toEqual(signedUp);
   });
 
-  it('D-049 may correct the form until the address is proven; the new link voids the old one', () => {
+  it('C-151 D-049 may correct the form until the address is proven; the new link voids the old one', () => {
     const again = given(customer, ...signedUp).when(signUp('l2', { city: 'Wells' }));
     expect(again).toEqual([SignupDetailsReplaced.of(codes, { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
     expect(given(customer, ...signedUp, ...(again as [])).when(use('l1'))).toEqual(new Refused('LinkInvalid'));
   });
 
-  it('D-049 keeps a proven account as it is and mails its owner a login link instead', () => {
+  it('C-151 D-049 keeps a proven account as it is and mails its owner a login link instead', () => {
     expect(given(customer, ...verified).when(signUp('l2', { fullName: 'Somebody Else' }))).toEqual([
       issued('l2', 'login', 'signed-up-again'),
     ]);
   });
 
-  it('D-048 D-052 gets the link that fits: unknown none, unverified to verify, verified to log in, and no resend when verified', () => {
+  it('C-150 D-048 D-052 gets the link that fits: unknown none, unverified to verify, verified to log in, and no resend when verified', () => {
     const request = (wanted: 'login' | 'resend') => ({ type: 'RequestLink', for: wanted, link: link('l2') }) as const;
     expect(given(customer).when(request('login'))).toEqual([]);
     expect(given(customer, ...signedUp).when(request('login'))).toEqual([issued('l2', 'verify', 'login-requested')]);
@@ -75,7 +75,7 @@ describe('a customer', () => {
     expect(given(customer, ...verified).when(request('resend'))).toEqual([]);
   });
 
-  it('D-050 uses a link once, verifies with it, and not after it ran out', () => {
+  it('C-173 D-050 uses a link once, verifies with it, and not after it ran out', () => {
     const used = given(customer, ...signedUp).when(use('l1'));
     expect(used).toEqual([EmailVerified.of({ linkId: 'l1' }), CustomerLoggedIn.of({ linkId: 'l1' })]);
     expect(given(customer, ...verified).when(use('l1'))).toEqual(new Refused('LinkInvalid'));

@@ -90,9 +90,12 @@ describe('signing in to the console', () => {
     await agent.get('/api/admin/me').expect(401);
   });
 
-  it('logs out', async () => {
+  it('A-008 says who is signed in until they log out', async () => {
     const agent = browser(product);
+    await agent.get('/api/admin/me').expect(401);
     await logIn(agent).expect(200);
+    const { body } = await agent.get('/api/admin/me').expect(200);
+    expect(body.admin).toEqual({ id: expect.any(String), email: OPERATOR.email, name: expect.any(String), role: 'admin' });
     await agent.post('/api/admin/logout').expect(200, { success: true });
     await agent.get('/api/admin/me').expect(401);
   });

@@ -40,7 +40,7 @@ const record = (changes: Partial<Charge> = {}) =>
   ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), customerRevision: 7 }) as const;
 
 describe('an order', () => {
-  it('C-454 D-017 is placed once at £50 with its first intent, and only revised afterwards', () => {
+  it('C-385 C-454 D-017 is placed once at £50 with its first intent, and only revised afterwards', () => {
     expect(given(order).when(request())).toEqual([placed, requested]);
     expect(given(order, placed, requested).when(request())).toEqual([]);
     expect(given(order, placed, requested).when(request({ willRevision: 5 }))).toEqual([
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(given(order).when(request({}, { amountPence: 1 }))).toEqual(new Refused('PriceChanged'));
   });
 
-  it('D-021 is not priced again while it is being paid or paid', () => {
+  it('C-389 D-021 is not priced again while it is being paid or paid', () => {
     expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(request())).toEqual(
       new Refused('PaymentProcessing'),
     );
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(given(order, placed).when(command({}))).toEqual(new Refused('PriceChanged'));
   });
 
-  it('D-007 the price and the submission of the intent that was paid hold, whatever was asked for later', () => {
+  it('C-392 D-007 the price and the submission of the intent that was paid hold, whatever was asked for later', () => {
     const later = [
       tenOff,
       facts.OrderRevised.of({ willRevision: 9 }),
@@ -104,7 +104,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('D-018 is paid when the provider says so with the right amount, currency and order', () => {
+  it('C-386 D-018 is paid when the provider says so with the right amount, currency and order', () => {
     const waiting = given(order, placed, requested);
     expect(waiting.when(record())).toEqual([paid]);
     expect(waiting.when(record({ orderId: 'another' }))).toEqual([]);
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(given(order, placed, requested, mismatch).when(record({ receivedPence: 1 }))).toEqual([]);
   });
 
-  it('D-018 follows processing and failure, lets nothing leave succeeded, and a retry is pending again', () => {
+  it('C-386 D-018 follows processing and failure, lets nothing leave succeeded, and a retry is pending again', () => {
     const waiting = given(order, placed, requested);
     expect(waiting.when(record({ status: 'open' }))).toEqual([]);
     expect(waiting.when(record({ status: 'processing' }))).toEqual([facts.PaymentProcessing.of({ intentId: 'pi_1' })]);
@@ -141,7 +141,7 @@ describe('an order', () => {
     ).toEqual([]);
   });
 
-  it('D-078 is approved when paid and not archived; a second click is the same approval', () => {
+  it('A-070 D-078 is approved when paid and not archived; a second click is the same approval', () => {
     const cleared = { willRevision: 3, customerRevision: 7 };
     const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId, cleared }) as const;
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });

@@ -59,7 +59,7 @@ describe('two tabs at the till', () => {
     expect((await mailTo(product, email, /receipt/i)).text).toContain('Total paid: £50.00');
   });
 
-  it('D-031 draft and show the submission that was paid for, not a newer one', async () => {
+  it('C-391 D-031 draft and show the submission that was paid for, not a newer one', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     await agent
@@ -91,7 +91,7 @@ describe('a payment that fails first', () => {
 });
 
 describe('the draft an operator reads', () => {
-  it('is the will that is sent, also when the customer moved house in between', async () => {
+  it('A-103 D-047 is there before the payment, and is the will that is sent, also when the customer moved house in between', async () => {
     const { agent, email } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     const early = await operator.get(`/api/admin/orders/${body.orderId}/draft.pdf`).expect(200);
@@ -148,7 +148,7 @@ describe('odd requests', () => {
     },
   );
 
-  it('D-109 saves at the same moment are all kept, one after the other', async () => {
+  it('C-477 D-109 saves at the same moment are all kept, one after the other', async () => {
     const { agent } = await signedInCustomer(product);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => agent.post('/api/will').send({ step: 2, answers: { funeralWishes: `wish ${index}` } })),

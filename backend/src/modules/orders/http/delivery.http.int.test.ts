@@ -85,7 +85,7 @@ describe('when the mail fails', () => {
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
   }, 90_000);
 
-  it('D-104 paying, signing up and asking for links never fail for want of mail', async () => {
+  it('C-475 D-104 paying, signing up and asking for links never fail for want of mail', async () => {
     product.mailbox.setFault({ kind: '500', times: 3 });
     const { email } = await customerWithWill(product);
     expect(await mailsTo(email, /./)).not.toHaveLength(0);

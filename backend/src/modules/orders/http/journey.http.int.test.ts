@@ -15,7 +15,7 @@ afterAll(async () => product?.close(), 30_000);
 const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
 
 describe('from the answers to a will that is sent', () => {
-  it('C-414 C-415 C-416 C-420 C-421 A-171 pays by card, gets a receipt and a draft; an operator approves; the will arrives', async () => {
+  it('C-379 C-380 C-391 C-414 C-415 C-416 C-420 C-421 C-433 D-030 A-063 A-068 A-071 A-102 A-171 pays by card, gets a receipt and a draft; an operator approves; the will arrives', async () => {
     const { agent, email } = await customerWithWill(product);
     await agent.get('/api/my-order').expect(404, { message: 'No order found' });
     const { orderId } = await payByCard(product, agent);
@@ -23,7 +23,15 @@ describe('from the answers to a will that is sent', () => {
       const { body } = await agent.get(`/api/order/${orderId}`).expect(200);
       return body.order.paymentStatus === 'succeeded' && body.order;
     }, 'the payment');
-    expect(order).toMatchObject({ id: orderId, amount: 50, finalAmount: 50, discountCode: null, discountAmount: 0 });
+    expect(order).toEqual({
+      id: orderId,
+      amount: 50,
+      finalAmount: 50,
+      discountCode: null,
+      discountAmount: 0,
+      paymentStatus: 'succeeded',
+      updatedAt: expect.stringMatching(/Z$/),
+    });
     await agent.get('/api/my-order').expect(200, { order });
     await agent
       .post('/api/will')
@@ -36,7 +44,8 @@ describe('from the answers to a will that is sent', () => {
     await agent.get('/api/will/document.pdf').expect(404);
 
     const { body: list } = await operator.get('/api/admin/orders').query({ search: email.toUpperCase() }).expect(200);
-    expect(list).toMatchObject([{ id: orderId, status: 'new', paymentStatus: 'succeeded', user: { email } }]);
+    expect(list).toMatchObject([{ id: orderId, status: 'new', paymentStatus: 'succeeded', user: { email }, notes: null }]);
+    expect(Date.parse(list[0].createdAt)).not.toBeNaN();
     const { body: detail } = await operator.get(`/api/admin/orders/${orderId}`).expect(200);
     expect(detail.user).toMatchObject({ fullName: 'Jane Margaret Roe', dob: '1975-03-27' });
     expect(detail.willAnswers.jsonAnswers.children).toHaveLength(2);
@@ -62,7 +71,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
   }, 60_000);
 
-  it('D-022 D-026 a code for the whole price completes the order without the card provider', async () => {
+  it('C-469 D-022 D-026 a code for the whole price completes the order without the card provider', async () => {
     await operator.post('/api/admin/discount-codes').send({ code: ' gift100 ', discountPercentage: 100 }).expect(201);
     const { agent, email } = await customerWithWill(product);
     await agent
@@ -87,7 +96,7 @@ describe('from the answers to a will that is sent', () => {
     });
   }, 60_000);
 
-  it('D-001 EXIT10 takes £10 off, and the intent follows the price up and down', async () => {
+  it('C-382 C-467 D-001 D-003 EXIT10 takes £10 off, and the intent follows the price up and down', async () => {
     const { agent } = await customerWithWill(product);
     const first = await agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
     expect(first.body).toMatchObject({ amount: 50, finalAmount: 40 });
@@ -98,7 +107,7 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/create-payment-intent').send({ discountCode: 'NOPE' }).expect(400, { message: 'Invalid discount code' });
   });
 
-  it('D-021 does not price an unfinished will', async () => {
+  it('C-389 D-021 does not price an unfinished will', async () => {
     const { agent } = await customerWithWill(product);
     await agent
       .post('/api/will')
@@ -107,7 +116,7 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'Please complete your will before paying.' });
   });
 
-  it('D-018 a declined card leaves the order failed and open for another try', async () => {
+  it('C-386 D-018 a declined card leaves the order failed and open for another try', async () => {
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent, 'pm_card_chargeDeclined');
     await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'failed', 'the failure');
@@ -115,7 +124,7 @@ describe('from the answers to a will that is sent', () => {
     await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
   });
 
-  it('D-020 a lost webhook is made up for by reading the order', async () => {
+  it('C-388 D-020 a lost webhook is made up for by reading the order', async () => {
     product.stripe.setWebhookMode('off');
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
@@ -125,7 +134,7 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
   });
 
-  it('D-028 D-029 reconciles and resends the receipt', async () => {
+  it('A-057 A-070 A-073 A-074 D-028 D-029 D-078 reconciles and resends the receipt', async () => {
     product.stripe.setWebhookMode('off');
     const { agent, email } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
@@ -133,12 +142,13 @@ describe('from the answers to a will that is sent', () => {
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: 'Payment has not been received.' });
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409);
     await operator.post(`/api/admin/reconcile-order/${orderId}`).expect(200, { orderStatus: 'succeeded', emailSent: true });
+    await mailTo(product, email, /receipt/i);
     await operator.post(`/api/admin/reconcile-order/${orderId}`).expect(200, { orderStatus: 'succeeded', emailSent: false });
     product.stripe.setWebhookMode('on');
     await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(200, { emailAddress: email });
   }, 60_000);
 
-  it('C-423 C-424 C-426 C-428 A-019 A-020 everybody sees only their own', async () => {
+  it('C-423 C-424 C-426 C-428 C-431 D-034 A-019 A-020 everybody sees only their own', async () => {
     const one = await customerWithWill(product);
     const { body } = await one.agent.post('/api/create-payment-intent').send({}).expect(200);
     const other = await customerWithWill(product);
@@ -158,7 +168,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.get('/api/will').expect(401);
   });
 
-  it('D-076 D-079 A-173 the list filters, finds text as it is, and shows what was changed at once', async () => {
+  it('A-033 A-034 A-069 A-099 A-101 A-102 C-341 D-025 D-076 D-077 D-079 A-173 the list filters, finds text as it is, and shows what was changed at once', async () => {
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
     const patched = await operator
@@ -170,6 +180,11 @@ describe('from the answers to a will that is sent', () => {
       ((await operator.get('/api/admin/orders').query(query).expect(200)).body as { id: string }[]).map(({ id }) => id);
     expect(await ids({ status: 'in_review' })).toContain(orderId);
     expect(await ids({ status: 'new' })).not.toContain(orderId);
+    const { body: fresh } = await operator.get('/api/admin/orders').query({ status: 'new' }).expect(200);
+    expect([...new Set((fresh as { status: string }[]).map(({ status: each }) => each))]).toEqual(['new']);
+    expect(await ids({ search: 'aRGARET ro' })).toContain(orderId);
+    for (const path of ['/api/my-order', `/api/order/${orderId}`, '/api/will', '/api/me'])
+      expect((await agent.get(path).expect(200)).text).not.toContain('middle name');
     expect(await ids({ search: orderId.slice(-8) })).toEqual([orderId]);
     expect(await ids({ search: '%' })).toEqual([]);
     expect(await ids({ dateRange: 'today' })).toContain(orderId);
@@ -178,7 +193,10 @@ describe('from the answers to a will that is sent', () => {
     await operator.get('/api/admin/orders/no-such-order').expect(404);
     await operator.patch('/api/admin/orders/no-such-order').send({ status: 'new' }).expect(404);
     await operator.post('/api/admin/orders/no-such-order/send').expect(404);
-    await operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
+    const { body: archived } = await operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
+    expect(archived).toMatchObject({ status: 'archived' });
+    expect(await ids({ status: 'all' })).toContain(orderId);
+    expect(await ids({ status: 'new' })).not.toContain(orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
   });
 });

@@ -99,13 +99,13 @@ describe('a will', () => {
     });
   });
 
-  it('D-031 goes back to in progress when it is saved after the submission', () => {
+  it('C-391 D-031 goes back to in progress when it is saved after the submission', () => {
     const again = given(will, ...submitted).when(save(complete));
     expect(again).toHaveLength(1);
     expect(given(will, ...submitted, ...(again as [])).state.status).toBe('in_progress');
   });
 
-  it('D-031 is locked for an order: no save, no submission, until the payment failed', () => {
+  it('C-391 D-031 is locked for an order: no save, no submission, until the payment failed', () => {
     expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refused('AnswersLocked'));
     expect(given(will, ...locked).when(submit)).toEqual(new Refused('AnswersLocked'));
     const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 6 });

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { getMe, logout } from '@willow/contracts/account/account.contract';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { createStore } from '../../app/store.ts';
+import { api } from './api.ts';
+
+const DAY_MS = 86_400_000;
+const calls = api.injectEndpoints({
+  endpoints: (build) => ({
+    read: build.query<unknown, void>({ query: () => ({ endpoint: getMe }) }),
+    write: build.mutation<unknown, void>({ query: () => ({ endpoint: logout }) }),
+  }),
+});
+
+/** A store with a server that always answers like this. */
+function storeWith(answer: () => Response) {
+  const fetch = jest.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()));
+  const store = createStore({ fetch, wait: () => Promise.resolve() });
+  return { fetch, store, stopListening: setupListeners(store.dispatch) };
+}
+
+afterEach(() => void jest.useRealTimers());
+
+describe('the defaults of every call', () => {
+  it('C-398 C-399 C-400 what was read stays read: not after a day, not by coming back to the window, not by itself', async () => {
+    jest.useFakeTimers();
+    const { fetch, store, stopListening } = storeWith(() => Response.json({ user: 'Ann' }));
+    const first = store.dispatch(calls.endpoints.read.initiate());
+    expect((await first).data).toEqual({ user: 'Ann' });
+    await jest.advanceTimersByTimeAsync(DAY_MS);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    first.unsubscribe();
+    await jest.advanceTimersByTimeAsync(DAY_MS);
+    expect((await store.dispatch(calls.endpoints.read.initiate())).data).toEqual({ user: 'Ann' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    stopListening();
+  });
+
+  it('C-401 C-404 a read that is refused fails at once, and 401 is a failure like any other', async () => {
+    const { fetch, store } = storeWith(() => Response.json({ message: 'Not authenticated' }, { status: 401 }));
+    const result = await store.dispatch(calls.endpoints.read.initiate());
+    expect(result).toMatchObject({ isError: true, error: { status: 401, message: '401: {"message":"Not authenticated"}' } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await expect(store.dispatch(calls.endpoints.read.initiate()).unwrap()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('C-402 a write that fails is not repeated', async () => {
+    const { fetch, store } = storeWith(() => new Response(null, { status: 500 }));
+    expect(await store.dispatch(calls.endpoints.write.initiate())).toMatchObject({ error: { status: 500 } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
