@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processesOf } from '../../../platform/pdf/profile-dirs.ts';
-import { customerWithWill, payByCard } from '../../../testing/people.ts';
+import { customerWithWill, payByCard, signedInOperator } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -67,5 +68,14 @@ describe('what a draft leaves behind', () => {
     expect(versionCode).toBe(contentHash!.slice(0, 8));
     const [kept] = await rows(`SELECT pdf_hash FROM documents.will_document WHERE id LIKE '%.${contentHash}.draft' LIMIT 1`);
     expect(kept).toEqual({ pdf_hash: pdfHash });
+  });
+
+  it('is served as the very bytes whose hash is in the fact', async () => {
+    const operator = await signedInOperator(product);
+    for (const { data } of await rows("SELECT data FROM es.event WHERE type = 'DraftGenerated' LIMIT 2")) {
+      const { orderId, pdfHash } = data as Record<string, string>;
+      const { body } = await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200);
+      expect(createHash('sha256').update(body).digest('hex')).toBe(pdfHash);
+    }
   });
 });
