@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOn, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest } from '../index.ts';
+import { ageOn, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
 
 const form = {
   fullName: ' Jane Roe ',
@@ -64,6 +64,14 @@ describe('sign-up', () => {
     expect(londonDate(new Date('2026-06-30T22:59:59Z'))).toBe('2026-06-30');
     expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
     expect(londonDate(Date.UTC(2026, 5, 30, 22))).toBe('2026-06-30');
+  });
+
+  it('C-473 D-059 what is wrong in general is said in the words of the specification, whatever the library says', () => {
+    const wrong = (schema: z.core.$ZodType, value: unknown): string | undefined => z.safeParse(schema, value).error?.issues[0]?.message;
+    expect(wrong(z.string(), undefined)).toBe('Required');
+    expect(wrong(z.string(), 5)).toBe('Expected string received number');
+    expect(wrong(z.string().check(z.minLength(2)), 'a')).toBe('String must contain at least 2 character(s)');
+    expect(wrong(z.email(), 'nobody')).toBe('Invalid email');
   });
 
   it('C-454 money is shown in pounds with two decimals', () => {

@@ -24,7 +24,7 @@ const labels = (row: HTMLElement) =>
   [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')].map(({ textContent }) => textContent);
 
 describe('the list of orders', () => {
-  it('has its heading, filters, buttons and columns (A-024, A-025, A-026, A-027, A-028, A-029, A-030, A-036)', async () => {
+  it('has its heading, filters, buttons and columns (A-024, A-025, A-026, A-027, A-028, A-029, A-030, A-036, A-067, D-081)', async () => {
     listing(anOrder());
     openConsole('/orders');
     expect(await screen.findByRole('heading', { name: 'Will Orders' })).toHaveFocus();
@@ -37,6 +37,7 @@ describe('the list of orders', () => {
     expect(screen.getByLabelText('Search by name, email or order ID')).toBeInTheDocument();
     for (const name of ['Apply Filters', 'Refresh', 'Export CSV']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
     await rowOf('Jane Smith');
+    expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Order ID',
       'User',

@@ -85,7 +85,7 @@ describe('the cookie banner', () => {
     expect(banner()).not.toBeVisible();
   });
 
-  it('C-028 the cross, and Escape, save nothing', () => {
+  it('C-028 C-033 D-063 the cross, and Escape, save nothing', () => {
     shown();
     press('Close without choosing');
     expect(banner()).not.toBeVisible();
@@ -124,7 +124,7 @@ describe('the cookie preferences', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('C-027 Cancel closes, saves nothing and leaves the banner', () => {
+  it('C-027 C-033 D-063 Cancel closes, saves nothing and leaves the banner', () => {
     shown();
     press('Options');
     box('marketing').checked = true;
@@ -134,7 +134,7 @@ describe('the cookie preferences', () => {
     expect(stored().flag).toBeNull();
   });
 
-  it('C-020 D-063 opens from the footer with what is saved, not with what was cancelled', () => {
+  it('C-020 C-033 D-063 opens from the footer with what is saved, not with what was cancelled', () => {
     localStorage.setItem('cookieConsent', 'true');
     localStorage.setItem('cookiePreferences', '{"analytics":true}');
     open();

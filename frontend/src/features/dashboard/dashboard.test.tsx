@@ -55,7 +55,8 @@ describe('coming to the dashboard', () => {
   it.each([
     [401, /You are not logged in here/],
     [500, 'Failed to fetch user'],
-  ])('C-306 C-438 %i for the user says so and leads home', async (status, text) => {
+  ])('C-306 C-427 C-438 %i for the user says so and leads home', async (status, text) => {
+    localStorage.setItem('userEmail', 'ann@example.test');
     renderApp(ROUTES, '/dashboard', new FakeServer().fail(getMe, status));
     expect(await screen.findByRole('heading', { name: 'Unable to load user data' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();

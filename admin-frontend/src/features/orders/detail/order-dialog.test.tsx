@@ -50,7 +50,7 @@ describe('an order over the list', () => {
     expect(getComputedStyle(paper)).toMatchObject({ maxWidth: '72rem', maxHeight: '90vh' });
   });
 
-  it('leads to its first tab from its bare address and from one that is none', async () => {
+  it('leads to its first tab from its bare address and from one that is none (A-067, D-081)', async () => {
     openOrder('nonsense');
     expect(await screen.findByRole('tab', { name: 'Applicant', selected: true })).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/admin/orders/${ID}/applicant`);

@@ -36,6 +36,24 @@ describe('signing up and in', () => {
     });
   });
 
+  it('C-154 D-054 AM-4 keeps a session in a cookie that scripts cannot read and other sites do not send, and nothing of it in the body', async () => {
+    const form = signupForm();
+    const agent = browser(product);
+    await agent.post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    const { headers, text } = await agent.post('/api/verify-email').send({ token }).expect(200);
+    const [session = ''] = [headers['set-cookie']].flat().filter((cookie) => cookie?.startsWith('willow-session='));
+    expect(session.split('; ').toSorted()).toEqual([
+      'HttpOnly',
+      expect.stringMatching(/^Max-Age=\d+$/),
+      'Path=/',
+      'SameSite=Lax',
+      expect.stringMatching(/^willow-session=[\w-]{20,}$/),
+    ]);
+    expect(Number(/Max-Age=(\d+)/.exec(session)?.[1])).toBeLessThanOrEqual(24 * 3600);
+    expect(text).not.toContain(/willow-session=([^;]+)/.exec(session)![1]!);
+  });
+
   it('AM-3 C-407 looking at a link changes nothing and sets no session, however often scanners look', async () => {
     const agent = browser(product);
     const form = signupForm();

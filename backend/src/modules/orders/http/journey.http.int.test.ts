@@ -107,6 +107,12 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/create-payment-intent').send({ discountCode: 'NOPE' }).expect(400, { message: 'Invalid discount code' });
   });
 
+  it('C-390 D-023 the key of the card form comes from the server, and is the public one', async () => {
+    const { body } = await supertest(product.url).get('/api/config').expect(200);
+    expect(body).toMatchObject({ paymentPublicKey: product.config.STRIPE_PUBLISHABLE_KEY, paymentProvider: 'card' });
+    expect(JSON.stringify(body)).not.toContain(product.config.STRIPE_SECRET_KEY);
+  });
+
   it('C-389 D-021 does not price an unfinished will', async () => {
     const { agent } = await customerWithWill(product);
     await agent
