@@ -108,6 +108,50 @@ describe('streams', () => {
     expect((await streams.load(notes, 'notes-3')).state.texts).toEqual(expect.arrayContaining(['a', 'b', 'c']));
   });
 
+  it('remember where a stream stood, and read it again when somebody else wrote or nothing would be added', async () => {
+    let reads = 0;
+    const counting = new Proxy<EventStore>(store, {
+      get: (target, property) => {
+        reads += property === 'readStream' ? 1 : 0;
+        return Reflect.get(target, property).bind(target);
+      },
+    });
+    const [here, elsewhere] = [streamsOn(counting), streamsOn()];
+    await here.handle(notes, 'notes-again', note('a'), context);
+    expect(await here.handle(notes, 'notes-again', note('b'), context)).toMatchObject({ revision: 1, state: { texts: ['a', 'b'] } });
+    expect(reads).toBe(1);
+    await elsewhere.handle(notes, 'notes-again', note('c'), context);
+    expect(await here.handle(notes, 'notes-again', note('d'), context)).toMatchObject({
+      revision: 3,
+      state: { texts: ['a', 'b', 'c', 'd'] },
+    });
+    expect(reads).toBe(2);
+    await elsewhere.handle(notes, 'notes-again', { type: 'Close' }, context);
+    expect(await here.handle(notes, 'notes-again', note('late'), context)).toEqual(new Refused('NotesClosed'));
+    expect(await here.handle(notes, 'notes-again', { type: 'Close' }, context)).toMatchObject({ facts: [], revision: 4 });
+    const { state } = await here.load(notes, 'notes-again');
+    expect(state).toEqual({ texts: ['a', 'b', 'c', 'd'], closed: true });
+  });
+
+  it('never refuse from memory alone', async () => {
+    type Door = { readonly open: boolean };
+    type DoorFact = FactOf<typeof Noted | typeof Closed>;
+    const door: Decider<Door, { readonly type: 'Enter' } | { readonly type: 'Close' }, DoorFact, 'Shut'> = {
+      initial: { open: true },
+      decide: { Enter: (_, { open }) => (open ? [Noted.of({ at: 0 }, { text: 'in' })] : refuse('Shut')), Close: () => [Closed.of({})] },
+      evolve: { Noted: () => ({ open: true }), Closed: () => ({ open: false }) },
+    };
+    const [here, elsewhere] = [streamsOn(), streamsOn()];
+    await here.handle(door, 'notes-door', { type: 'Close' }, context);
+    expect(await here.handle(door, 'notes-door', { type: 'Enter' }, context)).toEqual(new Refused('Shut'));
+    await here.handle(door, 'notes-door', { type: 'Close' }, context);
+    await store.append('notes-door', 1, [
+      await new FactCodec(definitions, vault).toEvent('notes-door', 2, Noted.of({ at: 0 }, { text: 'opened' }), context),
+    ]);
+    expect(await here.handle(door, 'notes-door', { type: 'Enter' }, context)).toMatchObject({ revision: 3, state: { open: true } });
+    expect(await elsewhere.handle(door, 'notes-door', { type: 'Enter' }, context)).toMatchObject({ revision: 4 });
+  });
+
   it('store an append once although its answer was lost', async () => {
     await streamsOn(losingAnswers(2)).handle(notes, 'notes-4', note('once'), context);
     expect((await streamsOn().load(notes, 'notes-4')).state.texts).toEqual(['once']);

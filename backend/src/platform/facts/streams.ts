@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type Command, decide, type Decider, fold, type Folding } from '../../kernel/decider.ts';
 import type { Fact } from '../../kernel/fact.ts';
 import { Refused } from '../../kernel/refused.ts';
 import {
   type EventStore,
+  type EventToAppend,
   OutcomeUnknown,
   type Position,
   type RecordedEvent,
@@ -27,14 +29,23 @@ export type Outcome<State, F extends Fact> = {
   readonly position: Position | null;
 };
 
+type Standing<State> = Pick<Loaded<State>, 'state' | 'revision'>;
+
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
+/** No longer than a key is: what was erased is forgotten everywhere by itself. */
+const REMEMBERED = { max: 1_000, ttl: 60_000 };
 
-/** The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. */
+/**
+ * The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. Where a stream stood
+ * after the last command is remembered for a moment instead of read again: the append at that revision proves that it still stands there,
+ * and an answer that appends nothing is never given from memory.
+ */
 export class Streams {
   readonly #store: EventStore;
   readonly #codec: FactCodec;
   readonly #turns = new Turns();
+  readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>(REMEMBERED);
 
   constructor(store: EventStore, codec: FactCodec) {
     this.#store = store;
@@ -74,22 +85,32 @@ export class Streams {
     context: Context,
   ): Promise<Outcome<State, F> | Refused<Reason>> {
     for (let attempt = 1; ; attempt += 1) {
-      const loaded = await this.load(decider, stream);
-      const decided = decide(decider, command, loaded.state);
+      const remembered = this.#recall(decider, stream);
+      const standing = remembered ?? (await this.load(decider, stream));
+      const decided = decide(decider, command, standing.state);
+      const addsNothing = decided instanceof Refused || decided.length === 0;
+      if (addsNothing && remembered) continue;
       if (decided instanceof Refused) return decided;
       try {
-        return await this.#append(decider, stream, loaded, decided, context);
+        return await this.#append(decider, stream, standing, decided, context);
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt >= ATTEMPTS) throw error;
-        await sleep(Math.random() * PAUSE_MS * attempt);
+        if (!remembered) await sleep(Math.random() * PAUSE_MS * attempt);
       }
     }
+  }
+
+  /** Where the stream stood a moment ago, once: who is told must put it to the proof. */
+  #recall<State>(folding: Folding<State>, stream: string): Standing<State> | undefined {
+    const remembered = this.#remembered.get(stream);
+    this.#remembered.delete(stream);
+    return remembered?.folding === folding ? (remembered as Standing<State>) : undefined;
   }
 
   async #append<State, F extends Fact>(
     folding: Folding<State>,
     stream: string,
-    { state, revision }: Loaded<State>,
+    { state, revision }: Standing<State>,
     facts: readonly F[],
     context: Context,
   ): Promise<Outcome<State, F>> {
@@ -98,7 +119,15 @@ export class Streams {
     const expected = revision === -1 ? 'no-stream' : revision;
     const appended = await settled(() => this.#store.append(stream, expected, events));
     context.written?.(appended.position);
-    return { state: fold(folding, facts, state), facts, ids: events.map((event) => event.id), ...appended };
+    const after = fold(folding, await this.#asRead(stream, revision + 1, events, context), state);
+    this.#remembered.set(stream, { folding, state: after, revision: appended.revision });
+    return { state: after, facts, ids: events.map((event) => event.id), ...appended };
+  }
+
+  /** What was appended as whoever reads it gets it, so that a remembered state is the one that the log gives. */
+  #asRead(stream: string, from: number, events: readonly EventToAppend[], { now }: Context): Promise<RecordedFact[]> {
+    const place = { stream, position: '', recordedAt: now.toISOString() };
+    return Promise.all(events.map((event, index) => this.#codec.toFact({ ...event, ...place, revision: from + index })));
   }
 
   async #read(stream: string, to?: number): Promise<RecordedEvent[]> {
