@@ -4,9 +4,6 @@ export type Pence = number;
 /** Pence as the plain number of pounds that the HTTP contract uses: 4000 → 40. */
 export const poundsOf = (pence: Pence): number => pence / 100;
 
-/** Pounds of the HTTP contract as pence: 40 → 4000. */
-export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
-
 const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** Pence for people, always with two decimals: `£40.00`. */

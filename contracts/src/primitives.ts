@@ -24,9 +24,6 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 /** A calendar date that exists. */
 export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));
 
-/** An instant, ISO 8601 UTC. */
-export const Instant = z.string();
-
 const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
 
 /** A UK postcode in any case, with or without its space. */

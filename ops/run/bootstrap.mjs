@@ -45,7 +45,7 @@ export const installIfNeeded = () => {
 };
 
 /** With the pinned Node, npx-less tools and no cloud: what every child of the project runs in. */
-export const projectEnv = () => ({
+const projectEnv = () => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
   NX_NO_CLOUD: 'true',

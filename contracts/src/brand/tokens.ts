@@ -69,5 +69,3 @@ export const tokens = {
   size: { page: '76rem', prose: '40rem', form: '36rem', target: '2.75rem' },
   motion: { quick: '120ms', calm: '240ms' },
 } as const;
-
-export type Tokens = typeof tokens;

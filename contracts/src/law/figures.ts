@@ -197,10 +197,8 @@ export const FIGURES = {
   },
 } as const satisfies Readonly<Record<string, Figure>>;
 
-export type FigureName = keyof typeof FIGURES;
-
 /** How long a review may be late before the build stops. */
-export const REVIEW_GRACE_DAYS = 90;
+const REVIEW_GRACE_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { wizardAnswers } from '../product/sample-facts.ts';
 const WISHES = 'A song that everybody knows, and time to sit. '.repeat(28);
 
 /** The whole answers of a family whose final will fills six pages, no two the same. */
-export const sampleAnswers = (index: number): WillAnswers => ({
+const sampleAnswers = (index: number): WillAnswers => ({
   ...wizardAnswers(index),
   beneficiaryType: 'partner',
   partnerSubstituteRule: 'children',

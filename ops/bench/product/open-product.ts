@@ -34,6 +34,4 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
   };
 }
 
-export type Product = Awaited<ReturnType<typeof openProduct>>;
-
 export const CONTEXT: Context = { actor: 'system:bench', correlationId: 'bench', causationId: 'bench', now: new Date() };

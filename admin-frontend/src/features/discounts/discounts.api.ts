@@ -3,7 +3,7 @@ import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
 
 /** Discount codes as operators make and switch them. */
-export const discountsApi = api.injectEndpoints({
+const discountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     discountCodes: build.query<readonly DiscountCode[], void>({
       query: () => ({ endpoint: listDiscountCodes }),

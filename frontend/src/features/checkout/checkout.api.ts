@@ -2,7 +2,7 @@ import { validateDiscountCode } from '@willow/contracts/discount/discount.contra
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
-export const NOTHING_RECEIVED = 'No client secret or order ID received';
+const NOTHING_RECEIVED = 'No client secret or order ID received';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({

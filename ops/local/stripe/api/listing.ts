@@ -12,7 +12,7 @@ const created: Reader<ReturnType<typeof range>> = (value, name) => {
 };
 
 /** Parameters of every list call. */
-export const LIST_PARAMETERS = {
+const LIST_PARAMETERS = {
   limit: positiveInteger,
   starting_after: text,
   ending_before: text,

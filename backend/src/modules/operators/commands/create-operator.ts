@@ -9,7 +9,7 @@ import { hashPassword } from '../passwords.ts';
 
 export type NewOperator = { readonly email: string; readonly name: string; readonly password: string; readonly role: Role };
 
-export const MINIMUM_PASSWORD = 15;
+const MINIMUM_PASSWORD = 15;
 
 /** Creates an operator, unless there is one with this address: then nothing changes. Answers whether it was created. For the command line. `strict` refuses short passwords. */
 export async function createOperator(

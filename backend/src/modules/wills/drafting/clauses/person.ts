@@ -10,6 +10,6 @@ export const described = ({ name, address, relationship }: Person): Sentence =>
 export const describedWithin = (person: Person): Sentence =>
   say`${described(person)}${person.address !== '' && person.relationship === '' ? say`,` : []}`;
 
-export const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);
+const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);
 
 export const describedChild = ({ name, born }: NamedChild): Sentence => say`${name}, born ${dateInWords(born)}`;

@@ -32,7 +32,7 @@ export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }
   );
 
 /** Everybody whose death changes who gets what: those who take, and those who get a gift. */
-export const triable = (people: readonly PersonInWill[]): readonly PersonInWill[] =>
+const triable = (people: readonly PersonInWill[]): readonly PersonInWill[] =>
   people.filter(({ roles }) => roles.some(({ kind }) => kind === 'taker' || kind === 'recipient'));
 
 /** Who gets what if these people had died: shares with the sub-clause that decides them, and the gifts that fail. */

@@ -9,7 +9,7 @@ const OLDEST = 120;
 const OLD_AGE = 75;
 
 /** The applicant's age on the day, or null when it cannot be told. */
-export const applicantAge = ({ testator: { dob }, on }: FlagCase): number | null =>
+const applicantAge = ({ testator: { dob }, on }: FlagCase): number | null =>
   dob !== null && isRealDate(dob) && dob <= on ? ageOn(dob, on) : null;
 
 function impossibleDob(given: FlagCase): readonly Finding[] {
