@@ -9,6 +9,7 @@ import { ChromiumPdf } from '../../../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../../../platform/pdf/testing/read-pdf.ts';
 import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { contentText } from '../text.ts';
 import { explanationPage, papersOf, setPaper } from './paper.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
@@ -186,9 +187,17 @@ describe('hostile text in every answer', () => {
     'recipientRelationship',
     'funeral',
     'country',
+    'partnerAddress',
+    'partnerEmail',
+    'beneficiary',
+    'beneficiaryAddress',
+    'beneficiaryRelationship',
+    'secondExecutor',
+    'secondChild',
   ] as const;
 
-  function hostile(): PlannedWill {
+  /** Two wills, because no will has both substitutes and shares. */
+  function hostile(): readonly PlannedWill[] {
     const [
       fullName,
       addressLine1,
@@ -212,37 +221,61 @@ describe('hostile text in every answer', () => {
       recipientRelationship,
       funeral,
       country,
+      partnerAddress,
+      partnerEmail,
+      beneficiary,
+      beneficiaryAddress,
+      beneficiaryRelationship,
+      secondExecutor,
+      secondChild,
     ] = FIELDS.map(attack) as [string, ...string[]];
     const answers = {
       ...FAMILIES[0]!.answers,
-      partner: { fullName: partner, dob: '1960-01-01' },
-      children: [{ fullName: child, dob: '2015-01-01' }],
+      partner: { fullName: partner, dob: '1960-01-01', address: partnerAddress, email: partnerEmail },
+      children: [
+        { fullName: child, dob: '2015-01-01' },
+        { fullName: secondChild, dob: '2016-01-01' },
+      ],
       guardian: { fullName: guardian, address: guardianAddress, relationship: guardianRelationship },
       property: { address: home, marketValue: 1 },
-      executors: [{ fullName: executor, address: executorAddress, relationship: executorRelationship }],
+      executors: [{ fullName: executor, address: executorAddress, relationship: executorRelationship }, { fullName: secondExecutor }],
       partnerSubstituteRule: 'custom',
       customSubstitutes: [{ fullName: substitute, relationship: substituteRelationship, percentage: 100 }],
       specificGifts: [{ description: gift, recipientName: recipient, recipientRelationship }],
       funeralWishes: funeral,
     } as WillAnswers;
     const testator = { fullName, dob: '1961-02-03', addressLine1, addressLine2, city, county, postcode } as Family['testator'];
-    return plan({ answers, testator: testator!, settings: { keepsWillIn: country! } });
+    const shares = {
+      ...answers,
+      beneficiaryType: 'custom',
+      customBeneficiaries: [
+        { fullName: beneficiary, address: beneficiaryAddress, relationship: beneficiaryRelationship, percentage: 60 },
+        { fullName: child, address: beneficiaryAddress, relationship: 'Daughter', percentage: 40 },
+      ],
+    } as WillAnswers;
+    return [answers, shares].map((each) => plan({ answers: each, testator: testator!, settings: { keepsWillIn: country! } }));
   }
 
   it('fetches nothing, from no paper in no size, and is printed as it was typed', async () => {
-    const planned = hostile();
     let printed = 0;
-    for (const kind of ['draft', 'final'] as const)
-      for (const name of papersOf(planned, kind))
-        for (const edition of ['standard', 'large-print'] as const) {
-          const read = await print(planned, name, edition, kind);
-          expect(read.isActive).toBe(false);
-          printed += 1;
-        }
-    const twin = readPdf(await pdf.render(explanationPage(planned, 'final')));
-    expect(squeezed(twin.pages.map(({ text }) => text).join(''))).toContain(squeezed(`<img src="${origin}/executor-img"`));
+    for (const planned of hostile()) {
+      for (const kind of ['draft', 'final'] as const)
+        for (const name of papersOf(planned, kind))
+          for (const edition of ['standard', 'large-print'] as const) {
+            const read = await print(planned, name, edition, kind);
+            expect(read.isActive).toBe(false);
+            printed += 1;
+          }
+      const twin = readPdf(await pdf.render(explanationPage(planned, 'final')));
+      printed += 1;
+      expect(squeezed(twin.pages.map(({ text }) => text).join(''))).toContain(squeezed(`<img src="${origin}/executor-img"`));
+    }
+    const said = hostile().map(({ document }) => contentText(document));
+    // What a will never says stays out of it; every other field was in one of the papers that were printed.
+    for (const field of FIELDS.filter((each) => !each.startsWith('partner') || each === 'partner'))
+      expect(said.some((text) => text.includes(`/${field}-img`))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect({ printed, hits }).toEqual({ printed: 22, hits: [] });
+    expect({ fields: FIELDS.length, printed, hits }).toEqual({ fields: 29, printed: 46, hits: [] });
     await fetch(`${origin}/control`);
     expect(hits).toEqual(['/control']);
   });

@@ -13,6 +13,7 @@ describe('what stays on one line', () => {
     ['the period of 28 days that begins with the day', ['28 days']],
     ['every 3-5 years, so section 33 of the Wills Act 1837 does not', ['3-5 years', 'section 33']],
     ['as in clause 11 of my will, version 3723f09a', ['clause 11', 'version 3723f09a']],
+    ['of Ann Lee – draft version 3723f09a', ['draft version 3723f09a']],
     ['those who are under 18 take', ['under 18']],
     ['a word by itself, 20% to Ann and £5,000', []],
     [`of 9 ${'W'.repeat(300)}`, []],
@@ -25,7 +26,7 @@ describe('what stays on one line', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const pieces = piecesOf(text);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-        for (const piece of pieces) expect(piece.isBound ? piece.text.length : 0).toBeLessThan(20);
+        for (const piece of pieces) expect(piece.isBound ? piece.text.length : 0).toBeLessThan(24);
       }),
     );
   });

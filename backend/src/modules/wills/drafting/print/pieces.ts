@@ -7,7 +7,7 @@ const MONTH = 'January|February|March|April|May|June|July|August|September|Octob
 const BOUND = [
   String.raw`\b\d{1,2} (?:${MONTH}) \d{4}\b`,
   String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
-  String.raw`\b[Vv]ersion [\da-f]{8}\b`,
+  String.raw`\b(?:(?:will|draft) )?[Vv]ersion [\da-f]{8}\b`,
   String.raw`\b(?:[Cc]lause|[Ss]ection|[Uu]nder|Flat|Unit|Apartment|No\.) \d{1,4}[A-Za-z]?(?:\.\d{1,2})?\b`,
   String.raw`\b\d{1,4}(?:-\d{1,2})? (?:days|months|years)\b`,
   // The number of a house and the first word of its street.

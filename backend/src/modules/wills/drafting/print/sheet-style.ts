@@ -46,7 +46,7 @@ blockquote p { break-inside: auto; }
 .beside { display: grid; grid-template-columns: 44% 1fr; column-gap: 1.4rem; }
 .what, .wording { break-inside: auto; }
 .what p { padding-left: 1.9rem; }
-.wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; }
+.wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; text-wrap: wrap; }
 .wording p { margin: 0 0 0.45rem; padding-left: 2.9em; text-indent: -2.9em; }
 .wording p > * { text-indent: 0; }
 .wording .item { padding-left: 4.9em; text-indent: -2em; }
