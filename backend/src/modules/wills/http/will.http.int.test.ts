@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { familyAnswers, signedInCustomer, type Browser } from '../../../testing/people.ts';
+import { browser, familyAnswers, signedInCustomer, type Browser } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 
 let product: Product;
@@ -45,5 +45,42 @@ describe('the answers of a will', () => {
     expect((await agent.post('/api/will/submit').expect(200)).body.willAnswers.status).toBe('submitted');
     await save(agent, { ...familyAnswers, funeralWishes: 'Oak.' }).expect(200);
     expect(await record(agent)).toMatchObject({ status: 'in_progress' });
+  });
+
+  it('C-470 D-044 numbers that come as text are kept as numbers; a share is a whole one', async () => {
+    const { agent } = await signedInCustomer(product);
+    const typed = {
+      isHomeowner: 'yes',
+      property: { marketValue: '350000.5' },
+      beneficiaryType: 'custom',
+      customBeneficiaries: [{ fullName: 'Ann Roe', percentage: ' 40 ' }],
+    };
+    await agent.post('/api/will').send({ step: 6, answers: typed }).expect(200);
+    expect((await record(agent)).jsonAnswers).toMatchObject({
+      property: { marketValue: 350_000.5 },
+      customBeneficiaries: [{ percentage: 40 }],
+    });
+    for (const answers of [
+      { property: { marketValue: -1 } },
+      { property: { marketValue: 'a lot' } },
+      { customBeneficiaries: [{ percentage: '33.3' }] },
+    ])
+      await agent.post('/api/will').send({ step: 6, answers }).expect(400);
+  });
+
+  it('C-434 D-084 are refused in one form: a sentence, and what is wrong where', async () => {
+    const { agent } = await signedInCustomer(product);
+    await browser(product).get('/api/will').expect(401, { message: 'Not authenticated' });
+    await agent.get('/api/will').query({ userId: 'somebody' }).expect(403, { message: 'Forbidden' });
+    await agent.get('/api/willow').expect(404, { message: 'Not found' });
+    await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'Please complete your will before paying.' });
+    const { body } = await agent
+      .post('/api/will')
+      .send({ step: 2, answers: { children: [{ fullName: 5 }] } })
+      .expect(400);
+    expect(body).toEqual({
+      message: 'Expected string received number',
+      errors: [{ path: ['answers', 'children', 0, 'fullName'], message: 'Expected string received number' }],
+    });
   });
 });
