@@ -7,6 +7,10 @@ const COLUMNS_FROM = [3, 16];
 const MANY_NAMES = 16;
 const COLUMNS = ['one', 'two', 'three'];
 
+/** From so many letters on a paragraph may go over to the next page: there are lines enough for both. */
+const LONG = 300;
+const isLong = ({ length }: string): boolean => length > LONG;
+
 const NO_BLOCK = {
   isHeading: false,
   isParagraph: false,
@@ -50,12 +54,17 @@ function contents(block: Block): object {
     case 'quote':
       return { paragraphs: block.paragraphs.map(piecesOf) };
     case 'clause':
-      return { ...block, explanation: block.explanation.map(piecesOf), wording: block.wording.map(wordingView) };
+      return {
+        ...block,
+        explanation: block.explanation.map((text) => ({ text: piecesOf(text), isLong: isLong(text) })),
+        wording: block.wording.map(wordingView),
+      };
   }
 }
 
 const wordingView = ({ mark, text }: { readonly mark: string; readonly text: string }): object => ({
   mark,
   text: piecesOf(text),
+  isLong: isLong(text),
   isItem: mark.startsWith('('),
 });

@@ -37,8 +37,7 @@ dd { margin: 0 0 0.5rem; }
 .blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.4rem; margin: 0; }
 .blank i { flex: 1; border-bottom: 0.6pt solid #000; }
 blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }
-/* Wishes may be longer than a page. */
-blockquote p { break-inside: auto; }
+blockquote p, p.long { break-inside: auto; }
 .close li, .closer li, .closest li { margin-bottom: 0.28rem; }
 .closest .names { column-gap: 0.9rem; }
 .closest .names li { margin-bottom: 0.15rem; line-height: 1.22; }

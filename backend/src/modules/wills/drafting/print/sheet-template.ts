@@ -38,8 +38,8 @@ export const BLOCK_PARTIAL = String.raw`
 {{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{> pieces this}}”</p>
 {{/each}}</blockquote>{{/if}}
 {{#if isClause}}<section class="clause"><h2><span class="mark">{{number}}</span> {{heading}}</h2>
-<div class="beside"><div class="what">{{#each explanation}}<p>{{> pieces this}}</p>
-{{/each}}</div><div class="wording">{{#each wording}}<p{{#if isItem}} class="item"{{/if}}><span class="mark">{{mark}}</span> {{> pieces text}}</p>
+<div class="beside"><div class="what">{{#each explanation}}<p{{#if isLong}} class="long"{{/if}}>{{> pieces text}}</p>
+{{/each}}</div><div class="wording">{{#each wording}}<p class="{{#if isItem}}item{{/if}}{{#if isLong}} long{{/if}}"><span class="mark">{{mark}}</span> {{> pieces text}}</p>
 {{/each}}</div></div></section>{{/if}}`;
 
 export const PIECES_PARTIAL = String.raw`{{#each this}}{{#if isBound}}<span class="bound">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;

@@ -16,6 +16,10 @@ export function explanationSheet({ planned, kind }: PackInput): Sheet {
         kind: 'paragraph',
         text: 'Each clause comes twice: in plain words what it does for you, and next to the ruled line what your will says. If the two do not agree, the will counts: please tell us.',
       },
+      {
+        kind: 'notice',
+        text: `This sheet is for reading only. Do not sign it. It is general information from ${BRAND.name}: we are not solicitors, and it is not legal advice.`,
+      },
       ...explainWill(planned, { wording: true }).map(({ number, heading, explanation, wording }): Block => ({
         kind: 'clause',
         number: String(number),
@@ -26,10 +30,6 @@ export function explanationSheet({ planned, kind }: PackInput): Sheet {
           ...part.items.map(({ label, text }) => ({ mark: label, text })),
         ]),
       })),
-      {
-        kind: 'notice',
-        text: `This sheet is for reading only. Do not sign it. It is general information from ${BRAND.name}: we are not solicitors, and it is not legal advice.`,
-      },
     ],
   };
 }
