@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
@@ -13,7 +12,6 @@ import { DocumentsModule, WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
-import { PositionInterceptor } from './platform/http/position.interceptor.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
@@ -45,8 +43,6 @@ export class ApiModule {
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: PositionInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
       ],
     };
   }

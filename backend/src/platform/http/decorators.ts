@@ -5,10 +5,9 @@ import {
   HttpCode,
   RequestMapping,
   RequestMethod,
-  SerializeOptions,
   SetMetadata,
 } from '@nestjs/common';
-import { type Endpoint, z } from '@willow/contracts';
+import type { Endpoint } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requested, type SignedInOperator, type Subject } from './subject.ts';
 
@@ -17,15 +16,25 @@ export const CONTRACT = 'willow:contract';
 /** Binds a controller method to an endpoint of the contract: method, path, audience, status and the shape of the answer. */
 export const Serves = (endpoint: Endpoint): MethodDecorator =>
   applyDecorators(
+    AnswersAs(endpoint),
     RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
     SetMetadata(CONTRACT, endpoint),
-    SerializeOptions({ schema: perItem(endpoint.response) }),
   );
 
-/** Nest checks the items of a list one by one, so it is given the schema of an item. */
-const perItem = (response: Endpoint['response']): Endpoint['response'] =>
-  response instanceof z.ZodMiniArray ? (response.def.element as Endpoint['response']) : response;
+type Handler = (this: unknown, ...args: unknown[]) => unknown;
+
+/** Nothing leaves a method that its contract does not promise. No answer at all: the method has sent its own, a file or a page. */
+const AnswersAs =
+  ({ response }: Endpoint) =>
+  (_target: object, _name: PropertyKey, descriptor: PropertyDescriptor): void => {
+    const handler = descriptor.value as Handler;
+    const checked: Handler = async function (...args) {
+      const answer = await handler.apply(this, args);
+      return answer === undefined ? undefined : response.parse(answer);
+    };
+    descriptor.value = checked;
+  };
 
 const from = (context: ExecutionContext) => requested(context.switchToHttp().getRequest<FastifyRequest>());
 

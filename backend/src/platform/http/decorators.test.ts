@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { endpoint, z } from '@willow/contracts';
+import { CONTRACT, Serves } from './decorators.ts';
+
+const Name = z.object({ name: z.string() });
+const one = endpoint({ method: 'GET', path: '/api/one', audience: 'visitor', status: 200, response: Name });
+const many = endpoint({ method: 'GET', path: '/api/many', audience: 'visitor', status: 200, response: z.array(Name) });
+
+class Names {
+  readonly #name: string;
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  @Serves(one)
+  one(secret: unknown): object | undefined {
+    return { name: this.#name, secret };
+  }
+
+  @Serves(many)
+  many(secret: unknown): Promise<object[]> {
+    return Promise.resolve([{ name: this.#name, secret }]);
+  }
+
+  @Serves(one)
+  wrong(): object {
+    return { name: null };
+  }
+
+  @Serves(one)
+  sentItself(): undefined {
+    return undefined;
+  }
+}
+const names = new Names('Jane');
+
+describe('what a method answers', () => {
+  it('is what its contract promises and nothing beyond it, in lists too', async () => {
+    await expect(Promise.resolve(names.one('hash'))).resolves.toEqual({ name: 'Jane' });
+    await expect(names.many('hash')).resolves.toEqual([{ name: 'Jane' }]);
+  });
+
+  it('does not leave when it is something else', async () => {
+    await expect(Promise.resolve(names.wrong())).rejects.toThrow(/Expected string received null/);
+  });
+
+  it('is left alone when the method has sent its own', async () => {
+    await expect(Promise.resolve(names.sentItself())).resolves.toBeUndefined();
+  });
+
+  it('knows its contract', () => {
+    expect(Reflect.getMetadata(CONTRACT, Object.getOwnPropertyDescriptor(Names.prototype, 'one')!.value as object)).toBe(one);
+  });
+});
