@@ -169,6 +169,17 @@ describe('letting a will go', () => {
     const late = given(will, ...submitted, ...reviewed([]), ...reviewed([], again), WillCleared.of(place));
     expect(late.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
   });
+
+  it('AM-9 a review of the version before that comes late takes nothing from the newer one: its decisions still count', () => {
+    const again = { orderId: 'o1', willRevision: 2, answerHash: OTHER_HASH };
+    const late = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), ...reviewed([R19])];
+    const clearAgain = { type: 'ClearToSend', willRevision: 2 } as const;
+    const accepted = decided(R19, 'accepted', 'because', again);
+    expect(given(will, ...late, accepted).when(clearAgain)).toEqual([WillCleared.of(again)]);
+    expect(given(will, ...late, accepted, decided(R19, 'reopened', '', again)).when(clearAgain)).toMatchObject({ reason: 'FlagsStand' });
+    const between = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), accepted, ...reviewed([R19])];
+    expect(given(will, ...between, decided(R19, 'reopened', '', again)).when(clearAgain)).toMatchObject({ reason: 'FlagsStand' });
+  });
 });
 
 describe('the choices', () => {

@@ -39,16 +39,14 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
 /** How the review follows from the facts. */
 export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
   WillReviewed: (state, { data }) => ({ ...grown(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
-  ReviewFlagRaised: (state, { data: { key, flag, severity }, personal }) =>
-    withReview(state, (review) => ({ flags: [...review.flags, { key, id: flag, severity, words: personal, decided: null }] })),
-  ReviewFlagDecided: (state, { data: { key, decision, answerHash, willRevision }, personal }) =>
-    withReview(state, (review) =>
-      review.answerHash === answerHash && review.willRevision === willRevision
-        ? { flags: review.flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })), cleared: false }
-        : {},
-    ),
-  WillCleared: (state, { data: { answerHash, willRevision } }) =>
-    withReview(state, (review) => (review.answerHash === answerHash && review.willRevision === willRevision ? { cleared: true } : {})),
+  ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
+    withReview(state, place, ({ flags }) => ({ flags: [...flags, { key, id: flag, severity, words: personal, decided: null }] })),
+  ReviewFlagDecided: (state, { data: { key, decision, ...place }, personal }) =>
+    withReview(state, place, ({ flags }) => ({
+      flags: flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })),
+      cleared: false,
+    })),
+  WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
 };
 
 /** The facts of a review, unless these answers have been reviewed before. */
@@ -75,10 +73,12 @@ const stopFlaws = (flags: readonly Flag[]): Flaw[] => [
 
 const placeOf = ({ orderId, willRevision, answerHash }: Review) => ({ orderId, willRevision, answerHash });
 
-/** Changes the review that the stream is at: the newest one. */
-function withReview(state: Will, change: (review: Review) => Partial<Review>): Will {
-  const newest = state.reviews.at(-1);
-  return newest ? { ...grown(state), reviews: [...state.reviews.slice(0, -1), { ...newest, ...change(newest) }] } : grown(state);
+type Place = Pick<Review, 'willRevision' | 'answerHash'>;
+
+/** Changes the newest review of these answers of this submission, whatever was reviewed since. */
+function withReview(state: Will, { willRevision, answerHash }: Place, change: (review: Review) => Partial<Review>): Will {
+  const at = state.reviews.findLastIndex((review) => review.willRevision === willRevision && review.answerHash === answerHash);
+  return { ...grown(state), reviews: state.reviews.map((review, index) => (index === at ? { ...review, ...change(review) } : review)) };
 }
 
 const decidedAs =

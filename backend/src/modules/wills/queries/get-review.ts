@@ -48,11 +48,12 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
     const review = reviewOf(state, willRevision);
     if (!review) return null;
     const { answerHash } = review;
-    const begun = facts.findLast((fact): fact is Recorded<typeof WillReviewed> => fact.type === 'WillReviewed');
+    const isOfThese = ({ data }: Pick<Recorded<typeof WillReviewed>, 'data'>) =>
+      data.answerHash === answerHash && data.willRevision === willRevision;
+    const begun = facts.filter((fact): fact is Recorded<typeof WillReviewed> => fact.type === 'WillReviewed').findLast(isOfThese);
     const decisions = facts.filter(isDecision);
     const last = (key: string, wanted: (fact: RecordedDecision) => boolean) =>
       decisionIn(decisions.findLast((fact) => fact.data.key === key && wanted(fact)));
-    const isOfThese = ({ data }: RecordedDecision) => data.answerHash === answerHash && data.willRevision === willRevision;
     const stopping = standing(review);
     return {
       answerHash,
