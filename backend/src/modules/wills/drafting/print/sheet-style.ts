@@ -48,6 +48,7 @@ blockquote p, p.long { break-inside: auto; }
 .wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; text-wrap: wrap; }
 .wording p { margin: 0 0 0.45rem; padding-left: 2.9em; text-indent: -2.9em; }
 .wording p > * { text-indent: 0; }
+.wording p:has(+ .item):not(.item) { break-after: avoid; }
 .wording .item { padding-left: 4.9em; text-indent: -2em; }
 .wording .mark { width: 2.9em; }
 .wording .item .mark { width: 2em; }
