@@ -33,8 +33,8 @@ type Standing<State> = Pick<Loaded<State>, 'state' | 'revision'>;
 
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
-/** No longer than a key is: what was erased is forgotten everywhere by itself. */
-const REMEMBERED = { max: 1_000, ttl: 60_000 };
+/** As many as keys, and no longer than a key is: what was erased is forgotten everywhere by itself. */
+const REMEMBERED = { max: 10_000, ttl: 60_000 };
 
 /**
  * The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. Where a stream stood
