@@ -1,8 +1,16 @@
 import pg from 'pg';
 import type { EntityMetadata } from 'typeorm';
 
+type ColumnMetadata = EntityMetadata['columns'][number];
+
 /** The statements over one table. Tables are found by the search path: a rebuild runs the same ones beside the live tables. */
-export type RowsSql = { select(property: string): string; readonly upsert: string; readonly delete: string };
+export type RowsSql = {
+  select(property: string): string;
+  readonly upsert: string;
+  /** Sets some columns of the rows that are there. */
+  update(properties: readonly string[]): string;
+  readonly delete: string;
+};
 
 const quote = pg.escapeIdentifier;
 const known = new WeakMap<EntityMetadata, RowsSql>();
@@ -21,10 +29,10 @@ function write(metadata: EntityMetadata): RowsSql {
   const key = primaryColumns.map(nameOf).join(', ');
   const others = columns.filter(({ isPrimary }) => !isPrimary).map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`);
   // One parameter of JSON, whatever the number of rows and the types of their columns: the rows as they are, under their properties' names.
-  const typed = columns
-    .map((column) => `${quote(column.propertyName)} ${metadata.dataSource.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`)
-    .join(', ');
-  const given = `json_to_recordset($1::json) AS given (${typed})`;
+  const typed = (column: ColumnMetadata): string =>
+    `${quote(column.propertyName)} ${metadata.dataSource.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`;
+  const givenWith = (some: readonly ColumnMetadata[]): string => `json_to_recordset($1::json) AS given (${some.map(typed).join(', ')})`;
+  const given = givenWith(columns);
   const properties = columns.map(({ propertyName }) => quote(propertyName)).join(', ');
   const keyProperties = primaryColumns.map(({ propertyName }) => quote(propertyName)).join(', ');
   const selected = columns.map((column) => `${nameOf(column)} AS ${quote(column.propertyName)}`).join(', ');
@@ -35,6 +43,12 @@ function write(metadata: EntityMetadata): RowsSql {
     },
     upsert: `INSERT INTO ${table} (${names}) SELECT ${properties} FROM ${given}
       ON CONFLICT (${key}) DO ${others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'}`,
+    update: (properties) => {
+      const some = columns.filter(({ propertyName }) => properties.includes(propertyName));
+      const changes = some.map((column) => `${nameOf(column)} = given.${quote(column.propertyName)}`).join(', ');
+      const isIt = primaryColumns.map((column) => `own.${nameOf(column)} = given.${quote(column.propertyName)}`).join(' AND ');
+      return `UPDATE ${table} own SET ${changes} FROM ${givenWith([...primaryColumns, ...some])} WHERE ${isIt}`;
+    },
     delete: `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${keyProperties} FROM ${given})`,
   };
 }

@@ -1,6 +1,6 @@
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
-import { Rows } from '../../../platform/projections/rows.ts';
+import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
 import type { FactOf } from '../../../kernel/fact.ts';
 import type { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../domain/customer.facts.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
@@ -16,7 +16,7 @@ export const customerAccountProjection: Projection = {
   types: ['CustomerSignedUp', 'SignupDetailsReplaced', 'EmailVerified'] satisfies Handled['type'][],
   tables: ['customer_account'],
   async apply(facts, db) {
-    const accounts = await Rows.load(db, CustomerAccount, 'id', facts.map(customerId));
+    const accounts = new UnseenRows(db, CustomerAccount);
     for (const fact of facts as readonly Recorded[]) {
       const id = customerId(fact);
       if (fact.type === 'EmailVerified') accounts.change(id, { verified: true });

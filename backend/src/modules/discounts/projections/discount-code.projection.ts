@@ -1,6 +1,6 @@
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
-import { Rows } from '../../../platform/projections/rows.ts';
+import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
 import type { DiscountFact } from '../domain/discount.ts';
 import { DiscountCodeRow } from './discount-code.entity.ts';
 
@@ -13,7 +13,7 @@ export const discountCodeProjection: Projection = {
   types: ['DiscountCodeCreated', 'DiscountCodeActivated', 'DiscountCodeDeactivated'],
   tables: ['discount_code'],
   async apply(facts, db) {
-    const codes = await Rows.load(db, DiscountCodeRow, 'code', facts.map(codeOf));
+    const codes = new UnseenRows(db, DiscountCodeRow);
     for (const fact of facts as readonly Recorded[]) {
       const code = codeOf(fact);
       if (fact.type === 'DiscountCodeCreated')

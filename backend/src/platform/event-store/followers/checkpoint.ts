@@ -21,8 +21,10 @@ export type Moved = {
   readonly someParked: boolean;
 };
 
-const BESIDES = `set_config('synchronous_commit', 'off', true),
-  EXISTS (SELECT FROM follower.parked p WHERE p.follower = moved.follower AND p.resolved_at IS NULL) AS "someParked"`;
+const NEED_NOT_WAIT = `set_config('synchronous_commit', 'off', true)`;
+/** A table grows a thousandfold while its model is built: the plan of a statement must not be the one that was right for an empty one. */
+const PLAN_AFRESH = `set_config('plan_cache_mode', 'force_custom_plan', true)`;
+const SOME_PARKED = `EXISTS (SELECT FROM follower.parked p WHERE p.follower = moved.follower AND p.resolved_at IS NULL) AS "someParked"`;
 
 /** How far a follower has come. Moving it is the fence: whoever read an older position writes nothing. */
 export class Checkpoint {
@@ -76,7 +78,7 @@ export class Checkpoint {
       `WITH moved AS (
          UPDATE follower.checkpoint SET position = $5, moved_at = clock_timestamp()
           WHERE follower = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING follower)
-       SELECT follower, ${BESIDES} FROM moved`,
+       SELECT follower, ${NEED_NOT_WAIT}, ${PLAN_AFRESH}, ${SOME_PARKED} FROM moved`,
       [this.follower, this.#build, version, from, to],
     );
     if (!rows[0]) throw new Deposed(this.follower);
@@ -98,6 +100,6 @@ export const moveTogether = (run: Run, steps: readonly (Step & { readonly follow
      moved AS (
        UPDATE follower.checkpoint c SET position = free.becomes, moved_at = clock_timestamp() FROM free
         WHERE c.follower = free.follower AND c.build = 'live' RETURNING c.follower)
-     SELECT follower, ${BESIDES} FROM moved`,
+     SELECT follower, ${NEED_NOT_WAIT}, ${SOME_PARKED} FROM moved`,
     [steps.map(({ follower }) => follower), steps.map(({ version }) => version), steps.map(({ from }) => from), steps.map(({ to }) => to)],
   );

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isTransient } from '../../database/transient.ts';
 import type { Position, RecordedEvent } from '../event-store.ts';
 import { UnknownFact } from '../recorded-fact.ts';
@@ -8,9 +9,19 @@ export type Opened =
   | { readonly event: RecordedEvent; readonly fact: RecordedFact }
   | { readonly event: RecordedEvent; readonly broken: unknown };
 
+/** Meanwhile a transaction waits for this process to send its next statement, and a reader for its next page. */
+const AT_A_STRETCH_MS = 0.5;
+
 /** Opens events. Throws only what concerns more than the one event: an unknown fact, or a failure that time may mend. */
 export async function openEvents(open: OpenEvent, events: readonly RecordedEvent[]): Promise<readonly Opened[]> {
-  const opened = events.map((event) => openEvent(open, event));
+  const opened: (Opened | Promise<Opened>)[] = [];
+  let began = performance.now();
+  for (const event of events) {
+    opened.push(openEvent(open, event));
+    if (performance.now() - began < AT_A_STRETCH_MS) continue;
+    await setImmediate();
+    began = performance.now();
+  }
   return areAllThere(opened) ? opened : Promise.all(opened.map((each) => Promise.resolve(each)));
 }
 
@@ -21,10 +32,13 @@ function openEvent(open: OpenEvent, event: RecordedEvent): Opened | Promise<Open
   try {
     const fact = open(event);
     if (!(fact instanceof Promise)) return { event, fact };
-    return fact.then(
+    const opening = fact.then(
       (fact) => ({ event, fact }),
       (error: unknown) => whyNot(event, error),
     );
+    // Heard when all of them are awaited, which may be later.
+    opening.catch(() => undefined);
+    return opening;
   } catch (error) {
     return whyNot(event, error);
   }
@@ -33,8 +47,8 @@ function openEvent(open: OpenEvent, event: RecordedEvent): Opened | Promise<Open
 const whyNot = (event: RecordedEvent, error: unknown): Opened | Promise<Opened> =>
   error instanceof UnknownFact || isTransient(error) ? Promise.reject(error) : { event, broken: error };
 
-/** Followers that are live come to an event within moments of each other. */
-const REMEMBERED = 500;
+/** Followers that are live come to an event within moments of each other; one that reads history is alone, and what is kept for it costs memory. */
+const REMEMBERED = 100;
 
 /**
  * Opens each event once for all who come to it soon after each other in this process. What could not be opened is tried anew by the next
