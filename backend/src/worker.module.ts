@@ -16,6 +16,7 @@ import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
+import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { DocumentsModule, WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
@@ -141,6 +142,7 @@ export class WorkerModule {
         DocumentsModule,
         CustomersWorkerModule,
         WillsWorkerModule,
+        LaunchModule,
         OrdersWorkerModule,
       ],
       providers: [reactionsProvider, Followers],

@@ -54,9 +54,15 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
     const approval = outcome.state.approval!;
     if (outcome.facts.length === 0) await this.#push(orderId, approval);
     const ended = await outcomeOf(this.streams, orderId, (now) => now.sends[approval]);
-    // A flag that was opened again while the mail was being made is the reason to name, not the mail.
-    if (ended === 'failed' && mayBeApproved(outcome.state)) await this.#clear(orderId, outcome.state, context);
+    if (ended === 'failed') await this.#refuseWhatChanged(orderId, context);
     return ended;
+  }
+
+  /** An order put away or a flag opened again while the mail was being made is the reason to name, not the mail. */
+  async #refuseWhatChanged(orderId: string, context: Context): Promise<void> {
+    const { state } = await this.streams.load(order, orderStream(orderId));
+    if (state.status === 'archived') throw new RequestRefused(...ORDER_REFUSALS.OrderArchived);
+    if (mayBeApproved(state)) await this.#clear(orderId, state, context);
   }
 
   /** Refuses what cannot be drafted, wording that waits for its approval, and what a review flag stops. */

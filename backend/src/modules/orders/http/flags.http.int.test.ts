@@ -323,6 +323,16 @@ describe('a will that a flag blocks goes back to its customer', () => {
 });
 
 describe('the wording', () => {
+  it('of a worker that is newer than what approved the will keeps it back too', async () => {
+    const { orderId, email } = await paidOrder();
+    await settleFlags(operator, orderId);
+    const { NODE_ENV } = product.config;
+    const { status, body } = await whileMailIsMade(orderId, async () => void Object.assign(product.config, { NODE_ENV: 'production' }));
+    Object.assign(product.config, { NODE_ENV });
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^The wording of this will has not been approved/)]);
+    expect(await readyMailsTo(email)).toEqual([]);
+  }, 60_000);
+
   it('is named as not approved beside the flags; in production it keeps finals back until a solicitor approved it', async () => {
     const { orderId } = await paidOrder();
     await settleFlags(operator, orderId);
@@ -349,6 +359,18 @@ describe('the wording', () => {
 });
 
 describe('at the same moment', () => {
+  it('D-077 an order put away while its mail is being made stays away, and nothing goes out', async () => {
+    const { orderId, email, id } = await paidOrder();
+    await settleFlags(operator, orderId);
+    const { status, body } = await whileMailIsMade(orderId, () =>
+      operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200),
+    );
+    expect([status, body.message]).toEqual([409, 'This order is archived. Set it back to new before sending.']);
+    expect(await readyMailsTo(email)).toEqual([]);
+    expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(false);
+    expect((await factsOf(`order-${orderId}`)).at(-1)).toBe('DraftSendFailed');
+  }, 60_000);
+
   it('AM-9 a decision taken back and Approve never lead to a will that goes out against a flag', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { orderId, id } = await paidOrder();
@@ -380,16 +402,9 @@ describe('at the same moment', () => {
     const { answerHash, ...found } = await flagsOf(orderId);
     const { key } = find({ answerHash, ...found }, 'R19');
     await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
-    // The mail is refused once, and in the pause before the next try the decision is taken back.
-    product.mailbox.setFault({ kind: '500', times: 1 });
-    const sending = operator.post(`/api/admin/orders/${orderId}/send`).then((answer) => answer);
-    await until(async () => (await factsOf(`order-${orderId}`)).includes('DraftApproved'), 'the approval');
-    await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
-    const { status, body } = await sending;
-    product.mailbox.setFault(null);
+    const { status, body } = await whileMailIsMade(orderId, () => decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200));
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Decide before sending: R19/)]);
-    const { body: mails } = await supertest(product.mailbox.url).get('/api/messages');
-    expect(mails).not.toContainEqual(expect.objectContaining({ to: email, subject: expect.stringMatching(/ready to sign/i) }));
+    expect(await readyMailsTo(email)).toEqual([]);
   }, 60_000);
 
   it('AM-9 ten decisions at once are each recorded, and the last one counts', async () => {
@@ -405,6 +420,22 @@ describe('at the same moment', () => {
     expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
   }, 60_000);
 });
+
+/** Approves; the mail is refused once, and something happens in the pause before the next try. */
+async function whileMailIsMade(orderId: string, happens: () => PromiseLike<unknown>) {
+  product.mailbox.setFault({ kind: '500', times: 1 });
+  const sending = operator.post(`/api/admin/orders/${orderId}/send`).then((answer) => answer);
+  await until(async () => (await factsOf(`order-${orderId}`)).includes('DraftApproved'), 'the approval');
+  await happens();
+  const answer = await sending;
+  product.mailbox.setFault(null);
+  return answer;
+}
+
+async function readyMailsTo(email: string): Promise<readonly unknown[]> {
+  const mails = (await supertest(product.mailbox.url).get('/api/messages')).body as readonly { to: string; subject: string }[];
+  return mails.filter(({ to, subject }) => to === email && /ready to sign/i.test(subject));
+}
 
 async function factsOf(stream: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: product.database.url });

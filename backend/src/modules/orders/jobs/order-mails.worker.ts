@@ -12,6 +12,7 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
+import { GetWordingState } from '../../launch/index.ts';
 import { DocumentMaker, GetReview, RecordDelivery, theWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { order } from '../domain/order.decider.ts';
@@ -76,9 +77,8 @@ export class OrderMailsWorker implements OnModuleInit {
   async #draft({ orderId, approvalId, ...version }: SendDraft, key: string): Promise<void> {
     const { state } = await this.#load(orderId);
     if (state.approval !== approvalId) return;
-    // The last look: a decision may have been taken back since the approval.
-    const review = await this.queries.execute(new GetReview(version.customerId, version.willRevision));
-    if (review?.stopped) throw new PermanentJobError(MESSAGES.reviewReopened);
+    const stopped = await this.#stopped(state, version);
+    if (stopped !== null) throw new PermanentJobError(stopped);
     const document = await this.maker.make(version, theWill('final'));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
@@ -90,6 +90,18 @@ export class OrderMailsWorker implements OnModuleInit {
     const delivery = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
     await this.commands.execute(new RecordDelivery(customerId, delivery, this.#context(key)));
     await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
+  }
+
+  /**
+   * The last look: since the approval the order may have been put away and a decision taken back, and the wording of this process may be
+   * another one than was approved.
+   */
+  async #stopped({ status }: Order, { customerId, willRevision }: Pick<SendDraft, 'customerId' | 'willRevision'>): Promise<string | null> {
+    if (status === 'archived') return MESSAGES.archived;
+    const review = await this.queries.execute(new GetReview(customerId, willRevision));
+    if (review?.stopped) return MESSAGES.reviewReopened;
+    const { missing, stops } = await this.queries.execute(new GetWordingState());
+    return stops ? missing : null;
   }
 
   /** Does the work; when it has failed for good, the order records that before the job does. */
