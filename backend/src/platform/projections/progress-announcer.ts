@@ -11,6 +11,7 @@ export class ProgressAnnouncer {
   readonly #pool: pg.Pool;
   #news = new Map<string, Position>();
   #telling: Promise<void> | null = null;
+  #later: NodeJS.Timeout | null = null;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -19,12 +20,25 @@ export class ProgressAnnouncer {
   /** Everything up to here is digested, and can be seen. */
   reached(follower: string, position: Position): void {
     this.#news.set(follower, position);
-    this.#telling ??= this.#tell().finally(() => (this.#telling = null));
+    this.#tellNow();
+  }
+
+  /** There was nothing to digest up to here: told with the next news of somebody who had, who is most often writing it right now. */
+  passed(follower: string, position: Position): void {
+    this.#news.set(follower, position);
+    this.#later ??= setTimeout(() => this.#tellNow(), PASSED_MS);
   }
 
   /** Returns when everything was told. */
   async close(): Promise<void> {
+    if (this.#later) this.#tellNow();
     await this.#telling;
+  }
+
+  #tellNow(): void {
+    clearTimeout(this.#later ?? undefined);
+    this.#later = null;
+    this.#telling ??= this.#tell().finally(() => (this.#telling = null));
   }
 
   async #tell(): Promise<void> {
@@ -37,6 +51,9 @@ export class ProgressAnnouncer {
     }
   }
 }
+
+/** About as long as the others take to write what they had. */
+const PASSED_MS = 8;
 
 const NOTIFY = {
   name: 'announce-progress',

@@ -73,7 +73,9 @@ export class ProjectionRunner {
   async #digest({ position, opened }: OpenedBatch): Promise<void> {
     const isDue = opened.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
     if (isDue && position !== this.#position) await this.#moveTo(position, opened);
-    this.#options.announcer.reached(followerOf(this.#options.projection.name), position);
+    const { announcer, projection } = this.#options;
+    if (opened.length > 0) announcer.reached(followerOf(projection.name), position);
+    else announcer.passed(followerOf(projection.name), position);
   }
 
   async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {
