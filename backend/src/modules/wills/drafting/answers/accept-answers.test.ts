@@ -99,6 +99,19 @@ describe('answers as files hold them', () => {
     );
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('a key named %s is no answer and changes none', (key) => {
+    const hostile = JSON.parse(`{"${key}": {"isMarried": "yes", "beneficiaryType": "partner"}}`) as Answers;
+    const json = Object.fromEntries([...Object.entries(SINGLE), ...Object.entries(hostile)]);
+    expect(acceptAnswers(json)).toEqual(acceptAnswers(SINGLE));
+    expect(acceptAnswers(hostile)).toMatchObject({ ok: true, answers: {} });
+  });
+
+  it('answers that are nested without end are refused like any others, in a live branch too', () => {
+    const deep = (rest: string) => JSON.parse(`${'{"a":'.repeat(50_000)}${rest}${'}'.repeat(50_000)}`) as unknown;
+    expect(refusal({ partner: deep('1'), more: deep('null') })).toBeNull();
+    expect(refusal({ executors: [{ ...PERSON, address: deep('1') }] })).toMatchObject({ step: 5 });
+  });
+
   it('hostile text in every field raises flags whose keys hold none of it', () => {
     fc.assert(
       fc.property(randomWill(HOSTILE), (input) => {

@@ -38,38 +38,42 @@ function plain(json: Json): Json {
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== '';
 
-const withoutNulls = (value: Json): Json =>
+/** As deep as answers go: a list of people with their details. */
+const DEPTH = 2;
+
+const withoutNulls = (value: Json, depth = DEPTH): Json =>
   Object.fromEntries(
     Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
       if (each === null || each === undefined) return [];
-      if (Array.isArray(each))
-        return [[key, each.filter((item) => item !== null).map((item) => (isRecord(item) ? withoutNulls(item) : item))]];
-      return [[key, isRecord(each) ? withoutNulls(each) : each]];
+      const inner = (item: unknown): unknown => (isRecord(item) && depth > 1 ? withoutNulls(item, depth - 1) : item);
+      return [[key, Array.isArray(each) ? each.filter((item) => item !== null).map(inner) : inner(each)]];
     }),
   );
 
 /** Whether what is stored under a key is read at all, given the other answers. Keys that are not named here always are. */
-const READ: Readonly<Record<string, (answers: Json) => boolean>> = {
-  partner: ({ isMarried }) => isYes(isMarried),
-  children: ({ hasChildren }) => isYes(hasChildren),
-  childrenCount: () => false,
-  guardian: ({ hasChildren }) => isYes(hasChildren),
-  property: ({ isHomeowner }) => isYes(isHomeowner),
-  customBeneficiaries: ({ beneficiaryType }) => beneficiaryType === 'custom',
-  partnerSubstituteRule: ({ beneficiaryType }) => beneficiaryType === 'partner',
-  customSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
-  childrenSubstituteRule: ({ beneficiaryType }) => beneficiaryType === 'children' || beneficiaryType === 'custom',
-  specificGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
-  hasSpecificGifts: () => false,
-  submittedAt: () => false,
-  confirmed: () => false,
-  finalConfirmation: () => false,
-};
+const READ = new Map<string, (answers: Json) => boolean>(
+  Object.entries({
+    partner: ({ isMarried }) => isYes(isMarried),
+    children: ({ hasChildren }) => isYes(hasChildren),
+    childrenCount: () => false,
+    guardian: ({ hasChildren }) => isYes(hasChildren),
+    property: ({ isHomeowner }) => isYes(isHomeowner),
+    customBeneficiaries: ({ beneficiaryType }) => beneficiaryType === 'custom',
+    partnerSubstituteRule: ({ beneficiaryType }) => beneficiaryType === 'partner',
+    customSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
+    childrenSubstituteRule: ({ beneficiaryType }) => beneficiaryType === 'children' || beneficiaryType === 'custom',
+    specificGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
+    hasSpecificGifts: () => false,
+    submittedAt: () => false,
+    confirmed: () => false,
+    finalConfirmation: () => false,
+  } satisfies Record<string, (answers: Json) => boolean>),
+);
 
 const isNo = (value: unknown): boolean => value === false || value === 'false' || value === 'no';
 
 function live(answers: Json): Json {
-  const read = Object.entries(answers).filter(([key]) => READ[key]?.(answers) ?? true);
+  const read = Object.entries(answers).filter(([key]) => READ.get(key)?.(answers) ?? true);
   return withoutBlankRows(Object.fromEntries(read));
 }
 
