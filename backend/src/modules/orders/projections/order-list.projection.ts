@@ -1,12 +1,16 @@
 import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
 import type { Projection } from '../../../platform/projections/projection.ts';
 import { Rows } from '../../../platform/projections/rows.ts';
+import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
+/** What becomes of the row depends on how it is; every other fact says all there is to say. */
+const LOOKS_BACK = 'AnswersResubmitted';
+type Looking<K> = K extends typeof LOOKS_BACK ? [row: OrderRow | undefined] : [];
 type Table = {
-  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>, row: OrderRow | undefined) => Change;
+  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>, ...row: Looking<K>) => Change;
 };
 
 const nothing = (): Change => ({});
@@ -60,7 +64,8 @@ export const orderListProjection: Projection = {
   types: orderFacts.map((definition) => definition.type),
   tables: ['order_list'],
   async apply(facts, db) {
-    const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderId));
+    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(orderId)) : null;
+    const orders = seen ?? new UnseenRows(db, OrderRow);
     for (const fact of facts as readonly Recorded[]) {
       const id = orderId(fact);
       const at = new Date(fact.recordedAt);
@@ -69,7 +74,7 @@ export const orderListProjection: Projection = {
         orders.set({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at });
       } else {
         const change = changes[fact.type] as (fact: OrderFact, row: OrderRow | undefined) => Change;
-        orders.change(id, { ...change(fact, orders.get(id)), updatedAt: at });
+        orders.change(id, { ...change(fact, seen?.get(id)), updatedAt: at });
       }
     }
     await orders.save();
