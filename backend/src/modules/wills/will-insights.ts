@@ -33,6 +33,8 @@ type Loaded = {
 
 /** The questions without which there is no will to look at; the later ones only add to it. */
 const NEEDED_STEPS = 7;
+/** As many earlier versions are looked at: each is planned anew, and a script may hand in thousands. */
+const MOST_VERSIONS = 50;
 
 /** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
 @Injectable()
@@ -54,7 +56,7 @@ export class WillInsights {
   async versions(customerId: string): Promise<Versions> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
-    for (const { revision, answers } of loaded.state.submissions.toReversed()) {
+    for (const { revision, answers } of loaded.state.submissions.slice(-MOST_VERSIONS).toReversed()) {
       const since = loaded.handedIn.get(revision)!;
       const planned = planWill({ answers, testator: loaded.testator, on: londonDate(new Date(since)) });
       if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QueryBus } from '@nestjs/cqrs';
+import type { WillAnswers } from '@willow/contracts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Streams } from '../../platform/facts/streams.ts';
+import { initialWill } from './domain/will.state.ts';
+import { MARGARET, SINGLE } from './drafting/testing/families.ts';
+import { WillInsights } from './will-insights.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const clock: Clock = { now: () => NOW };
+
+/** A will handed in so many times, each time with the same meaning; counts how many of them are looked at. */
+function handedIn(times: number, first: WillAnswers = {}) {
+  let looked = 0;
+  const submissions = Array.from({ length: times }, (_, revision) => ({
+    revision,
+    get answers(): WillAnswers {
+      looked += 1;
+      return { ...SINGLE, property: { marketValue: revision }, ...(revision === 0 && first) };
+    },
+  }));
+  const state = { ...initialWill, status: 'submitted' as const, answers: SINGLE, submissions };
+  const facts = submissions.map(({ revision }) => ({ type: 'WillSubmitted', revision, metadata: { occurredAt: NOW.toISOString() } }));
+  const streams = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Streams;
+  const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
+  return { insights: new WillInsights(streams, queries, clock), looked: () => looked };
+}
+
+describe('what a will means otherwise than before', () => {
+  it('is not looked for in thousands of versions that mean the same: one request would keep everybody waiting', async () => {
+    const { insights, looked } = handedIn(2_000);
+    expect((await insights.versions('c1')).before).toBeNull();
+    expect(looked()).toBeLessThanOrEqual(100);
+  });
+
+  it('is found beyond a few that mean the same', async () => {
+    const { insights } = handedIn(20, { funeralWishes: 'A brass band.' });
+    expect((await insights.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
+  });
+});
