@@ -262,6 +262,12 @@ describe('with or without this will', () => {
     expect((await compare(null, agent).expect(200)).body).toMatchObject({ estateValue: null, withWill: [], withoutWill: [] });
   });
 
+  it('counts a home up to the value that can be typed', async () => {
+    const { agent } = await signedInCustomer(product);
+    await save(agent, { ...familyAnswers, property: { ...familyAnswers.property, marketValue: 1e308 } });
+    expect((await compare(null, agent).expect(200)).body).toMatchObject({ estateValue: 1_000_000_000 });
+  });
+
   it.each(['-1', '0.5', '1e400', '-1e400', '2000000000', '"350000"', 'true', '[1]'])('refuses %s', async (value) => {
     const request = family.post('/api/will/without').set('content-type', 'application/json');
     expect((await request.send(`{"estateValue":${value}}`)).status).toBe(400);

@@ -7,6 +7,7 @@ import type { Testator } from '../answers/will-facts.ts';
 import type { ResiduePlan, Share } from '../residue/residue-plan.ts';
 import type { FlagSubject } from './flag.ts';
 import { flagTexts, type FlagText } from './flag-texts.ts';
+import { MOST_PENCE } from './money.ts';
 import { planOf } from './plan-of.ts';
 
 /** A person in one place of the answers, cleaned. `who` is how an operator would call the place: "executor 2". */
@@ -141,5 +142,8 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = { fullName: 'recipientName
 
 const homeOf = ({ isHomeowner, property }: WillAnswers): FlagCase['home'] =>
   isYes(isHomeowner)
-    ? { address: cleanAddress(property?.address ?? ''), pence: Math.round(Math.max(0, property?.marketValue ?? 0) * 100) || 0 }
+    ? {
+        address: cleanAddress(property?.address ?? ''),
+        pence: Math.round(Math.min(MOST_PENCE, Math.max(0, property?.marketValue ?? 0) * 100)) || 0,
+      }
     : null;

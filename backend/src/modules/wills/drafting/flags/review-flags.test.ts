@@ -194,6 +194,7 @@ const TABLE: readonly Row[] = [
   ['R24', 'with a gift of money', { ...home(320_000), ...gift('£6,000'), ...shares(share(100)) }, ['MED property.marketValue']],
   ['R24', 'over a million', { ...home(1_000_001), ...shares(share(100)) }, ['HIGH property.marketValue']],
   ['R24', 'over two million', { ...home(2_000_001), ...shares(share(100)) }, ['HIGH property.marketValue']],
+  ['R24', 'worth more than there is', { ...home(1e308), ...shares(share(100)) }, ['HIGH property.marketValue']],
   ['R24', 'all to the spouse', { ...home(2_000_001), ...MARRIED }, []],
   ['R24', 'a gift to somebody beside the spouse', { ...home(400_000), ...MARRIED, ...gift('£1') }, ['MED property.marketValue']],
   ['R25', 'a home that does not go to the partner', { ...home(1), ...shares(share(100)) }, ['HIGH isHomeowner']],

@@ -44,16 +44,20 @@ function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] 
   });
   const asked = sums.reduce((total, { pence }) => total + pence, 0);
   // More money than there is: the gifts are cut down in proportion, and nothing is left.
-  const paid = sums.map(({ recipient, pence }) => line(recipient, null, asked > estate ? Math.floor((pence * estate) / asked) : pence));
+  const paid = sums.map(({ recipient, pence }) => line(recipient, null, asked > estate ? partOf(pence, estate, asked) : pence));
   const rest = Math.max(0, estate - asked);
   const { takings, intestacy } = allocate(plan, {});
-  const amount = ({ n, d }: Fraction): number => Number((BigInt(rest) * BigInt(n)) / BigInt(d));
+  const amount = ({ n, d }: Fraction): number => partOf(rest, n, d);
   return [
     ...takings.map(({ taker, share }) => line(taker.name, share, amount(share))),
     ...(intestacy.n > 0 ? [line('The intestacy rules', intestacy, amount(intestacy))] : []),
     ...paid,
   ];
 }
+
+/** So many parts of a sum, rounded down to a penny. */
+const partOf = (pence: number, numerator: number, denominator: number): number =>
+  Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
 
 /** What each person gets more or less by the will, in the order of the two lists. */
 function differencesOf(withWill: readonly Line[], without: readonly Line[]): readonly string[] {

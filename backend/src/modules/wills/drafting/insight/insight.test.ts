@@ -220,6 +220,12 @@ describe('without a will (Administration of Estates Act 1925 s.46)', () => {
     expect(poor.withWill.map(({ pounds }) => pounds)).toEqual([0, 300, 700]);
     expect(compareWithoutWill(plan({}), null)).toMatchObject({ estateValue: null, withWill: [], withoutWill: [] });
   });
+
+  it.each(['9'.repeat(400), `1${'0'.repeat(30)}`, `${'9'.repeat(20)} million`])('has a sum of money for a gift of £%s', (sum) => {
+    const gift = { recipientName: 'Ann Lee', recipientRelationship: 'friend', description: `£${sum}` };
+    const { withWill } = compareWithoutWill(plan({ hasSpecificGifts: true, specificGifts: [gift] }), 300_000);
+    expect(withWill.map(({ pounds }) => pounds)).toEqual([0, 300_000]);
+  });
 });
 
 describe('the family map', () => {
