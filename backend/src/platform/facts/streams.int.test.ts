@@ -41,13 +41,14 @@ let database: TestDatabase;
 let pools: Pools;
 let store: PostgresEventStore;
 let vault: KeyVault;
+const secrets = new Secrets(randomBytes(32).toString('base64'));
 beforeAll(async () => {
   database = await testDatabase();
   await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
   await migrate({ databaseUrl: database.url, migrations: keyVaultMigrations });
   pools = openPools({ databaseUrl: database.url });
   store = new PostgresEventStore({ pools });
-  vault = new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64')));
+  vault = new KeyVault(pools.app, secrets);
 }, 30_000);
 afterAll(async () => {
   await store?.close();
@@ -187,6 +188,22 @@ describe('nothing personal in clear', () => {
     await vault.destroy('notes-secret');
     expect((await streams.load(notes, 'notes-secret')).state.texts).toEqual([null]);
     await expect(streams.handle(notes, 'notes-secret', note('more'), context)).rejects.toThrow(/destroyed/);
+  });
+
+  it('is forgotten by commands too, a minute after its key was destroyed elsewhere, however busy the stream is', async () => {
+    let now = Date.parse('2026-11-21T10:00:00Z');
+    const forgetful = new Streams(store, new FactCodec(definitions, new KeyVault(pools.app, secrets, () => now)), () => now);
+    const diary: Decider<Notes, NoteCommand, NoteFact, never> = {
+      ...notes,
+      decide: { ...notes.decide, Note: ({ text }) => [Noted.of({ at: 0 }, { text })], Close: () => [Closed.of({})] },
+    };
+    await forgetful.handle(diary, 'notes-diary', note('CANARY-8642'), context);
+    await vault.destroy('notes-diary');
+    for (const seconds of [0, 30, 30, 30]) {
+      now += seconds * 1000;
+      await forgetful.handle(diary, 'notes-diary', { type: 'Close' }, context);
+    }
+    expect(await forgetful.handle(diary, 'notes-diary', { type: 'Close' }, context)).toMatchObject({ state: { texts: [null] } });
   });
 
   it('opens only where it was written', async () => {

@@ -29,12 +29,15 @@ export type Outcome<State, F extends Fact> = {
   readonly position: Position | null;
 };
 
-type Standing<State> = Pick<Loaded<State>, 'state' | 'revision'>;
+/** Where a stream stands, and when its history was read for that. */
+type Standing<State> = Pick<Loaded<State>, 'state' | 'revision'> & { readonly readAt: number };
 
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
-/** As many as keys, and no longer than a key is: what was erased is forgotten everywhere by itself. */
-const REMEMBERED = { max: 10_000, ttl: 60_000 };
+/** As many as keys. */
+const MOST_REMEMBERED = 10_000;
+/** No longer than a key is, counted from when the history was read: what was erased is forgotten everywhere by itself. */
+const REMEMBERED_MS = 60_000;
 
 /**
  * The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. Where a stream stood
@@ -45,11 +48,13 @@ export class Streams {
   readonly #store: EventStore;
   readonly #codec: FactCodec;
   readonly #turns = new Turns();
-  readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>(REMEMBERED);
+  readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>({ max: MOST_REMEMBERED });
+  readonly #now: () => number;
 
-  constructor(store: EventStore, codec: FactCodec) {
+  constructor(store: EventStore, codec: FactCodec, now: () => number = Date.now) {
     this.#store = store;
     this.#codec = codec;
+    this.#now = now;
   }
 
   /** Reads a stream and folds it, up to a revision (inclusive) when one is given. A stream that does not exist has the initial state. */
@@ -86,7 +91,7 @@ export class Streams {
   ): Promise<Outcome<State, F> | Refused<Reason>> {
     for (let attempt = 1; ; attempt += 1) {
       const remembered = this.#recall(decider, stream);
-      const standing = remembered ?? (await this.load(decider, stream));
+      const standing = remembered ?? { readAt: this.#now(), ...(await this.load(decider, stream)) };
       const decided = decide(decider, command, standing.state);
       const addsNothing = decided instanceof Refused || decided.length === 0;
       if (addsNothing && remembered) continue;
@@ -104,13 +109,14 @@ export class Streams {
   #recall<State>(folding: Folding<State>, stream: string): Standing<State> | undefined {
     const remembered = this.#remembered.get(stream);
     this.#remembered.delete(stream);
-    return remembered?.folding === folding ? (remembered as Standing<State>) : undefined;
+    const isFresh = remembered?.folding === folding && remembered.readAt > this.#now() - REMEMBERED_MS;
+    return isFresh ? (remembered as Standing<State>) : undefined;
   }
 
   async #append<State, F extends Fact>(
     folding: Folding<State>,
     stream: string,
-    { state, revision }: Standing<State>,
+    { state, revision, readAt }: Standing<State>,
     facts: readonly F[],
     context: Context,
   ): Promise<Outcome<State, F>> {
@@ -120,7 +126,7 @@ export class Streams {
     const appended = await settled(() => this.#store.append(stream, expected, events));
     context.written?.(appended.position);
     const after = fold(folding, await this.#asRead(stream, revision + 1, events, context), state);
-    this.#remembered.set(stream, { folding, state: after, revision: appended.revision });
+    this.#remembered.set(stream, { folding, state: after, revision: appended.revision, readAt });
     return { state: after, facts, ids: events.map((event) => event.id), ...appended };
   }
 
