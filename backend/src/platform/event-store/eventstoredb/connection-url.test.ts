@@ -9,6 +9,7 @@ describe('parseConnectionUrl', () => {
     ['esdb+discover://u:p@cluster.dns:2113', 'esdb+discover://cluster.dns:2113', { username: 'u', password: 'p' }, true],
     ['kurrentdb://u:p@host', 'esdb://host', { username: 'u', password: 'p' }, true],
     ['esdb://ops%40team:p%3Aa%40%2Fs%3F@host/', 'esdb://host', { username: 'ops@team', password: 'p:a@/s?' }, true],
+    ['esdb://host?tls= false ', 'esdb://host', null, false],
     ['esdb://u:p:q@host?tls=true', 'esdb://host', { username: 'u', password: 'p:q' }, true],
   ])('reads %s', (url, address, login, isSecure) => {
     expect(parseConnectionUrl(url)).toMatchObject({ address, login, isSecure });
@@ -37,6 +38,8 @@ describe('parseConnectionUrl', () => {
     ['esdb://u:secret@host?tsl=false', 'not known: tsl'],
     ['esdb://u:secret@host?tls', 'no value for tls'],
     ['esdb://u:secret@host?tlsVerifyCert=false', 'certificate checks'],
+    ['esdb://u:secret@host?tlsVerifyCert= false', 'certificate checks'],
+    ['esdb://host?tls= false&tls=true', 'gives tls twice'],
     ['esdb://u:secret@host?throwOnAppendFailure=false', 'throwOnAppendFailure'],
     ['esdb://u:secret@host?keepAliveTimeout=-1', 'keepAliveTimeout'],
   ])('refuses %j without repeating the password', async (url, reason) => {

@@ -82,9 +82,11 @@ function decoded(text: string): string {
 function readOptions(query: string): Map<string, string> {
   const options = new Map<string, string>();
   for (const pair of query.split('&').filter(Boolean)) {
-    const [given = '', value = ''] = pair.split(/=(.*)/s);
+    // Without spaces, as the client reads them: what is checked here must be what counts there.
+    const [given = '', value = ''] = pair.split(/=(.*)/s).map((part) => part.trim());
     const name = NAMES.get(flat(given));
     if (!name) throw new InvalidConnectionUrl(`has an option that is not known: ${given.replaceAll(/[^\w-]/g, '?').slice(0, 40)}`);
+    if (options.has(name)) throw new InvalidConnectionUrl(`gives ${name} twice`);
     if (value === '') throw new InvalidConnectionUrl(`has no value for ${name}`);
     options.set(name, value);
   }
