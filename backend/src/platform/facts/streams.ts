@@ -34,10 +34,10 @@ type Standing<State> = Pick<Loaded<State>, 'state' | 'revision'> & { readonly re
 
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
-/** As many as keys. */
-const MOST_REMEMBERED = 10_000;
 /** No longer than a key is, counted from when the history was read: what was erased is forgotten everywhere by itself. */
 const REMEMBERED_MS = 60_000;
+/** As many as keys; what nobody came back for leaves the memory too. */
+const MEMORY = { max: 10_000, ttl: REMEMBERED_MS, ttlAutopurge: true };
 
 /**
  * The loop every command runs: read, fold, decide, append at the revision read; again when somebody else was first. Where a stream stood
@@ -48,7 +48,7 @@ export class Streams {
   readonly #store: EventStore;
   readonly #codec: FactCodec;
   readonly #turns = new Turns();
-  readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>({ max: MOST_REMEMBERED });
+  readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>(MEMORY);
   readonly #now: () => number;
 
   constructor(store: EventStore, codec: FactCodec, now: () => number = Date.now) {
