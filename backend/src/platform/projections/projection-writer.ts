@@ -33,8 +33,8 @@ export type WriterOptions = {
   readonly shared?: SharedCommit | undefined;
 };
 
-/** More facts than this have a transaction of their own, so that nobody waits for them. */
-const FEW = 500;
+/** More facts than this have a transaction of their own: nobody waits for them, and history takes no rests. */
+const FEW = 100;
 
 /** Writes one projection's rows and moves its checkpoint in the same transaction. */
 export class ProjectionWriter {
