@@ -37,14 +37,8 @@ export class FactCodec {
       schemaVersion,
       occurredAt: context.now.toISOString(),
     };
-    return {
-      id: metadata.eventId,
-      type: fact.type,
-      data,
-      metadata,
-      sealed:
-        personal === null ? null : await this.#seal(stream, sealingContext(stream, placed(revision), fact.type, schemaVersion), personal),
-    };
+    const sealed = personal === null ? null : await this.#seal(stream, placed(revision), fact.type, schemaVersion, personal);
+    return { id: metadata.eventId, type: fact.type, data, metadata, sealed };
   }
 
   /** Opens a stored event, brings it to the newest shape and checks it. */
@@ -79,8 +73,9 @@ export class FactCodec {
     };
   }
 
-  async #seal(stream: string, context: string, personal: unknown): Promise<Uint8Array> {
-    return seal(await this.#vault.keyFor(stream), context, Buffer.from(JSON.stringify(personal), 'utf8'));
+  async #seal(stream: string, revision: number, type: string, version: number, personal: unknown): Promise<Uint8Array> {
+    const key = await this.#vault.keyFor(stream, { isNew: revision === 0 });
+    return seal(key, sealingContext(stream, revision, type, version), Buffer.from(JSON.stringify(personal), 'utf8'));
   }
 
   #definition(type: string, schemaVersion: number | 'new' = 'new'): FactDefinition {

@@ -36,11 +36,11 @@ export class KeyVault {
     this.#now = now;
   }
 
-  /** The key to seal with, made on first use. Throws KeyDestroyed. */
-  async keyFor(subject: string): Promise<Buffer> {
-    const cached = this.#cached(subject);
-    // A subject whose key was not opened a moment ago is most often a new one, so making comes before asking.
-    const key = cached === undefined ? ((await this.#made.ask(subject)) ?? (await this.find(subject))) : cached;
+  /** The key to seal with, made on first use; who knows that the subject is new spares the vault a question. Throws KeyDestroyed. */
+  async keyFor(subject: string, { isNew = false } = {}): Promise<Buffer> {
+    const found = isNew ? this.#cached(subject) : await this.find(subject);
+    // What others made at the same moment is asked for in the end.
+    const key = found === undefined ? ((await this.#made.ask(subject)) ?? (await this.find(subject))) : found;
     if (!key) throw new KeyDestroyed();
     return key;
   }
