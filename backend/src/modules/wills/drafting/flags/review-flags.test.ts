@@ -163,6 +163,12 @@ const TABLE: readonly Row[] = [
   ['R19', 'one executor', { ...executors(OWEN), ...shares(share(100)) }, ['MED executors']],
   ['R19', 'one executor who takes everything', { ...executors(FFION), ...shares(share(100)) }, ['HIGH executors']],
   ['R19', 'one executor, and a minor takes', { ...executors(OWEN), ...toChildren('per_stirpes', RHYS) }, ['HIGH executors']],
+  [
+    'R19',
+    'one executor in two spellings',
+    { ...executors(FFION, { ...FFION, fullName: 'FFION  MORGAN' }), ...shares(share(100)) },
+    ['HIGH executors'],
+  ],
   ['R19', 'two executors', { ...executors(OWEN, FFION), ...shares(share(100)) }, []],
   [
     'R20',
@@ -318,7 +324,9 @@ const TABLE: readonly Row[] = [
     [],
   ],
   ['R45', 'a stale lapse', { ...shares(share(50), share(50, OWEN)), childrenSubstituteRule: 'lapse' }, []],
-  ['R45', 'surviving children', toChildren('surviving_children', CARYS), []],
+  ['R45', 'one name in two rows', shares(share(60), share(40, { fullName: 'FFION MORGAN' })), [`HIGH ${FIRST_NAME}`]],
+  ['R45', 'surviving children, of one', toChildren('surviving_children', CARYS), ['HIGH childrenSubstituteRule']],
+  ['R45', 'surviving children', toChildren('surviving_children', CARYS, RHYS), []],
   ['R46', 'a personal friend', friend('personal friend'), [`MED ${FIRST_RELATIONSHIP}`]],
   ['R46', 'a daughter-in-law', friend('daughter-in-law'), [`MED ${FIRST_RELATIONSHIP}`]],
   ['R46', 'a stepson is a child', friend('step-son'), []],

@@ -37,7 +37,8 @@ function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
 function onlyOne(given: FlagCase): readonly Finding[] {
   const { executors, children } = given;
   const [only] = executors;
-  if (!only || executors.length > 1) return [];
+  // Somebody named twice is still the only one.
+  if (!only || executors.some(({ id }) => id !== only.id)) return [];
   const minorsTake = children.some(({ isMinor, id }) => isMinor && givenTo(given).has(id));
   const why = takesAll(given, only.id) ? ' They also take everything.' : minorsTake ? ' Children under 18 can take.' : '';
   return found(true, at(5, 'executors'), `${only.name} is the only executor.${why}`, why === '' ? 'MED' : 'HIGH');

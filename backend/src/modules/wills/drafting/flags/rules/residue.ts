@@ -1,6 +1,8 @@
 import { isYes, PERCENT_TOTAL } from '@willow/contracts';
+import { identity } from '../../answers/identity.ts';
 import { isChild } from '../../residue/is-child.ts';
-import { at, type Finding, found, type Rule } from '../flag.ts';
+import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts';
+import { at, type Finding, type FlagSubject, found, type Rule } from '../flag.ts';
 import type { FlagCase, Row } from '../flag-case.ts';
 import { finder } from '../words.ts';
 
@@ -100,8 +102,7 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
   if (!plan) return [];
   const { rest } = plan;
   const lapses = rest.kind === 'children' ? rest.ifGone === 'intestacy' : shares.some(({ ifGone }) => ifGone === 'intestacy');
-  const [only] = shares;
-  const isAlone = shares.length === 1 && only !== undefined && only.ifGone !== 'descendants';
+  const alone = soleTaker(plan.rest);
   return [
     ...found(
       rest.kind === 'intestacy' && answers.partnerSubstituteRule !== undefined,
@@ -114,11 +115,24 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
       'The share of a child who dies first passes under the intestacy rules, not to the other children.',
     ),
     ...found(
-      isAlone && !lapses,
-      plan.first ? at(7, 'customSubstitutes', 0, 'fullName') : at(6, 'customBeneficiaries', 0, 'fullName'),
-      `${only?.name} takes everything, and if ${only?.name} dies first it passes under the intestacy rules.`,
+      alone !== null && !lapses,
+      whereNamed(plan),
+      `${alone?.name} takes everything, and if ${alone?.name} dies first it passes under the intestacy rules.`,
     ),
   ];
+}
+
+/** Who takes everything with nobody behind them, not even their own descendants. Children of one name are several; a name in two rows is one. */
+function soleTaker(rest: Division): Taker | null {
+  if (rest.kind === 'children') return rest.children.length === 1 && rest.ifGone !== 'descendants' ? rest.children[0]! : null;
+  const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
+  if (!first || [first, ...others].some(({ ifGone }) => ifGone === 'descendants')) return null;
+  return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
+}
+
+function whereNamed({ first, rest }: ResiduePlan): FlagSubject {
+  if (rest.kind === 'children') return at(7, 'childrenSubstituteRule');
+  return first ? at(7, 'customSubstitutes', 0, 'fullName') : at(6, 'customBeneficiaries', 0, 'fullName');
 }
 
 const CHILD_LETTERS = /child|son|daughter/i;
