@@ -56,6 +56,14 @@ describe('a will', () => {
     expect(full.when(submit)).toEqual([WillSubmitted.of({})]);
   });
 
+  it('has a history that saving cannot make endlessly large either', () => {
+    const gifts = (text: string) => Array.from({ length: 30 }, () => ({ description: text.repeat(2_000) }));
+    const large = (count: number) => Array.from({ length: count }, (_, index) => saved({ specificGifts: gifts(index % 2 ? 'x' : 'y') }));
+    const next = save({ specificGifts: gifts('z') });
+    expect(given(will, ...large(100)).when(next)).toHaveLength(1);
+    expect(given(will, ...large(500)).when(next)).toEqual(new Refused('ChangedTooOften'));
+  });
+
   it('D-036 clears what became stale, falls back to the first gap, and forgets it in the state', () => {
     const before = given(
       will,

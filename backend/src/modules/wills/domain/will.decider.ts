@@ -22,6 +22,8 @@ import { grown, initialWill, submissionAt, submitted, type Will } from './will.s
  * its commands slower, for everybody on the same process.
  */
 export const MOST_FACTS = 5_000;
+/** How many characters of answers its history may get by saving: it is read whole, and a script could save a hundred thousand at a time. */
+const MOST_WRITTEN = 20_000_000;
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
@@ -33,7 +35,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
-      if (state.length >= MOST_FACTS) return refuse('ChangedTooOften');
+      if (state.length >= MOST_FACTS || state.written >= MOST_WRITTEN) return refuse('ChangedTooOften');
       const content = Object.fromEntries(changed.map((key) => [key, next[key]])) as WillAnswers;
       return [AnswerSaved.of({ step: resume, changed, cleared }, { answers: content })];
     },
@@ -66,7 +68,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     AnswerSaved: (state, { data, personal }) => {
       const kept = Object.entries(state.answers).filter(([key]) => !data.cleared.includes(key));
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
-      return { ...grown(state), status: 'in_progress', currentStep: data.step, answers, erased: personal === null };
+      const written = state.written + JSON.stringify(personal?.answers ?? {}).length;
+      return { ...grown(state), status: 'in_progress', currentStep: data.step, answers, written, erased: personal === null };
     },
     WillSubmitted: submitted,
     WillResubmitted: submitted,

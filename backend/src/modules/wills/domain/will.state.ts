@@ -12,6 +12,8 @@ export type Will = {
   readonly answers: WillAnswers;
   /** How many facts the stream has: the next one gets this revision. */
   readonly length: number;
+  /** How many characters of answers were ever saved. */
+  readonly written: number;
   /** Every submission: its revision, and the answers as they were; oldest first. */
   readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
   readonly lockedBy: string | null;
@@ -33,6 +35,7 @@ export const initialWill: Will = {
   currentStep: 1,
   answers: {},
   length: 0,
+  written: 0,
   submissions: [],
   lockedBy: null,
   returnedBy: null,
