@@ -13,7 +13,7 @@ export type Batch = {
 export type BatchLimits = { readonly events: number; readonly bytes: number };
 
 const MEGABYTE = 1024 * 1024;
-export const DEFAULT_LIMITS: BatchLimits = { events: 500, bytes: 8 * MEGABYTE };
+export const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
 
 /** At the end of the log, batches begin no closer to each other than this: under load a few facts come together, a lone one does not wait. */
 const PACE_MS = 8;
