@@ -46,6 +46,24 @@ describe('a will', () => {
     expect(given(will, saved({ willForYou: 'yes' }, 2)).when(save({ willForYou: 'yes' }, 2))).toEqual([]);
   });
 
+  it('a draft that comes late says nothing about answers that are back with their customer, or were submitted again', () => {
+    const draft = DraftGenerated.of({
+      orderId: 'o1',
+      willRevision: 1,
+      versionCode: '0a1b2c3d',
+      contentHash: 'c',
+      pdfHash: 'p',
+      wording: 'w',
+    });
+    const paid = [saved(complete), WillSubmitted.of({}), AnswersLocked.of({ orderId: 'o1', orderRevision: 3, willRevision: 1 })];
+    const back = [...paid, AnswersReopened.of({ orderId: 'o1', orderRevision: 4 })];
+    const again = [...back, WillResubmitted.of({ orderId: 'o1' }), AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 4 })];
+    expect(given(will, ...paid, draft).state.status).toBe('draft_generated');
+    expect(given(will, ...back, draft).state).toMatchObject({ status: 'in_progress', drafted: [1] });
+    expect(given(will, ...again, draft).state).toMatchObject({ status: 'submitted', drafted: [1] });
+    expect(given(will, ...again, draft, { ...draft, data: { ...draft.data, willRevision: 4 } }).state.status).toBe('draft_generated');
+  });
+
   it('has a history that saving cannot make endless; submitting what is there is never refused for it', () => {
     const history = Array.from({ length: MOST_FACTS }, (_, index) => saved({ ...complete, funeralWishes: `${index % 2}` }));
     const next = save({ ...complete, funeralWishes: 'Something else.' });

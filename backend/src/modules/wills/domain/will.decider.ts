@@ -76,22 +76,29 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     AnswersLocked: (state, { data }) => ({
       ...grown(state),
       lockedBy: data.orderId,
+      lockedRevision: data.willRevision,
       returnedBy: null,
       lockRevision: data.orderRevision,
       // What was paid for is the submission: changes that came after it and before the payment do not count.
       status: state.drafted.includes(data.willRevision) ? 'draft_generated' : 'submitted',
       answers: submissionAt(state, data.willRevision)?.answers ?? state.answers,
     }),
-    AnswersUnlocked: (state, { data }) => ({ ...grown(state), lockedBy: null, lockRevision: data.orderRevision }),
+    AnswersUnlocked: (state, { data }) => ({ ...grown(state), lockedBy: null, lockedRevision: null, lockRevision: data.orderRevision }),
     AnswersReopened: (state, { data }) => ({
       ...grown(state),
       lockedBy: null,
+      lockedRevision: null,
       lockRevision: data.orderRevision,
       returnedBy: data.orderId,
       status: 'in_progress',
       currentStep: WIZARD_STEPS,
     }),
-    DraftGenerated: (state, { data }) => ({ ...grown(state), status: 'draft_generated', drafted: [...state.drafted, data.willRevision] }),
+    DraftGenerated: (state, { data }) => ({
+      ...grown(state),
+      // A draft may come when its answers are back with their customer, or were submitted again.
+      status: state.lockedRevision === data.willRevision ? 'draft_generated' : state.status,
+      drafted: [...state.drafted, data.willRevision],
+    }),
     DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
     WillDelivered: (state, { data }) => ({
       ...grown(state),

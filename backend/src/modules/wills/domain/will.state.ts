@@ -17,6 +17,8 @@ export type Will = {
   /** Every submission: its revision, and the answers as they were; oldest first. */
   readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
   readonly lockedBy: string | null;
+  /** The submission that they are locked for. */
+  readonly lockedRevision: number | null;
   /** The order whose answers are back with the customer, until they are locked again. */
   readonly returnedBy: string | null;
   /** The order's revision that locked or opened the answers last. */
@@ -38,6 +40,7 @@ export const initialWill: Will = {
   written: 0,
   submissions: [],
   lockedBy: null,
+  lockedRevision: null,
   returnedBy: null,
   lockRevision: -1,
   drafted: [],
