@@ -3,6 +3,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { WillAnswers } from '@willow/contracts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Streams } from '../../platform/facts/streams.ts';
+import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from './drafting/testing/families.ts';
 import { WillInsights } from './will-insights.ts';
@@ -24,7 +25,13 @@ function handedIn(times: number, first: WillAnswers = {}) {
   const facts = submissions.map(({ revision }) => ({ type: 'WillSubmitted', revision, metadata: { occurredAt: NOW.toISOString() } }));
   const streams = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Streams;
   const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
-  return { insights: new WillInsights(streams, queries, clock), looked: () => looked };
+  const hits: string[] = [];
+  const limiter = {
+    hit: async ({ max }: { readonly max: number }, who: string) => {
+      if (hits.push(who) > max) throw new Error('Too many');
+    },
+  } as unknown as RateLimiter;
+  return { insights: new WillInsights(streams, queries, clock, limiter), looked: () => looked, hits };
 }
 
 describe('what a will means otherwise than before', () => {
@@ -37,5 +44,16 @@ describe('what a will means otherwise than before', () => {
   it('is found beyond a few that mean the same', async () => {
     const { insights } = handedIn(20, { funeralWishes: 'A brass band.' });
     expect((await insights.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
+  });
+});
+
+describe('every insight', () => {
+  it('is worked out anew, so a customer has six hundred in ten minutes and no more', async () => {
+    const { insights, hits } = handedIn(1);
+    const asked = await Promise.allSettled(Array.from({ length: 700 }, () => insights.see('c1')));
+    expect(new Set(hits)).toEqual(new Set(['c1']));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
+    await expect(insights.versions('c1')).rejects.toThrow('Too many');
+    await expect(insights.codes('c1')).rejects.toThrow('Too many');
   });
 });

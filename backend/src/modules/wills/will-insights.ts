@@ -4,6 +4,7 @@ import { firstIncomplete, type InsightStage, londonDate, MESSAGES, type WillAnsw
 import { Clock } from '../../platform/clock.ts';
 import { Streams } from '../../platform/facts/streams.ts';
 import { RequestRefused } from '../../platform/http/request-refused.ts';
+import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { GetCustomer } from '../customers/index.ts';
 import { will } from './domain/will.decider.ts';
 import type { Will } from './domain/will.state.ts';
@@ -35,6 +36,8 @@ type Loaded = {
 const NEEDED_STEPS = 7;
 /** As many earlier versions are looked at: each is planned anew, and a script may hand in thousands. */
 const MOST_VERSIONS = 50;
+/** One a second, for as long as anybody plays with them: each is worked out anew, which the largest wills make expensive. */
+const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
 
 /** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
 @Injectable()
@@ -43,6 +46,7 @@ export class WillInsights {
     private readonly streams: Streams,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** The will as it stands. Refuses, naming the step, while the answers make none. */
@@ -70,6 +74,7 @@ export class WillInsights {
   }
 
   async #load(customerId: string): Promise<Loaded> {
+    await this.limiter.hit(LIMIT, customerId);
     const { state, facts } = await this.streams.load(will, willStream(customerId));
     if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
