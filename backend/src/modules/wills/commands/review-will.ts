@@ -9,7 +9,7 @@ import { WILL_REFUSALS } from '../will.refusals.ts';
 import { willStream } from '../will.streams.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** Lets the review rules go over what an order paid for, unless they have. Safe to repeat. */
+/** Lets the review rules of today go over what an order paid for. Safe to repeat: what they found before is not found again. */
 export class ReviewWill extends Command<void> {
   constructor(
     readonly orderId: string,

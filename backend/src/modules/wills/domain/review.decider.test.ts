@@ -67,6 +67,21 @@ describe('a review', () => {
     ]);
   });
 
+  it('AM-9 gains what newer rules find in the same answers; what was decided stays decided', () => {
+    const before = [...submitted, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
+    expect(given(will, ...before).when(record([R19]))).toEqual([]);
+    expect(given(will, ...before).when(record([R19, R21]))).toEqual([raised(R21)]);
+    const after = given(will, ...before, raised(R21));
+    expect(after.when(clear)).toMatchObject({ reason: 'FlagsStand', flaws: [{}, { path: ['flags', 'R21'] }] });
+    expect(after.state.reviews).toMatchObject([
+      { cleared: false, flags: [{ key: 'R19', decided: { decision: 'accepted' } }, { key: 'R21' }] },
+    ]);
+    // The same flag in another weight is decided anew.
+    const heavier = { ...R26, severity: 'HIGH' } as const;
+    expect(withFlags(R26).when(record([heavier]))).toEqual([raised(heavier)]);
+    expect(given(will, ...submitted, ...reviewed([R26]), raised(heavier)).state.reviews[0]!.flags).toMatchObject([{ severity: 'HIGH' }]);
+  });
+
   it('needs a submission, and answers that were not erased', () => {
     expect(given(will).when(record([]))).toEqual(new Refused('NotSubmitted'));
     const erased = given(will, { ...submitted[0]!, personal: null }, WillSubmitted.of({}));

@@ -40,7 +40,10 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
 export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
   WillReviewed: (state, { data }) => ({ ...grown(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
   ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
-    withReview(state, place, ({ flags }) => ({ flags: [...flags, { key, id: flag, severity, words: personal, decided: null }] })),
+    withReview(state, place, ({ flags }) => ({
+      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, words: personal, decided: null }],
+      cleared: false,
+    })),
   ReviewFlagDecided: (state, { data: { key, decision, ...place }, personal }) =>
     withReview(state, place, ({ flags }) => ({
       flags: flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })),
@@ -49,19 +52,22 @@ export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRa
   WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
 };
 
-/** The facts of a review, unless these answers have been reviewed before. */
+/** The facts of a review. Of answers that have been reviewed before, only what newer rules find in them: decisions on the rest still count. */
 export function reviewing(
   { orderId, willRevision, review }: { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings },
   state: Will,
 ): readonly WillFact[] {
   const { answerHash, flags } = review;
-  if (reviewOf(state, willRevision)?.answerHash === answerHash) return [];
+  const before = reviewOf(state, willRevision);
+  const known = before?.answerHash === answerHash ? before.flags : null;
   const place = { orderId, willRevision, answerHash };
   return [
-    WillReviewed.of(place),
-    ...flags.map(({ key, id, severity, about, message, action }) =>
-      ReviewFlagRaised.of({ ...place, key, flag: id, severity }, { about, message, action }),
-    ),
+    ...(known ? [] : [WillReviewed.of(place)]),
+    ...flags
+      .filter(({ key, severity }) => !known?.some((flag) => flag.key === key && flag.severity === severity))
+      .map(({ key, id, severity, about, message, action }) =>
+        ReviewFlagRaised.of({ ...place, key, flag: id, severity }, { about, message, action }),
+      ),
   ];
 }
 

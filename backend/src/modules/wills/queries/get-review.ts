@@ -62,7 +62,7 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
         ...flag,
         stops: stops({ ...flag, decided }),
         choices: choicesFor({ ...flag, decided }),
-        decision: last(flag.key, isOfThese),
+        decision: decided && last(flag.key, isOfThese),
         earlier: unlessUndone(last(flag.key, (fact) => !isOfThese(fact))),
       })),
       stopped: stopping.length > 0 ? whyStopped(stopping) : null,
