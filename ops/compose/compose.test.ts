@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { readConfig } from '../../backend/src/platform/config/config.ts';
+import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
 import { baseImages, copiedFromStages, copiedFromTree, readDockerfile } from './dockerfile.ts';
 
 type Build = { readonly context: string; readonly dockerfile: string; readonly target?: string };
@@ -133,7 +134,10 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(PRODUCT)('%s runs a program that the backend has', (name) => {
-    const [program = '', main = ''] = compose.services[name]?.command ?? [];
+    const [program = '', ...rest] = compose.services[name]?.command ?? [];
+    const flags = rest.filter((part) => part.startsWith('--'));
+    const [main = ''] = rest.filter((part) => !part.startsWith('--'));
+    expect(flags).toEqual(ONE_SHOT.includes(name) ? [] : HEAP_FLAGS);
     expect(program).toBe('node');
     expect(existsSync(inTree(main.replace('backend/dist', 'backend/src').replace(/\.js$/, '.ts')))).toBe(true);
   });

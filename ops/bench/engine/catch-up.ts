@@ -1,3 +1,4 @@
+import { HEAP_FLAGS } from '../../run/launcher/node-part.ts';
 import { withCrew } from '../kit/crew.ts';
 import type { Crew } from '../kit/crew.ts';
 import { query } from '../kit/database.ts';
@@ -81,7 +82,7 @@ export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
     const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-emmett') });
     await emmett.call('seedDetails', emmettFacts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
 
-    const projector = await crew.role<ProjectorRole>('roles/projector.role.ts', env);
+    const projector = await crew.role<ProjectorRole>('roles/projector.role.ts', env, HEAP_FLAGS);
     const run = async (over: Log): Promise<number> => {
       await forget(server, over);
       const { seconds } = await projector.call('catchUp', over.url, PROJECTION, over.head);
