@@ -60,7 +60,8 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   if (id === identity(facts.testator.name)) return verdict(name, 'no', 'You cannot witness your own will.');
   if (match) return verdict(name, 'no', `${match.name} must not witness: ${match.bars.map((bar) => REASON[bar]).join('; ')}.`);
   if (people.some((person) => isMinor(person, on))) return verdict(name, 'no', `${name} is under 18.`);
-  const near = barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id));
+  const near =
+    barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id) || isPartOf(each.id, id));
   if (near) return verdict(name, 'ask', `Is this ${near.name}? Then choose somebody else: ${near.name} ${mustNot(near)}.`);
   const relatives = barred.filter((each) => lastWord(each.id) === lastWord(id) && each.id.includes(' '));
   if (relatives.length > 0)
@@ -80,6 +81,12 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
 const mustNot = ({ bars }: BarredWitness): string => (bars.includes('partner') ? 'must not witness' : REASON[bars[0]!]);
 
 const lastWord = (id: string): string => id.split(' ').at(-1) ?? '';
+
+/** "Dr Ann Smith OBE", "Smith, Ann" or "Ann" for "Ann Smith": all words of one name stand in the other, in whatever order. */
+function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
 
 /** "J Smith" or "Ann Smith" for "Ann Mary Smith": the same last name, and first names that fit one another. */
 function isShortFor(one: string, other: string): boolean {
