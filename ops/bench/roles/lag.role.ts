@@ -61,7 +61,7 @@ const methods = {
     for (let index = 0; index < count; index += 1) {
       const id = randomUUID();
       const pending = new Map([[id, performance.now()]]);
-      await Promise.all([append(index, id), watch(client, pending, lags, () => true, 0)]);
+      await Promise.all([append(index, id), watch(client, pending, lags, () => true, 1)]);
       await sleep(10);
     }
     client.release();
