@@ -82,14 +82,15 @@ describe('rebuildProjection', () => {
     await world.settled();
     const done = new AbortController();
     const sums: number[] = [];
+    // Both leave the process to the rebuild now and then: elsewhere they are other processes.
     const reading = (async () => {
-      while (!done.signal.aborted) {
+      for (; !done.signal.aborted; await sleep(2)) {
         const [row] = await world.db.query<{ sum: string }[]>('SELECT coalesce(sum(sum), 0) AS sum FROM tally');
         sums.push(Number(row!.sum));
       }
     })();
     const writing = (async () => {
-      for (let n = 0; !done.signal.aborted; n += 1) await append(world.store, `will-${n % 20}`, counted({ n: 1 }));
+      for (let n = 0; !done.signal.aborted; n += 1, await sleep(2)) await append(world.store, `will-${n % 20}`, counted({ n: 1 }));
     })();
     for (let round = 0; round < 3; round += 1) await rebuild();
     done.abort();

@@ -8,23 +8,36 @@ export const RAW_VALUES: pg.CustomTypesConfig = {
 
 const parseBytes = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
 
-export const EVENT_COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'sealed', 'recorded_at'] as const;
+export const EVENT_COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'sealed', 'recorded_at', 'size'] as const;
 
-export type EventRow = { readonly [Column in Exclude<(typeof EVENT_COLUMNS)[number], 'sealed'>]: string } & {
-  readonly sealed: Buffer | null;
-};
+/** The columns of an event in their order, and what a query adds to them: a row without names is read in half the time. */
+export type EventRow = readonly [
+  position: string,
+  stream: string,
+  revision: string,
+  id: string,
+  type: string,
+  data: string,
+  metadata: string,
+  sealed: Buffer | null,
+  recordedAt: string,
+  size: string,
+  ...more: string[],
+];
 
 export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
-  id: row.id,
-  type: row.type,
-  data: JSON.parse(row.data) as JsonObject,
-  metadata: JSON.parse(row.metadata) as JsonObject,
-  sealed: row.sealed,
-  stream: row.stream,
-  revision: Number(row.revision),
-  position: row.position,
-  recordedAt: toIsoTime(row.recorded_at),
+  id: row[3],
+  type: row[4],
+  data: JSON.parse(row[5]) as JsonObject,
+  metadata: JSON.parse(row[6]) as JsonObject,
+  sealed: row[7],
+  stream: row[1],
+  revision: Number(row[2]),
+  position: row[0],
+  recordedAt: toIsoTime(row[8]),
 });
+
+export const sizeOf = (row: EventRow): number => Number(row[9]);
 
 /** `2026-11-20 10:00:00.5+00`, as the server writes it to a connection that speaks UTC, in ISO 8601. */
 const toIsoTime = (text: string): string => `${text.slice(0, 10)}T${text.slice(11, -3).padEnd(12, text.length > 22 ? '0' : '.000')}Z`;

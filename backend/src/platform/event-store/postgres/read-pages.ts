@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StreamNotFound } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
-import { EVENT_COLUMNS, RAW_VALUES, toRecordedEvent } from './event-rows.ts';
+import { EVENT_COLUMNS, RAW_VALUES, sizeOf, toRecordedEvent } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
 import { toStoreError } from './store-errors.ts';
 
@@ -33,13 +33,13 @@ const columns = EVENT_COLUMNS.join(', ');
 
 /** At most PAGE_EVENTS events and about PAGE_BYTES, but one event at least, so that a slow reader of large events holds little. */
 const bounded = (source: string, order: string): string => `
-  SELECT ${columns}, size FROM (
+  SELECT ${columns} FROM (
     SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
   ) page WHERE bytes_before < ${PAGE_BYTES}`;
 
 /** Whether a page ended because there was nothing more, and not at one of its bounds. */
-const isWhole = (rows: readonly { readonly size: string }[], limit: number): boolean =>
-  rows.length < limit && rows.reduce((sum, { size }) => sum + Number(size), 0) < PAGE_BYTES;
+const isWhole = (rows: readonly EventRow[], limit: number): boolean =>
+  rows.length < limit && rows.reduce((sum, row) => sum + sizeOf(row), 0) < PAGE_BYTES;
 
 const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
 const STREAM_SQL = {
@@ -55,7 +55,7 @@ const kindOf = (filter: EventFilter | undefined): 'all' | 'type' | 'stream' => {
 const FILTER_SQL = { all: 'AND $4::text[] IS NULL', type: 'AND type ^@ ANY ($4::text[])', stream: 'AND stream ^@ ANY ($4::text[])' };
 
 const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
-  SELECT head.position AS head, page.* FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
+  SELECT page.*, head.position FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
     ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
   ) page ON true ORDER BY page.${order}`;
 
@@ -68,8 +68,8 @@ export class LogPages {
   }
 
   async head(): Promise<number> {
-    const [row] = await this.#query<{ head: string }>({ text: 'SELECT coalesce(max(position), 0) AS head FROM es.event' }, []);
-    return Number(row!.head);
+    const [row] = await this.#query<readonly [head: string]>({ text: 'SELECT coalesce(max(position), 0) FROM es.event' }, []);
+    return Number(row![0]);
   }
 
   /** For a stream that has nothing from a revision on. */
@@ -81,7 +81,7 @@ export class LogPages {
   /** The first events of a stream between two revisions, both included, and whether they are all. */
   async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
     const limit = Math.min(maxCount, PAGE_EVENTS);
-    const rows = await this.#query<SizedRow>(STREAM_SQL[direction], [limit, stream, from, to]);
+    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [limit, stream, from, to]);
     return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, limit) };
   }
 
@@ -93,27 +93,27 @@ export class LogPages {
     const high = forwards ? Math.min(to, from + WINDOW - 1) : to;
     const kind = kindOf(filter);
     const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
-    const rows = await this.#query<AllRow>(statement, [limit, low, high, filter ? prefixesOf(filter) : null]);
-    const head = Number(rows[0]!.head);
-    const found = rows.filter(({ position }) => position !== null);
+    const rows = await this.#query<EventRow | NoEvent>(statement, [limit, low, high, filter ? prefixesOf(filter) : null]);
+    const head = Number(rows[0]!.at(-1));
+    const found = rows.filter((row): row is EventRow => row[0] !== null);
     const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
     return { events, head, seenTo: isWhole(found, limit) ? windowEnd : Number(events.at(-1)!.position) };
   }
 
-  async #query<Row extends pg.QueryResultRow>(
+  async #query<Row extends readonly unknown[]>(
     statement: { readonly name?: string; readonly text: string },
     values: unknown[],
   ): Promise<readonly Row[]> {
     try {
-      return (await this.#pool.query<Row>({ ...statement, values, types: RAW_VALUES })).rows;
+      return (await this.#pool.query<Row & unknown[]>({ ...statement, values, types: RAW_VALUES, rowMode: 'array' })).rows;
     } catch (error) {
       throw toStoreError(error);
     }
   }
 }
 
-type SizedRow = EventRow & { readonly size: string };
-type AllRow = SizedRow & { readonly head: string };
+/** The row that brings the head of the log where no event was found. */
+type NoEvent = readonly [position: null, ...nothing: null[], head: string];
 
 const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

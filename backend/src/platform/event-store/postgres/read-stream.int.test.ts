@@ -56,6 +56,5 @@ it.each([
   ['2026-11-20 10:00:00.5', '2026-11-20T10:00:00.500Z'],
   ['2026-11-20 10:00:00.047', '2026-11-20T10:00:00.047Z'],
 ])('the time %s is given as %s', (stored, given) => {
-  const row = { position: '1', stream: 's', revision: '0', id: 'i', type: 'T', data: '{}', metadata: '{}', sealed: null };
-  expect(toRecordedEvent({ ...row, recorded_at: `${stored}+00` }).recordedAt).toBe(given);
+  expect(toRecordedEvent(['1', 's', '0', 'i', 'T', '{}', '{}', null, `${stored}+00`, '4']).recordedAt).toBe(given);
 });
