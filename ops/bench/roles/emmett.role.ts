@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { CommandHandler } from '@event-driven-io/emmett';
 import type { Event } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
@@ -43,13 +43,13 @@ const handle = CommandHandler<ReturnType<typeof fold>, Event>({
 
 const methods = {
   append: async (callers: number, ms: number) =>
-    (await closedLoop(callers, { ms }, (index) => append(`will-${randomUUID()}`, [answerSaved(index)]))).perSecond,
+    (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, [answerSaved(index)]))).perSecond,
 
   write: async (callers: number, count: number) =>
-    (await closedLoop(callers, { count }, (index) => append(`order-${randomUUID()}`, [orderPlaced(String(index))]))).count,
+    (await closedLoop(callers, { count }, (index) => append(`order-${uuid()}`, [orderPlaced(String(index))]))).count,
 
   prepareKnown: async () => {
-    known = Array.from({ length: KNOWN_STREAMS }, () => ({ stream: `will-${randomUUID()}`, version: 1n }));
+    known = Array.from({ length: KNOWN_STREAMS }, () => ({ stream: `will-${uuid()}`, version: 1n }));
     await closedLoop(16, { count: KNOWN_STREAMS }, (index) => append(known[index]!.stream, [answerSaved(0)]));
   },
 
@@ -63,7 +63,7 @@ const methods = {
     ).perSecond,
 
   prepareHistories: async (count: number) => {
-    histories = Array.from({ length: count }, () => `will-${randomUUID()}`);
+    histories = Array.from({ length: count }, () => `will-${uuid()}`);
     const facts = Array.from({ length: HISTORY }, (_, index) => answerSaved(index));
     await closedLoop(16, { count }, (index) => append(histories[index]!, facts));
   },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { serve } from '../kit/role.ts';
 import { median } from '../kit/statistics.ts';
 import { builtModule } from '../product/built-module.ts';
@@ -31,7 +31,7 @@ async function medianMs(times: number, go: () => unknown): Promise<number> {
 const methods = {
   /** Writes a will stream of so many saved answers. */
   prepare: async (length: number) => {
-    const stream = `will-${randomUUID()}`;
+    const stream = `will-${uuid()}`;
     for (let from = 0; from < length; from += APPENDED_AT_ONCE) {
       const count = Math.min(APPENDED_AT_ONCE, length - from);
       const facts = Array.from({ length: count }, (_, index) => codec.toEvent(stream, from + index, answerSaved(from + index), CONTEXT));

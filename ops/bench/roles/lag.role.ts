@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { steadily } from '../kit/loops.ts';
@@ -19,9 +19,7 @@ const GIVE_UP_MS = 10_000;
 
 /** Every second fact is a customer, the others are orders: a row of a read model each. */
 const nextFact = (index: number, id: string): { readonly stream: string; readonly fact: SampleFact } =>
-  index % 2 === 0
-    ? { stream: `customer-${id}`, fact: customerDetails(index, 0) }
-    : { stream: `order-${id}`, fact: orderPlaced(randomUUID()) };
+  index % 2 === 0 ? { stream: `customer-${id}`, fact: customerDetails(index, 0) } : { stream: `order-${id}`, fact: orderPlaced(uuid()) };
 
 const append = async (index: number, id: string): Promise<void> => {
   const { stream, fact } = nextFact(index, id);
@@ -59,7 +57,7 @@ const methods = {
     const client = await pools.app.connect();
     const lags: number[] = [];
     for (let index = 0; index < count; index += 1) {
-      const id = randomUUID();
+      const id = uuid();
       const pending = new Map([[id, performance.now()]]);
       await Promise.all([append(index, id), watch(client, pending, lags, () => true, 1)]);
       await sleep(10);
@@ -75,7 +73,7 @@ const methods = {
     const lags: number[] = [];
     let over = false;
     const writing = steadily(perSecond, perSecond * seconds, (index) => {
-      const id = randomUUID();
+      const id = uuid();
       pending.set(id, performance.now());
       return append(index, id);
     }).finally(() => (over = true));

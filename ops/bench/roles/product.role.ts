@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { builtModule } from '../product/built-module.ts';
@@ -26,7 +26,7 @@ const append = async (stream: string, revision: number, facts: readonly SampleFa
 };
 
 const newStreams = (count: number, length: number): Promise<string[]> => {
-  const names = Array.from({ length: count }, () => `will-${randomUUID()}`);
+  const names = Array.from({ length: count }, () => `will-${uuid()}`);
   const facts = Array.from({ length }, (_, index) => answerSaved(index));
   return closedLoop(32, { count }, (index) => append(names[index]!, 0, facts)).then(() => names);
 };
@@ -34,14 +34,14 @@ const newStreams = (count: number, length: number): Promise<string[]> => {
 const methods = {
   /** The stored form of one fact, for those who store the same bytes. */
   sample: async () => {
-    const stream = `will-${randomUUID()}`;
+    const stream = `will-${uuid()}`;
     const { id, type, data, metadata, sealed } = await codec.toEvent(stream, 0, answerSaved(0), CONTEXT);
     return { id, stream, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata), sealed };
   },
 
   /** Appends a second, about: one fact to a new stream each, whose key is made on the way. */
   appendNew: async (callers: number, ms: number) =>
-    (await closedLoop(callers, { ms }, (index) => append(`will-${randomUUID()}`, 0, [answerSaved(index)]))).perSecond,
+    (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, 0, [answerSaved(index)]))).perSecond,
 
   prepareKnown: async () => {
     known = (await newStreams(KNOWN_STREAMS, 1)).map((stream) => ({ stream, revision: 1 }));
@@ -81,7 +81,7 @@ const methods = {
   signIn: async (count: number) => {
     const tokens: string[] = [];
     await closedLoop(8, { count }, async () => {
-      const id = randomUUID();
+      const id = uuid();
       await append(`customer-${id}`, 0, [customerDetails(0, 0)]);
       tokens.push((await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token);
     });
@@ -90,13 +90,13 @@ const methods = {
 
   /** A number of facts to new streams, as fast as it goes. */
   write: async (callers: number, count: number) =>
-    (await closedLoop(callers, { count }, (index) => append(`order-${randomUUID()}`, 0, [orderPlaced(String(index))]))).count,
+    (await closedLoop(callers, { count }, (index) => append(`order-${uuid()}`, 0, [orderPlaced(String(index))]))).count,
 
   /** Orders with a history each, written a stream at a time; the answers are the ids of the first thousand. */
   seedOrders: async (orders: number, factsEach: number) => {
-    const customer = randomUUID();
+    const customer = uuid();
     await append(`customer-${customer}`, 0, [customerDetails(0, 0)]);
-    const ids = Array.from({ length: orders }, () => randomUUID());
+    const ids = Array.from({ length: orders }, () => uuid());
     await closedLoop(64, { count: orders }, (index) => append(`order-${ids[index]!}`, 0, orderHistory(customer, factsEach)));
     return ids.slice(0, 1_000);
   },
