@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
+import { drainOnClose } from './platform/http/drain.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { tellPositions } from './platform/http/position.ts';
@@ -30,6 +31,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   });
   const fastify = adapter.getInstance();
   await fastify.register(cookie);
+  drainOnClose(fastify);
   sendSafeHeaders(fastify, config);
   logRequests(fastify, logger);
   refuseForeignOrigins(fastify, config);
