@@ -1,6 +1,7 @@
 import { followersMigration } from '../event-store/followers/followers.migration.ts';
 import { appendInOneInsertMigration } from '../event-store/postgres/append-in-one-insert.migration.ts';
 import { appendManyMigration } from '../event-store/postgres/append-many.migration.ts';
+import { appendOneMigration } from '../event-store/postgres/append-one.migration.ts';
 import { logMigration } from '../event-store/postgres/log.migration.ts';
 import { readModelsMigration } from '../projections/read-models.migration.ts';
 import type { Migration } from './migration.ts';
@@ -12,4 +13,5 @@ export const platformMigrations: readonly Migration[] = [
   followersMigration,
   readModelsMigration,
   appendInOneInsertMigration,
+  appendOneMigration,
 ];

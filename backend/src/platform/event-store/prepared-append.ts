@@ -74,7 +74,7 @@ function assertName(what: 'stream' | 'type', name: string): void {
 }
 
 function assertExpected(expected: ExpectedRevision): void {
-  if (typeof expected === 'number' && !(Number.isInteger(expected) && expected >= 0)) {
+  if (typeof expected === 'number' && !(Number.isSafeInteger(expected) && expected >= 0)) {
     throw new InvalidAppend(`${expected} is not a revision`);
   }
 }

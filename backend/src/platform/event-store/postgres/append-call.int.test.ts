@@ -9,7 +9,7 @@ import { withClient } from '../../database/with-client.ts';
 import { failure, newEvent, newEvents } from '../behaviour/harness.behaviour.ts';
 import type { EventToAppend, ExpectedRevision } from '../event-store.ts';
 import { prepareAppend } from '../prepared-append.ts';
-import { callAppendMany } from './append-call.ts';
+import { callAppend } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
 import { appendInOneInsertMigration } from './append-in-one-insert.migration.ts';
 import { appendManyMigration } from './append-many.migration.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const call = (...appends: readonly Append[]): Promise<readonly Outcome[]> =>
-  callAppendMany(
+  callAppend(
     client,
     appends.map((append) => prepareAppend(...append)),
   );
@@ -100,13 +100,45 @@ describe('one batch of many appends', () => {
     expect(await verifyChain(pools.app)).toMatchObject({ intact: true, verified: verified + 8 });
   });
 
-  it('leaves the function to the app role alone, with a search path of its own', async () => {
-    const { rows } = await pools.app.query(
-      `SELECT prosecdef, proconfig, proacl::text AS acl FROM pg_proc WHERE oid = 'es.append_many'::regproc`,
-    );
+  it.each(['es.append_many', 'es.append_one'])('leaves %s to the app role alone, with a search path of its own', async (name) => {
+    const { rows } = await pools.app.query(`SELECT prosecdef, proconfig, proacl::text AS acl FROM pg_proc WHERE oid = $1::regproc`, [name]);
     expect(rows[0].prosecdef).toBe(true);
     expect(rows[0].proconfig).toContain('search_path=pg_catalog, pg_temp');
     expect(rows[0].acl).not.toMatch(/[{,]=/);
     expect(rows[0].acl).toContain('willow_app=X');
+  });
+});
+
+describe('one append alone', () => {
+  const texts = { text: 'Zoë “quoted” \\ {a,b} NULL 王 👩‍👩‍👧 \u0000' };
+
+  it('is stored, in the same chain, as it would be in a batch', async () => {
+    const { verified } = await verifyChain(pools.app);
+    const alone = newEvent(texts, { sealed: Buffer.from([0, 34, 92, 255]) });
+    const together = newEvent(texts, { sealed: Buffer.from([0, 34, 92, 255]) });
+    expect(await call(['alone', 'no-stream', [alone]])).toMatchObject([{ kind: 'appended', revision: 0 }]);
+    await call(['together', 'no-stream', [together]], ['beside', 'no-stream', newEvents(1)]);
+    expect(await call(['alone', 0, newEvents(1)])).toMatchObject([{ kind: 'appended', revision: 1 }]);
+    const { rows } = await pools.app.query(`SELECT data::text, metadata::text, sealed, type, size FROM es.event WHERE id = ANY ($1)`, [
+      [alone.id, together.id],
+    ]);
+    expect(rows[0].sealed).toEqual(alone.sealed);
+    expect(JSON.parse(rows[0].data)).toEqual(texts);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(await verifyChain(pools.app)).toMatchObject({ intact: true, verified: verified + 4 });
+  });
+
+  it('gets the answer that it would get in a batch when its stream stands elsewhere or its id is taken', async () => {
+    const [first, second] = newEvents(2);
+    await call(['once', 'no-stream', [first!]]);
+    await call(['once', 0, [second!]]);
+    const before = await stored();
+    expect(await call(['once', 'no-stream', [first!]])).toMatchObject([{ kind: 'repeated', revision: 0 }]);
+    expect(await call(['once', 0, [second!]])).toMatchObject([{ kind: 'repeated', revision: 1 }]);
+    expect(await call(['once', 0, newEvents(1)])).toEqual([{ kind: 'conflict', actual: 1 }]);
+    expect(await call(['once', Number.MAX_SAFE_INTEGER, newEvents(1)])).toEqual([{ kind: 'conflict', actual: 1 }]);
+    expect(await call(['never', 0, newEvents(1)])).toEqual([{ kind: 'conflict', actual: null }]);
+    expect(await call(['other', 'no-stream', [first!]])).toEqual([{ kind: 'reused', actual: null }]);
+    expect(await stored()).toEqual(before);
   });
 });

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { sqlStateOf } from '../../database/transient.ts';
 import type { ExpectedRevision } from '../event-store.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
-import { RAW_VALUES } from './event-rows.ts';
+import { bigintArray, byteaArray, intArray, textArray, uuidArray } from './binary-arrays.ts';
+import { RAW_VALUES, REVISION_MAX } from './event-rows.ts';
 
 export type Outcome = Stored | NotStored;
 export type Stored = { readonly kind: 'appended' | 'repeated'; readonly revision: number; readonly position: string };
@@ -13,40 +14,62 @@ export type CommitBatch = (appends: readonly PreparedAppend[]) => Promise<readon
 
 const APPEND_MANY = {
   name: 'append-many',
-  text: `SELECT outcome, last_revision, last_position
-    FROM es.append_many($1::text[], $2::bigint[], $3::int[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::bytea[], $9::int[])`,
+  text: 'SELECT outcome, last_revision, last_position FROM es.append_many($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  types: RAW_VALUES,
+} as const;
+
+const APPEND_ONE = {
+  name: 'append-one',
+  text: 'SELECT es.append_one($1, $2, $3, $4, $5, $6, $7, $8) AS position',
   types: RAW_VALUES,
 } as const;
 
 type OutcomeRow = { readonly outcome: Outcome['kind']; readonly last_revision: string; readonly last_position: string | null };
 
-/** Carries a batch to the log in one round trip. */
-export async function callAppendMany(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
+/** Carries a batch to the log in one round trip; one append that is not stored as a matter of course takes a second. */
+export async function callAppend(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
   try {
-    const { rows } = await client.query<OutcomeRow>({ ...APPEND_MANY, values: toValues(appends) });
-    return rows.map(toOutcome);
+    const stored = appends.length === 1 ? await appendOne(client, appends[0]!) : null;
+    return stored ? [stored] : await appendMany(client, appends);
   } catch (error) {
+    // Of a batch this says nothing yet: its appends are then sent one by one.
     if (appends.length === 1 && isIdTaken(error)) return [{ kind: 'reused', actual: null }];
     throw error;
   }
 }
 
-/** Of a batch this says nothing yet: its appends are then sent one by one. */
 const isIdTaken = (error: unknown): boolean =>
   sqlStateOf(error) === '23505' && (error as { readonly constraint?: unknown }).constraint === 'event_id_key';
 
-function toValues(appends: readonly PreparedAppend[]): unknown[] {
+/** Null unless the append is one event, and its stream stands at the revision it names. */
+async function appendOne(client: pg.ClientBase, { stream, expected, events }: PreparedAppend): Promise<Stored | null> {
+  const revision = toNumber(expected);
+  const [event, ...more] = events;
+  if (!event || more.length > 0 || revision < NAMED_EXPECTATIONS['no-stream'] || revision >= REVISION_MAX) return null;
+  const { id, type, data, metadata, sealed, bytes } = event;
+  const values = [stream, revision, id, type, data, metadata, sealed, bytes];
+  const { rows } = await client.query<{ position: string | null }>({ ...APPEND_ONE, values });
+  const { position } = rows[0]!;
+  return position === null ? null : { kind: 'appended', revision: revision + 1, position };
+}
+
+async function appendMany(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
+  const { rows } = await client.query<OutcomeRow>({ ...APPEND_MANY, values: toValues(appends) });
+  return rows.map(toOutcome);
+}
+
+function toValues(appends: readonly PreparedAppend[]): Buffer[] {
   const events = appends.flatMap((append) => append.events);
   return [
-    appends.map(({ stream }) => stream),
-    appends.map(({ expected }) => toNumber(expected)),
-    appends.map((append) => append.events.length),
-    events.map(({ id }) => id),
-    events.map(({ type }) => type),
-    events.map(({ data }) => data),
-    events.map(({ metadata }) => metadata),
-    events.map(({ sealed }) => sealed),
-    events.map(({ bytes }) => bytes),
+    textArray(appends.map(({ stream }) => stream)),
+    bigintArray(appends.map(({ expected }) => toNumber(expected))),
+    intArray(appends.map((append) => append.events.length)),
+    uuidArray(events.map(({ id }) => id)),
+    textArray(events.map(({ type }) => type)),
+    textArray(events.map(({ data }) => data)),
+    textArray(events.map(({ metadata }) => metadata)),
+    byteaArray(events.map(({ sealed }) => sealed)),
+    intArray(events.map(({ bytes }) => bytes)),
   ];
 }
 

@@ -8,6 +8,9 @@ export const RAW_VALUES: pg.CustomTypesConfig = {
 
 const parseBytes = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
 
+/** Revisions are stored in four bytes. */
+export const REVISION_MAX = 2_147_483_647;
+
 export const EVENT_COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'sealed', 'recorded_at', 'size'] as const;
 
 /** The columns of an event in their order, and what a query adds to them: a row without names is read in half the time. */

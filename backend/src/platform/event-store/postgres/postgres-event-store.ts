@@ -14,9 +14,10 @@ import type {
 import { prepareAppend } from '../prepared-append.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import { AppendBatcher } from './append-batcher.ts';
-import { callAppendMany } from './append-call.ts';
+import { callAppend } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
 import { AppendSignal } from './append-signal.ts';
+import { REVISION_MAX } from './event-rows.ts';
 import { LiveTail } from './live-tail.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
@@ -33,8 +34,6 @@ export type PostgresEventStoreOptions = {
   /** Told of every failure that a subscription is about to sit out. */
   readonly onTrouble?: (error: unknown) => void;
 };
-
-const REVISION_MAX = 2_147_483_647;
 
 /** The log in PostgreSQL. The pools belong to the caller, who closes them after the store. */
 export class PostgresEventStore extends EventStore {
@@ -131,7 +130,7 @@ export class PostgresEventStore extends EventStore {
       throw new NotSent(error);
     });
     try {
-      const outcomes = await callAppendMany(client, appends);
+      const outcomes = await callAppend(client, appends);
       client.release();
       return outcomes;
     } catch (error) {
