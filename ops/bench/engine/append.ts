@@ -20,18 +20,22 @@ export const append: Part = (server, { rounds, ms }) =>
     await raw.call('open', await server.newDatabase('append-raw'), CONNECTIONS, await ours.call('sample'));
     await ours.call('prepareKnown');
     await emmett.call('prepareKnown');
-    const samples = await interleaved(rounds, {
-      appendRaw1PerSecond: () => raw.call('insert', 1, ms),
-      appendRaw16PerSecond: () => raw.call('insert', CONNECTIONS, ms),
-      append1PerSecond: () => ours.call('appendKnown', 1, ms),
-      append16PerSecond: () => ours.call('appendKnown', 16, ms),
-      append64PerSecond: () => ours.call('appendKnown', 64, ms),
-      appendNewStream1PerSecond: () => ours.call('appendNew', 1, ms),
-      appendNewStream16PerSecond: () => ours.call('appendNew', 16, ms),
-      appendNewStream64PerSecond: () => ours.call('appendNew', 64, ms),
-      appendEmmett16PerSecond: () => emmett.call('appendKnown', 16, ms),
-      appendEmmettNewStream16PerSecond: () => emmett.call('append', 16, ms),
-    });
+    const samples = await interleaved(
+      rounds,
+      {
+        appendRaw1PerSecond: () => raw.call('insert', 1, ms),
+        appendRaw16PerSecond: () => raw.call('insert', CONNECTIONS, ms),
+        append1PerSecond: () => ours.call('appendKnown', 1, ms),
+        append16PerSecond: () => ours.call('appendKnown', 16, ms),
+        append64PerSecond: () => ours.call('appendKnown', 64, ms),
+        appendNewStream1PerSecond: () => ours.call('appendNew', 1, ms),
+        appendNewStream16PerSecond: () => ours.call('appendNew', 16, ms),
+        appendNewStream64PerSecond: () => ours.call('appendNew', 64, ms),
+        appendEmmett16PerSecond: () => emmett.call('appendKnown', 16, ms),
+        appendEmmettNewStream16PerSecond: () => emmett.call('append', 16, ms),
+      },
+      server.settle,
+    );
     const { medians, spread } = summary(samples);
     const of = (key: string): number => medians[key]!;
     const ratios = {

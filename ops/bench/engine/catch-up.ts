@@ -93,11 +93,15 @@ export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
     const before = await projector.call('memory');
     await run(log);
     const after = await projector.call('memory');
-    const samples = await interleaved(rounds, {
-      catchUpPerSecond: () => run(log),
-      insertSelectPerSecond: async () => facts / (await insertSelect(server.adminUrl(log.url), facts)),
-      catchUpEmmettPerSecond: async () => emmettFacts / (await emmett.call('catchUp', kind)).seconds,
-    });
+    const samples = await interleaved(
+      rounds,
+      {
+        catchUpPerSecond: () => run(log),
+        insertSelectPerSecond: async () => facts / (await insertSelect(server.adminUrl(log.url), facts)),
+        catchUpEmmettPerSecond: async () => emmettFacts / (await emmett.call('catchUp', kind)).seconds,
+      },
+      server.settle,
+    );
     const { medians, spread } = summary(samples);
     const rate = medians['catchUpPerSecond']!;
     return {

@@ -18,10 +18,12 @@ export const commands: Part = (server, { rounds, histories }) =>
     const samples = await interleaved(rounds, {
       commands16PerSecond: async () => {
         await ours.call('prepareHistories', histories);
+        await server.settle();
         return ours.call('commands', CALLERS);
       },
       commandsEmmett16PerSecond: async () => {
         await emmett.call('prepareHistories', Math.ceil(histories / 3));
+        await server.settle();
         return emmett.call('commands', CALLERS);
       },
     });

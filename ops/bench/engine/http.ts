@@ -35,14 +35,18 @@ export const http: Part = (server, { rounds, ms, customers }) =>
     await load.call('everybodyOnce', ours);
     const p50 = async (target: typeof ours): Promise<number> =>
       (await load.call('moderate', target, MODERATE_PER_SECOND, MODERATE_SECONDS)).p50;
-    const samples = await interleaved(rounds, {
-      httpBarePerSecond: () => load.call('saturate', bare, ms),
-      httpCrudPerSecond: () => load.call('saturate', crud, ms),
-      httpSavePerSecond: () => load.call('saturate', ours, ms),
-      httpBareP50Ms: () => p50(bare),
-      httpCrudP50Ms: () => p50(crud),
-      httpSaveP50Ms: () => p50(ours),
-    });
+    const samples = await interleaved(
+      rounds,
+      {
+        httpBarePerSecond: () => load.call('saturate', bare, ms),
+        httpCrudPerSecond: () => load.call('saturate', crud, ms),
+        httpSavePerSecond: () => load.call('saturate', ours, ms),
+        httpBareP50Ms: () => p50(bare),
+        httpCrudP50Ms: () => p50(crud),
+        httpSaveP50Ms: () => p50(ours),
+      },
+      server.settle,
+    );
     const { medians, spread } = summary(samples);
     const ratios = {
       httpSaveOverBare: medians['httpSavePerSecond']! / medians['httpBarePerSecond']!,

@@ -13,6 +13,8 @@ export type Server = {
   newDatabase(name: string): Promise<string>;
   /** The same database, for an administrator. */
   adminUrl(databaseUrl: string): string;
+  /** Has everything written out that earlier work left in memory. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -34,8 +36,9 @@ async function startServer(): Promise<Server> {
     await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER willow`);
     return changed(url, { pathname: `/${name}` });
   };
+  const settle = async (): Promise<void> => void (await query(adminUrl(url), 'CHECKPOINT'));
   const [row] = await query<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
-  return { version: row!.version, dataDir, newDatabase, adminUrl, stop };
+  return { version: row!.version, dataDir, newDatabase, adminUrl, settle, stop };
 }
 
 /** Runs work on a fresh server and takes the server away afterwards, also when somebody ends the bench. */

@@ -5,14 +5,19 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Measures figures in turns, each round in another order, so that a slow moment of the machine does not fall on one of them alone.
- * The first round warms up and is thrown away.
+ * The first round warms up and is thrown away. `settle` runs before each, so that none pays for what the one before it left to be written.
  */
-export async function interleaved(rounds: number, figures: Readonly<Record<string, () => Promise<number>>>): Promise<Samples> {
+export async function interleaved(
+  rounds: number,
+  figures: Readonly<Record<string, () => Promise<number>>>,
+  settle: () => Promise<void> = () => Promise.resolve(),
+): Promise<Samples> {
   const entries = Object.entries(figures);
   const samples = new Map<string, number[]>(entries.map(([key]) => [key, []]));
   for (let round = 0; round <= rounds; round += 1) {
     const said: string[] = [];
     for (const [key, measure] of rotated(entries, round)) {
+      await settle();
       const value = await measure();
       said.push(`${key} ${Number(value.toPrecision(4))}`);
       if (round > 0) samples.get(key)!.push(value);
