@@ -27,7 +27,7 @@ const sizes = (options: BenchOptions): Sizes => ({
   emmettFacts: options.quick ? 2_000 : 10_000,
   ...(options.quick
     ? { ms: 300, histories: 300, customers: 300, idleFacts: 20, steadySeconds: 2 }
-    : { ms: 1_500, histories: 3_000, customers: 3_000, idleFacts: 150, steadySeconds: 8 }),
+    : { ms: 1_500, histories: 3_000, customers: 1_000, idleFacts: 150, steadySeconds: 8 }),
 });
 
 /** The event store and the projector beside raw PostgreSQL, Emmett, a bare route and a CRUD service, in one run. */

@@ -3,7 +3,7 @@ import { withCrew } from '../kit/crew.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
 import { startApi } from '../product/product-process.ts';
-import type { LoadRole } from '../roles/load.role.ts';
+import type { LoadRole, Target } from '../roles/load.role.ts';
 import type { ProductRole } from '../roles/product.role.ts';
 import type { BareService } from '../services/bare.service.ts';
 import type { CrudService } from '../services/crud.service.ts';
@@ -31,22 +31,23 @@ export const http: Part = (server, { rounds, ms, customers }) =>
     const ours = { url: `http://127.0.0.1:${env['PORT']}`, tokens };
     const bare = { url: await bareService.call('url'), tokens: [] };
     const crud = { url: await crudService.call('url'), tokens: await crudService.call('signIn', customers) };
-    // Every will has its first answer, and so its key, before anything is measured.
-    await load.call('everybodyOnce', ours);
-    const p50 = async (target: typeof ours): Promise<number> =>
-      (await load.call('moderate', target, MODERATE_PER_SECOND, MODERATE_SECONDS)).p50;
-    const samples = await interleaved(
-      rounds,
-      {
-        httpBarePerSecond: () => load.call('saturate', bare, ms),
-        httpCrudPerSecond: () => load.call('saturate', crud, ms),
-        httpSavePerSecond: () => load.call('saturate', ours, ms),
-        httpBareP50Ms: () => p50(bare),
-        httpCrudP50Ms: () => p50(crud),
-        httpSaveP50Ms: () => p50(ours),
-      },
-      server.settle,
-    );
+    /** Customers are in the middle of answering: each has saved an answer within the minute before. */
+    const answering = async (target: Target): Promise<Target> => {
+      await load.call('everybodyOnce', target);
+      await server.settle();
+      return target;
+    };
+    const perSecond = async (target: Target): Promise<number> => load.call('saturate', await answering(target), ms);
+    const p50 = async (target: Target): Promise<number> =>
+      (await load.call('moderate', await answering(target), MODERATE_PER_SECOND, MODERATE_SECONDS)).p50;
+    const samples = await interleaved(rounds, {
+      httpBarePerSecond: () => perSecond(bare),
+      httpCrudPerSecond: () => perSecond(crud),
+      httpSavePerSecond: () => perSecond(ours),
+      httpBareP50Ms: () => p50(bare),
+      httpCrudP50Ms: () => p50(crud),
+      httpSaveP50Ms: () => p50(ours),
+    });
     const { medians, spread } = summary(samples);
     const ratios = {
       httpSaveOverBare: medians['httpSavePerSecond']! / medians['httpBarePerSecond']!,

@@ -5,7 +5,7 @@ import { percentile } from '../kit/statistics.ts';
 import { wizardAnswers } from '../product/sample-facts.ts';
 
 // Customers who save an answer each: one request after the other on every connection, the next customer each time.
-type Target = { readonly url: string; readonly tokens: readonly string[] };
+export type Target = { readonly url: string; readonly tokens: readonly string[] };
 
 const CONNECTIONS = 32;
 let round = 0;
