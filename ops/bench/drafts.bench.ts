@@ -13,8 +13,8 @@ type Part = (drafts: Role<DraftsRole>, sizes: Sizes) => Promise<Measured>;
 
 /** As many documents as a worker prints at once. */
 const AT_ONCE = 2;
-/** The life of one browser: by then Node's heap has the size that this work needs, and the first browser was replaced. */
-const WARM_UP = 500;
+/** The life of one browser and the beginning of the next: Node's heap has the size that this work needs, and a browser is there to be counted. */
+const WARM_UP = 540;
 
 const print: Part = async (drafts, { rounds, ms }) => {
   const pages = await drafts.call('pages');
