@@ -40,6 +40,8 @@ export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
   recordedAt: toIsoTime(row[8]),
 });
 
+export const streamOf = (row: EventRow): string => row[1];
+
 export const sizeOf = (row: EventRow): number => Number(row[9]);
 
 /** `2026-11-20 10:00:00.5+00`, as the server writes it to a connection that speaks UTC, in ISO 8601. */

@@ -1,12 +1,16 @@
 import type pg from 'pg';
+import { Gathered } from '../../gathered.ts';
 import { StreamNotFound } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
-import { EVENT_COLUMNS, RAW_VALUES, sizeOf, toRecordedEvent } from './event-rows.ts';
+import { EVENT_COLUMNS, RAW_VALUES, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
 import { toStoreError } from './store-errors.ts';
 
-const PAGE_EVENTS = 500;
-const PAGE_BYTES = 1024 * 1024;
+type Bounds = { readonly events: number; readonly bytes: number };
+
+const PAGE: Bounds = { events: 500, bytes: 1024 * 1024 };
+/** Most streams are shorter than this. Small, because many are read at once. */
+const BEGINNING: Bounds = { events: 100, bytes: 128 * 1024 };
 /** How many positions one filtered page looks at. */
 const WINDOW = 20_000;
 
@@ -31,20 +35,27 @@ export type Direction = 'forwards' | 'backwards';
 
 const columns = EVENT_COLUMNS.join(', ');
 
-/** At most PAGE_EVENTS events and about PAGE_BYTES, but one event at least, so that a slow reader of large events holds little. */
-const bounded = (source: string, order: string): string => `
+/** At most `$1` events and about so many bytes, but one event at least, so that a slow reader of large events holds little. */
+const bounded = (source: string, order: string, { bytes }: Bounds = PAGE): string => `
   SELECT ${columns} FROM (
     SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
-  ) page WHERE bytes_before < ${PAGE_BYTES}`;
+  ) page WHERE bytes_before < ${bytes}`;
 
 /** Whether a page ended because there was nothing more, and not at one of its bounds. */
-const isWhole = (rows: readonly EventRow[], limit: number): boolean =>
-  rows.length < limit && rows.reduce((sum, row) => sum + sizeOf(row), 0) < PAGE_BYTES;
+const isWhole = (rows: readonly EventRow[], { events, bytes }: Bounds): boolean =>
+  rows.length < events && rows.reduce((sum, row) => sum + sizeOf(row), 0) < bytes;
 
 const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
 const STREAM_SQL = {
   forwards: { name: 'read-stream', text: streamSql('revision') },
   backwards: { name: 'read-stream-backwards', text: streamSql('revision DESC') },
+};
+
+const BEGINNINGS_SQL = {
+  name: 'read-beginnings',
+  text: `SELECT page.* FROM unnest($2::text[]) asked (name) CROSS JOIN LATERAL (
+    ${bounded('SELECT * FROM es.event WHERE stream = asked.name', 'revision', BEGINNING)}
+  ) page ORDER BY page.stream, page.revision`,
 };
 
 const kindOf = (filter: EventFilter | undefined): 'all' | 'type' | 'stream' => {
@@ -62,6 +73,7 @@ const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
 /** Reads the log in pages, each one statement and one snapshot. */
 export class LogPages {
   readonly #pool: pg.Pool;
+  readonly #beginnings = new Gathered((streams) => this.#readBeginnings(streams));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -78,27 +90,38 @@ export class LogPages {
     if (rows.length === 0) throw new StreamNotFound(stream);
   }
 
+  /** How a stream begins, and whether that is all of it. Those who ask at the same moment share one statement. */
+  async beginning(stream: string): Promise<StreamPage> {
+    const rows = (await this.#beginnings.ask(stream)) ?? [];
+    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, BEGINNING) };
+  }
+
   /** The first events of a stream between two revisions, both included, and whether they are all. */
   async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
-    const limit = Math.min(maxCount, PAGE_EVENTS);
-    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [limit, stream, from, to]);
-    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, limit) };
+    const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
+    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [bounds.events, stream, from, to]);
+    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, bounds) };
   }
 
   /** The first events of the log between two positions, both included. */
   async all({ from, to, direction, maxCount, filter }: AllRange): Promise<Page> {
-    const limit = Math.min(maxCount, PAGE_EVENTS);
+    const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
     const forwards = direction === 'forwards';
     const low = forwards ? from : Math.max(from, to - WINDOW + 1);
     const high = forwards ? Math.min(to, from + WINDOW - 1) : to;
     const kind = kindOf(filter);
     const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
-    const rows = await this.#query<EventRow | NoEvent>(statement, [limit, low, high, filter ? prefixesOf(filter) : null]);
+    const rows = await this.#query<EventRow | NoEvent>(statement, [bounds.events, low, high, filter ? prefixesOf(filter) : null]);
     const head = Number(rows[0]!.at(-1));
     const found = rows.filter((row): row is EventRow => row[0] !== null);
     const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
-    return { events, head, seenTo: isWhole(found, limit) ? windowEnd : Number(events.at(-1)!.position) };
+    return { events, head, seenTo: isWhole(found, bounds) ? windowEnd : Number(events.at(-1)!.position) };
+  }
+
+  async #readBeginnings(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
+    const rows = await this.#query<EventRow>(BEGINNINGS_SQL, [BEGINNING.events, streams]);
+    return Map.groupBy(rows, streamOf);
   }
 
   async #query<Row extends readonly unknown[]>(

@@ -44,6 +44,21 @@ it.each<[string, ReadOptions, number, number]>([
   asked.mockRestore();
 });
 
+it('streams that are read at the same moment share a question, and each gets its own events in order', async () => {
+  const asked = jest.spyOn(pools.app, 'query');
+  const read = (stream: string) => all(store.readStream(stream));
+  const [long, short, none, again] = await Promise.all([read('long'), read('short'), failure(read('none')), read('short')]);
+  expect(asked).toHaveBeenCalledTimes(1 + 2);
+  expect(long.map(({ revision }) => revision)).toEqual([...Array(1_000).keys()]);
+  expect(new Set(long.map(({ stream }) => stream))).toEqual(new Set(['long']));
+  expect(short.map(({ stream, revision }) => `${stream} ${revision}`)).toEqual(
+    [...Array(10).keys()].map((revision) => `short ${revision}`),
+  );
+  expect(again).toEqual(short);
+  expect(none).toBeInstanceOf(StreamNotFound);
+  asked.mockRestore();
+});
+
 it('that a stream is missing takes one question', async () => {
   const asked = jest.spyOn(pools.app, 'query');
   expect(await failure(all(store.readStream('none')))).toBeInstanceOf(StreamNotFound);
