@@ -44,6 +44,7 @@ export const bench: Bench = {
     for (const [name, part] of Object.entries(parts).filter(([name]) => options.only.length === 0 || options.only.includes(name))) {
       say(`\n${name}`);
       measured.push(await part(server, sizes(options)));
+      await server.clear();
     }
     return together(measured);
   },

@@ -15,6 +15,8 @@ export type Server = {
   adminUrl(databaseUrl: string): string;
   /** Has everything written out that earlier work left in memory. */
   settle(): Promise<void>;
+  /** Takes all databases away, so that nobody cleans up in them while others are measured. */
+  clear(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -32,13 +34,20 @@ async function startServer(): Promise<Server> {
     await part.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const made = new Set<string>();
   const newDatabase = async (name: string): Promise<string> => {
+    made.add(name);
     await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER willow`);
     return changed(url, { pathname: `/${name}` });
   };
   const settle = async (): Promise<void> => void (await query(adminUrl(url), 'CHECKPOINT'));
+  const clear = async (): Promise<void> => {
+    for (const name of made) await query(adminUrl(url), `DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+    made.clear();
+    await settle();
+  };
   const [row] = await query<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
-  return { version: row!.version, dataDir, newDatabase, adminUrl, settle, stop };
+  return { version: row!.version, dataDir, newDatabase, adminUrl, settle, clear, stop };
 }
 
 /** Runs work on a fresh server and takes the server away afterwards, also when somebody ends the bench. */
