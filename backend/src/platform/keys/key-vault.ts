@@ -15,6 +15,9 @@ export class KeyDestroyed extends Error {
 type Row = { readonly subject: string; readonly wrapped: Buffer | null };
 type Cached = { readonly key: Buffer | null; readonly until: number };
 
+const WRAPPED_ONE = { name: 'wrapped-key', text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = $1' };
+const WRAPPED_MANY = { name: 'wrapped-keys', text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = ANY ($1)' };
+
 const CACHE_MS = 60_000;
 const CACHE_SIZE = 10_000;
 
@@ -71,12 +74,10 @@ export class KeyVault {
     this.#remember(subject, null);
   }
 
+  /** The server plans a look-up of many each time, which takes longer than to run it; that of one it plans once. */
   async #read(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
-    const { rows } = await this.#pool.query<Row>({
-      name: 'wrapped-keys',
-      text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = ANY ($1)',
-      values: [subjects],
-    });
+    const question = subjects.length === 1 ? { ...WRAPPED_ONE, values: [...subjects] } : { ...WRAPPED_MANY, values: [subjects] };
+    const { rows } = await this.#pool.query<Row>(question);
     return new Map(rows.map(({ subject, wrapped }) => [subject, wrapped]));
   }
 

@@ -68,7 +68,7 @@ describe('sessions', () => {
     const sessions = store();
     await Promise.all([early!, late!, early!].map((token) => sessions.find('customer', token, at(119))));
     await sessions.find('customer', early!, at(119.5));
-    expect(asked).toEqual(['find-sessions', 'note-uses', 'find-sessions']);
+    expect(asked).toEqual(['find-sessions', 'note-uses', 'find-session']);
     const found = await Promise.all([early!, late!, unused!].map((token) => sessions.find('customer', token, at(238))));
     expect(found.map((session) => session?.subjectId)).toEqual(['early', 'late', undefined]);
   });

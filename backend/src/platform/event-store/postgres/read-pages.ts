@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Gathered } from '../../gathered.ts';
 import { StreamNotFound } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
-import { EVENT_COLUMNS, RAW_VALUES, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
+import { EVENT_COLUMNS, RAW_VALUES, REVISION_MAX, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
 import { toStoreError } from './store-errors.ts';
 
@@ -120,7 +120,11 @@ export class LogPages {
   }
 
   async #readBeginnings(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
-    const rows = await this.#query<EventRow>(BEGINNINGS_SQL, [BEGINNING.events, streams]);
+    // One by the statement for one: the server plans that for many each time.
+    const [one, ...more] = streams;
+    const rows = await (more.length === 0
+      ? this.#query<EventRow>(STREAM_SQL.forwards, [BEGINNING.events, one, 0, REVISION_MAX])
+      : this.#query<EventRow>(BEGINNINGS_SQL, [BEGINNING.events, streams]));
     return Map.groupBy(rows, streamOf);
   }
 
