@@ -11,7 +11,6 @@ afterEach(() => agent.destroy());
 /** A server with one answer that comes after a while, and a request for it that has arrived. */
 async function withRequestUnderWay(answerAfterMs: number, longestMs?: number) {
   const server = fastify({ forceCloseConnections: 'idle' });
-
   drainOnClose(server, longestMs);
   const arrived = new Promise<void>((resolve) => {
     server.get('/', async () => {

@@ -65,8 +65,8 @@ export class PostgresEventStore extends EventStore {
     let left = maxCount;
     let isFirst = true;
     while (left > 0 && from <= to) {
-      const isWhole = left === Infinity && from === 0 && to === REVISION_MAX && !backwards;
-      const { events, isLast } = isWhole
+      const wantsAll = left === Infinity && from === 0 && to === REVISION_MAX && !backwards;
+      const { events, isLast } = wantsAll
         ? await this.#pages.beginning(stream)
         : await this.#pages.stream(stream, from, to, backwards ? 'backwards' : 'forwards', left);
       if (events.length === 0 && isFirst) await this.#pages.assertStreamExists(stream, from);
