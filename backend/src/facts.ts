@@ -4,7 +4,7 @@ import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { willFacts } from './modules/wills/index.ts';
-import type { FactDefinition } from './kernel/fact.ts';
+import type { FactDefinition } from './event-sourcing/core/fact.ts';
 
 /** Every fact there is. A fact that is not on this list cannot be stored or read. */
 export const allFacts: readonly FactDefinition[] = [

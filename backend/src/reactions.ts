@@ -7,7 +7,7 @@ import {
   ReviseWhenResubmitted,
   SendApproved,
 } from './modules/orders/index.ts';
-import type { Reaction } from './platform/reactions/reaction.ts';
+import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 
 /** Every reaction there is. */
 export const allReactions = [

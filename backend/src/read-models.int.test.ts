@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { allFacts } from './facts.ts';
-import { FactCodec } from './platform/facts/fact-codec.ts';
+import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { KeyVault } from './platform/keys/key-vault.ts';
-import { EventStore } from './platform/event-store/event-store.ts';
-import { rebuildProjection } from './platform/projections/rebuild-projection.ts';
+import { EventStore } from './event-sourcing/store/event-store.ts';
+import { rebuildProjection } from './event-sourcing/projections/rebuild-projection.ts';
 import { allEntities, allProjections } from './read-models.ts';
 import { browser, customerWithWill, familyAnswers, payByCard, settleFlags, signedInOperator, signupForm } from './testing/people.ts';
 import { type Product, startProduct } from './testing/product.ts';

@@ -5,7 +5,7 @@ import { documentsMigration, OrderReview, orderReviewMigration, orderReviewProje
 import type { Migration } from './platform/database/migration.ts';
 import { keyVaultMigrations } from './platform/keys/key-vault.migrations.ts';
 import { sendingMigration } from './platform/mail/sending.migration.ts';
-import type { Projection } from './platform/projections/projection.ts';
+import type { Projection } from './event-sourcing/projections/projection.ts';
 import { sessionMigrations } from './platform/sessions/sessions.migrations.ts';
 
 /** Every read model, with the tables it owns. */

@@ -1,3 +1,4 @@
+import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
 import { draftCommand } from './draft/draft.ts';
@@ -10,8 +11,7 @@ import { parkedReactionCommands } from './parked-reactions.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-export type CliCommand = { readonly usage: string; readonly about: string; run(args: readonly string[], env: Environment): Promise<void> };
+;
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   draft: draftCommand,

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Email, Role } from '@willow/contracts';
 import { createOperator } from '../modules/operators/index.ts';
-import type { CliCommand } from './commands.ts';
+import type { CliCommand } from './command.ts';
 import { withPlatform } from './session.ts';
 
 /** Creates an operator; the password comes on standard input, so that it stands in no list of processes and in no shell history. */

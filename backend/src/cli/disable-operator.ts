@@ -1,7 +1,7 @@
 import { Email } from '@willow/contracts';
 import { disableOperator } from '../modules/operators/index.ts';
 import { SessionStore } from '../platform/sessions/session-store.ts';
-import type { CliCommand } from './commands.ts';
+import type { CliCommand } from './command.ts';
 import { withPlatform } from './session.ts';
 
 /** Takes an operator's access away, at once. */

@@ -2,7 +2,7 @@ import { allJobs } from '../jobs.ts';
 import { queueLocation } from '../api.module.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type JobQueue, openQueue } from '../platform/queue/index.ts';
-import type { CliCommand, Environment } from './commands.ts';
+import type { CliCommand, Environment } from './command.ts';
 
 async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise<T>): Promise<T> {
   const { queue, close } = await openQueue({ location: queueLocation(readConfig(env)), jobs: allJobs, observe: () => undefined });

@@ -5,7 +5,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
 import { allMigrations } from '../read-models.ts';
-import type { CliCommand, Environment } from './commands.ts';
+import type { CliCommand, Environment } from './command.ts';
 import { withPlatform } from './session.ts';
 
 /** Brings the database up to date, then makes what every installation has: the promised code, and the first operator when one is configured. */

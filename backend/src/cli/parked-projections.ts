@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { readDbOptions } from '../platform/database/read-db-options.ts';
-import { ParkedFacts } from '../platform/projections/parked-facts.ts';
+import { ParkedFacts } from '../event-sourcing/projections/parked-facts.ts';
 import { allEntities, allProjections } from '../read-models.ts';
 import { parkedCommands } from './parked.ts';
 import type { WithParking } from './parked.ts';

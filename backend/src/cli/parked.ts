@@ -1,6 +1,6 @@
-import { describeError } from '../platform/event-store/followers/describe-error.ts';
-import type { Parked } from '../platform/event-store/followers/parked.ts';
-import type { CliCommand, Environment } from './commands.ts';
+import { describeError } from '../event-sourcing/subscriptions/describe-error.ts';
+import type { Parked } from '../event-sourcing/subscriptions/parked.ts';
+import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, required, UsageError } from './launch/options.ts';
 
 /** The facts that one kind of followers set aside, and what a person can do about them. */

@@ -1,7 +1,7 @@
-import { rebuildProjection } from '../platform/projections/rebuild-projection.ts';
+import { rebuildProjection } from '../event-sourcing/projections/rebuild-projection.ts';
 import { allEntities, allProjections } from '../read-models.ts';
-import type { Projection } from '../platform/projections/projection.ts';
-import type { CliCommand, Environment } from './commands.ts';
+import type { Projection } from '../event-sourcing/projections/projection.ts';
+import type { CliCommand, Environment } from './command.ts';
 import { orUsage, UsageError } from './launch/options.ts';
 import { withPlatform } from './session.ts';
 

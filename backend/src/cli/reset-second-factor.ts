@@ -1,7 +1,7 @@
 import { Email } from '@willow/contracts';
 import { resetSecondFactor } from '../modules/operators/index.ts';
 import { SessionStore } from '../platform/sessions/session-store.ts';
-import type { CliCommand } from './commands.ts';
+import type { CliCommand } from './command.ts';
 import { withPlatform } from './session.ts';
 
 /** For an operator who lost the authenticator: the next sign-in sets up a new one. Ends every session of that operator. */

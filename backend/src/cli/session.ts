@@ -2,16 +2,16 @@ import { v7 as uuid } from 'uuid';
 import { openPools } from '../platform/database/pools.ts';
 import { assertOneHistory } from '../platform/event-store/one-history.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
-import { FactCodec } from '../platform/facts/fact-codec.ts';
-import type { Context } from '../platform/facts/context.ts';
-import { Streams } from '../platform/facts/streams.ts';
+import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
+import type { Context } from '../event-sourcing/context.ts';
+import { Streams } from '../event-sourcing/streams.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
 import { allFacts } from '../facts.ts';
-import type { EventStore } from '../platform/event-store/event-store.ts';
-import type { Pools } from '../platform/database/pools.ts';
+import type { EventStore } from '../event-sourcing/store/event-store.ts';
+import type { Pools } from '../event-sourcing/postgres/connections.ts';
 
 export type CliSession = {
   readonly config: Config;

@@ -1,20 +1,21 @@
 import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { FactDefinition } from '../kernel/fact.ts';
+import type { FactDefinition } from '../event-sourcing/core/fact.ts';
 import { Clock, SystemClock } from './clock.ts';
 import { CONFIG, type Config } from './config/config.ts';
 import { assertDatabaseIsSafe } from './database/boot-gate.ts';
-import { openPools, type Pools } from './database/pools.ts';
+import type { Pools } from '../event-sourcing/postgres/connections.ts';
+import { openPools } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
-import { EventStore } from './event-store/event-store.ts';
+import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertOneHistory } from './event-store/one-history.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
-import { FactCodec } from './facts/fact-codec.ts';
-import { Streams } from './facts/streams.ts';
+import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
+import { Streams } from '../event-sourcing/streams.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
-import { ProjectionProgress } from './projections/projection-progress.ts';
+import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
 import { RateLimiter } from './sessions/rate-limiter.ts';
 import { SessionStore } from './sessions/session-store.ts';
 

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { builtModule } from './built-module.ts';
-import type { Pools } from '../../../backend/src/platform/database/pools.ts';
-import type { Context } from '../../../backend/src/platform/facts/context.ts';
+import type { Pools } from '../../../backend/src/event-sourcing/postgres/connections.ts';
+import type { Context } from '../../../backend/src/event-sourcing/context.ts';
 
 const modules = async () => ({
   ...(await builtModule<typeof import('../../../backend/src/platform/platform.module.ts')>('platform/platform.module')),
   ...(await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config')),
   ...(await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger')),
-  ...(await builtModule<typeof import('../../../backend/src/platform/event-store/event-store.ts')>('platform/event-store/event-store')),
-  ...(await builtModule<typeof import('../../../backend/src/platform/facts/fact-codec.ts')>('platform/facts/fact-codec')),
-  ...(await builtModule<typeof import('../../../backend/src/platform/facts/streams.ts')>('platform/facts/streams')),
+  ...(await builtModule<typeof import('../../../backend/src/event-sourcing/store/event-store.ts')>('event-sourcing/store/event-store')),
+  ...(await builtModule<typeof import('../../../backend/src/event-sourcing/codec/fact-codec.ts')>('event-sourcing/codec/fact-codec')),
+  ...(await builtModule<typeof import('../../../backend/src/event-sourcing/streams.ts')>('event-sourcing/streams')),
   ...(await builtModule<typeof import('../../../backend/src/platform/sessions/session-store.ts')>('platform/sessions/session-store')),
   ...(await builtModule<typeof import('../../../backend/src/facts.ts')>('facts')),
   ...(await builtModule<typeof import('../../../backend/src/read-models.ts')>('read-models')),

@@ -9,7 +9,7 @@ import { builtModule } from '../product/built-module.ts';
 
 // Drafts and prints as a worker does, and prints on one page that is used again, in a process of its own.
 const { draftWill, planWill, reviewFlags } =
-  await builtModule<typeof import('../../../backend/src/modules/wills/drafting/index.ts')>('modules/wills/drafting/index');
+  await builtModule<typeof import('../../../backend/src/drafting/index.ts')>('drafting/index');
 const { ChromiumPdf } = await builtModule<typeof import('../../../backend/src/platform/pdf/index.ts')>('platform/pdf/index');
 
 const PREPARED = 40;

@@ -9,7 +9,7 @@ import { answerSaved } from '../product/sample-facts.ts';
 const { codec, store, streams } = await openProduct(process.env);
 const { will } =
   await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
-const { fold } = await builtModule<typeof import('../../../backend/src/kernel/decider.ts')>('kernel/decider');
+const { fold } = await builtModule<typeof import('../../../backend/src/event-sourcing/core/decider.ts')>('event-sourcing/core/decider');
 
 const APPENDED_AT_ONCE = 500;
 const named = new Map<number, string>();

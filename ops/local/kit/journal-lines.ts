@@ -1,5 +1,8 @@
 import { readSync } from 'node:fs';
-import type { Position } from './journal.ts';
+
+
+/** Where an entry lies in its journal; opaque to callers. */
+export type Position = { readonly offset: number; readonly length: number }
 
 const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;

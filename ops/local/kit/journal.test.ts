@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openJournal, type Position } from './journal.ts';
+import { openJournal } from './journal.ts';
+import { type Position } from './journal-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));
 const path = join(folder, 'deep', 'journal.ndjson');

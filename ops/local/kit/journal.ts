@@ -1,9 +1,9 @@
+import type { Position } from './journal-lines.ts';
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findLines } from './journal-lines.ts';
 
-/** Where an entry lies in its journal; opaque to callers. */
-export type Position = { readonly offset: number; readonly length: number };
+;
 
 export type Journal<Entry> = {
   /** Hands every entry written so far to `visit`, oldest first. */

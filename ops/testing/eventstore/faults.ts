@@ -1,3 +1,4 @@
+import type { Trailers } from './status.ts';
 import type { StatusName } from './status.ts';
 
 export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features';
@@ -12,8 +13,6 @@ export type Fault =
   | { readonly kind: 'not-leader'; readonly host: string; readonly port: number }
   | { readonly kind: 'hang' | 'lost-reply' | 'silent' }
   | { readonly kind: 'late'; readonly delayMs: number };
-
-export type Trailers = Readonly<Record<string, string>>;
 
 type Planned = { readonly method: Method; readonly fault: Fault; left: number };
 

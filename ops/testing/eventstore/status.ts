@@ -1,6 +1,8 @@
 import { Metadata, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
-import type { Trailers } from './faults.ts';
+
+
+export type Trailers = Readonly<Record<string, string>>;
 
 /** The name of a gRPC status: UNAVAILABLE, ABORTED, … */
 export type StatusName = keyof typeof status;

@@ -1,5 +1,5 @@
 import { type IsoDate, isRealDate } from '@willow/contracts';
-import type { NamedDeaths, OperatorSettings, Refusal, Testator } from '../../modules/wills/drafting/index.ts';
+import type { NamedDeaths, OperatorSettings, Refusal, Testator } from '../../drafting/index.ts';
 
 /** Who stands in for the person whose will it is, where a file holds answers and nobody's details. */
 export const SAMPLE_TESTATOR: Testator = {

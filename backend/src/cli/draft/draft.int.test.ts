@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
-import { MARGARET, ON, SINGLE } from '../../modules/wills/drafting/testing/families.ts';
+import { MARGARET, ON, SINGLE } from '../../drafting/testing/families.ts';
 import { runCommand } from '../commands.ts';
 
 jest.setTimeout(120_000);

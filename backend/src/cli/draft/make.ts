@@ -8,7 +8,7 @@ import {
   type Refusal,
   reviewFlags,
   tolerantAnswers,
-} from '../../modules/wills/drafting/index.ts';
+} from '../../drafting/index.ts';
 import { type DraftCase, SAMPLE_TESTATOR } from './case.ts';
 import type { Format } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { mustConfirmBeforeLaunch } from '@willow/contracts';
 import { confirmLaunchItem, LAUNCH_CHECKS, reopenLaunchItem } from '../../modules/launch/index.ts';
-import type { CliCommand } from '../commands.ts';
+import type { CliCommand } from '../command.ts';
 import { withPlatform } from '../session.ts';
 import { optionsIn, orUsage, required, UsageError } from './options.ts';
 

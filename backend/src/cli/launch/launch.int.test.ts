@@ -7,7 +7,8 @@ import { BRAND, mustConfirmBeforeLaunch } from '@willow/contracts';
 import { currentWording } from '../../modules/wills/index.ts';
 import { createAppRole } from '../../platform/database/app-role.ts';
 import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
-import { type Environment, runCommand } from '../commands.ts';
+import { runCommand } from '../commands.ts';
+import { type Environment } from '../command.ts';
 
 let database: TestDatabase;
 let env: Environment;

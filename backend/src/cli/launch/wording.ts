@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isRealDate, londonDate } from '@willow/contracts';
 import { approveWording, wordingApprovals } from '../../modules/launch/index.ts';
 import { currentWording, wordingText } from '../../modules/wills/index.ts';
-import type { CliCommand } from '../commands.ts';
+import type { CliCommand } from '../command.ts';
 import { withPlatform } from '../session.ts';
 import { optionsIn, orUsage, required, UsageError } from './options.ts';
 

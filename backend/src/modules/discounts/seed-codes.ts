@@ -1,6 +1,6 @@
 import { EXIT_CODE, EXIT_CODE_PERCENT } from '@willow/contracts';
-import type { Context } from '../../platform/facts/context.ts';
-import type { Streams } from '../../platform/facts/streams.ts';
+import type { Context } from '../../event-sourcing/context.ts';
+import type { Streams } from '../../event-sourcing/streams.ts';
 import { discount, discountStream } from './domain/discount.ts';
 
 /** Makes the code that the exit popup promises, unless it was made before: what an operator changed later stays. */

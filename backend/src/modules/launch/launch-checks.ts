@@ -1,5 +1,5 @@
 import { BRAND, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '@willow/contracts';
-import type { Streams } from '../../platform/facts/streams.ts';
+import type { Streams } from '../../event-sourcing/streams.ts';
 import { currentWording } from '../wills/index.ts';
 import { textHashOf } from './commands/confirm-launch-item.ts';
 import { launch } from './domain/launch.ts';

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../../platform/facts/turns.ts';
+import { Turns } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 
 const derive = promisify(argon2);
 const MEMORY_KIB = 19_456;

@@ -1,4 +1,4 @@
-import { wordingVersion } from './drafting/index.ts';
+import { wordingVersion } from '../../drafting/index.ts';
 
 let version: string | null = null;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WillAnswers } from '@willow/contracts';
 import type { ReviewFindings } from './domain/will.commands.ts';
-import { reviewFlags, type Testator } from './drafting/index.ts';
+import { reviewFlags, type Testator } from '../../drafting/index.ts';
 
 /** Everything that the review rules see. */
 export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testator; readonly on: string };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DetailsLock } from '../customers/index.ts';
-import { Streams } from '../../platform/facts/streams.ts';
+import { Streams } from '../../event-sourcing/streams.ts';
 import { will } from './domain/will.decider.ts';
 import { willStream } from './will.streams.ts';
 

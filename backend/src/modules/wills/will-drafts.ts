@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { londonDate, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
-import { Streams } from '../../platform/facts/streams.ts';
+import { Streams } from '../../event-sourcing/streams.ts';
 import type { ReviewFindings } from './domain/will.commands.ts';
 import { will } from './domain/will.decider.ts';
 import { submissionAt } from './domain/will.state.ts';
@@ -20,7 +20,7 @@ import {
   reviewFlags,
   type SetPaper,
   setPaper,
-} from './drafting/index.ts';
+} from '../../drafting/index.ts';
 import { findingsOf } from './review-findings.ts';
 import { willStream } from './will.streams.ts';
 import type { WillVersion } from './will-version.ts';

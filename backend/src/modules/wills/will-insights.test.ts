@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { WillAnswers } from '@willow/contracts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Streams } from '../../platform/facts/streams.ts';
+import type { Streams } from '../../event-sourcing/streams.ts';
 import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
-import { MARGARET, SINGLE } from './drafting/testing/families.ts';
+import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
 import { WillInsights } from './will-insights.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

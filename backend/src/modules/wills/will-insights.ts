@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { firstIncomplete, type InsightStage, londonDate, MESSAGES, type WillAnswers } from '@willow/contracts';
 import { Clock } from '../../platform/clock.ts';
-import { Streams } from '../../platform/facts/streams.ts';
+import { Streams } from '../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { GetCustomer } from '../customers/index.ts';
 import { will } from './domain/will.decider.ts';
 import type { Will } from './domain/will.state.ts';
-import { type PlannedWill, planWill, type Testator } from './drafting/index.ts';
+import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 import { willStream } from './will.streams.ts';
 
 /** A will as its customer sees it now, planned: what every insight into it is worked out from. */

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
-import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
+import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 import { APP_ROLE, createAppRole } from './app-role.ts';
 import { assertDatabaseIsSafe, UnsafeDatabase } from './boot-gate.ts';
 import { migratedDatabase } from './migrated-database.behaviour.ts';

@@ -1,16 +1,7 @@
 import pg from 'pg';
+import type { ConnectDirect, Pools } from '../../event-sourcing/postgres/connections.ts';
 import { APP_CONNECTION, APPEND_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
-import { quiet } from './quiet.ts';
-
-/** Gives a connection outside every pool: for LISTEN and for locks that belong to a session. The caller ends it. */
-export type ConnectDirect = (name: string) => Promise<pg.Client>;
-
-export type Pools = {
-  readonly app: pg.Pool;
-  readonly append: pg.Pool;
-  readonly connectDirect: ConnectDirect;
-  close(): Promise<void>;
-};
+import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Opens the connections of one process. Nothing connects before the first query. */
 export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Pools {

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
-import { quiet } from './quiet.ts';
+import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Where the live read models are. */
 export const READ_SCHEMA = 'rm';

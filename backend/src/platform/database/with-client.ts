@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { quiet } from './quiet.ts';
+import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Runs work on a connection of its own and always closes it. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

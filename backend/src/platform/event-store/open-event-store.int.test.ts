@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
-import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
-import { openPools, type Pools } from '../database/pools.ts';
-import { Logger } from '../logging/logger.ts';
-import { newEvent } from './behaviour/harness.behaviour.ts';
-import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.ts';
+import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
+import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import { openPools } from '../../platform/database/pools.ts';
+import { Logger } from '../../platform/logging/logger.ts';
+import { newEvent } from '../../event-sourcing/store/behaviour/harness.behaviour.ts';
+import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
 import { assertOneHistory, TwoHistories } from './one-history.ts';
 import { openEventStore } from './open-event-store.ts';
-import { PostgresEventStore } from './postgres/postgres-event-store.ts';
+import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 
 let database: Awaited<ReturnType<typeof migratedDatabase>>;
 let pools: Pools;

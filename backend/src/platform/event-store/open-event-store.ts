@@ -1,9 +1,9 @@
-import type { Pools } from '../database/pools.ts';
-import type { Logger } from '../logging/logger.ts';
-import type { EventStore } from './event-store.ts';
-import { parseConnectionUrl, redacted } from './eventstoredb/connection-url.ts';
-import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.ts';
-import { PostgresEventStore } from './postgres/postgres-event-store.ts';
+import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { EventStore } from '../../event-sourcing/store/event-store.ts';
+import { parseConnectionUrl, redacted } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
+import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 
 export type OpenEventStoreOptions = {
   readonly url: string | undefined;

@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store/event-store.ts';
+import { OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../../event-sourcing/store/event-store.ts';
 import { KeyDestroyed } from '../keys/key-vault.ts';
 import { Logger } from '../logging/logger.ts';
-import { ProjectionBehind } from '../projections/projection-progress.ts';
+import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
 import { RequestRefused } from './request-refused.ts';
 
 type Answer = { readonly status: number; readonly body: ErrorBody; readonly retryAfterSeconds?: number | null };

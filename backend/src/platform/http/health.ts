@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { EventStore } from '../event-store/event-store.ts';
+import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { JobQueue } from '../queue/index.ts';
 
 /** `live`: the process answers. `ready`: it can read history and queue work. */

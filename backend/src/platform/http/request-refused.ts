@@ -1,4 +1,4 @@
-import { type Flaw, Refused } from '../../kernel/refused.ts';
+import { type Flaw, Refused } from '../../event-sourcing/core/refusal.ts';
 
 /** A request that is answered with a 4xx or 5xx and one sentence that is safe to show. */
 export class RequestRefused extends Error {

@@ -1,7 +1,7 @@
 import type { Role } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../facts/context.ts';
-import type { Position } from '../event-store/event-store.ts';
+import type { Context } from '../../event-sourcing/context.ts';
+import type { Position } from '../../event-sourcing/store/event-store.ts';
 
 /** Who is asking, from the session alone: nothing in the request's body or path can say so. */
 export type Subject = { readonly kind: 'customer'; readonly id: string; readonly sessionId: string } | SignedInOperator;

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { KeyDestroyed, KeyVault } from './key-vault.ts';
 import { keyVaultMigrations } from './key-vault.migrations.ts';
-import { seal, unseal } from './sealing.ts';
+import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import { Secrets } from './secrets.ts';
 
 const masterKey = randomBytes(32).toString('base64');

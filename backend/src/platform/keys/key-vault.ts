@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Gathered } from '../gathered.ts';
-import { seal, unseal } from './sealing.ts';
+import { Gathered } from '../../event-sourcing/concurrency/batch-loader.ts';
+import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
+import type { StreamKeys } from '../../event-sourcing/codec/stream-keys.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The key of this subject was destroyed: what it sealed is gone for ever, and nothing new is sealed for it. */
@@ -25,7 +26,7 @@ const CACHE_SIZE = 10_000;
  * One random 32-byte key per subject (a stream), kept wrapped under the master key in its own schema.
  * Keys are cached for a minute at most, so that a destroyed one is forgotten everywhere by itself.
  */
-export class KeyVault {
+export class KeyVault implements StreamKeys {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
   readonly #now: () => number;
@@ -49,7 +50,7 @@ export class KeyVault {
   }
 
   /** The key to open with when it was used a moment ago: null when it was destroyed, undefined when the vault must be asked. */
-  atHand(subject: string): Buffer | null | undefined {
+  cached(subject: string): Buffer | null | undefined {
     return this.#cached(subject);
   }
 

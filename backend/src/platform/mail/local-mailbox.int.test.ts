@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startLocalMailbox, type FaultKind, type LocalMailbox } from '../../../../ops/local/mailbox/index.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
-import { openPools, type Pools } from '../database/pools.ts';
+import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import { openPools } from '../database/pools.ts';
 import { MailUnavailable } from './failures.ts';
 import { Mailer, type MailerOptions } from './mailer.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
-import { openPools, type Pools } from '../database/pools.ts';
+import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import { openPools } from '../database/pools.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
 import { sendingMigration } from './sending.migration.ts';
 

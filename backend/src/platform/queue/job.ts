@@ -1,4 +1,4 @@
-import type { Schema } from '../../kernel/fact.ts';
+import type { Schema } from '../../event-sourcing/core/fact.ts';
 
 /** A kind of background work: its name, what its payload may hold and how often it is tried. */
 export type JobDefinition<P = unknown> = {

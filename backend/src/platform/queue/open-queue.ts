@@ -5,7 +5,7 @@ import { JobRunner } from './job-runner.ts';
 import type { QueueObserver } from './queue-event.ts';
 import { DEFAULT_SETTINGS } from './queue-settings.ts';
 import type { QueueSettings } from './queue-settings.ts';
-import { openQueueStore } from './queue-store.ts';
+import { openQueueStore } from './open-queue-store.ts';
 import type { QueueLocation } from './queue-store.ts';
 
 export type QueueOptions = {

@@ -1,7 +1,4 @@
 import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
-import { openPostgresStore } from './postgres-store.ts';
-import { openRedisStore } from './redis-store.ts';
-import type { QueueObserver } from './queue-event.ts';
 
 /** Where jobs are kept: Redis when a URL for it is given, otherwise the PostgreSQL that everything else uses. */
 export type QueueLocation = { readonly databaseUrl: string } | { readonly redisUrl: string };
@@ -31,6 +28,3 @@ export type QueueStore = {
   close(): Promise<void>;
 };
 
-/** Connects lazily; `kinds` is the number of kinds of job, each of which may hold a connection of its own to listen on. */
-export const openQueueStore = (location: QueueLocation, kinds: number, observe: QueueObserver): QueueStore =>
-  'redisUrl' in location ? openRedisStore(location.redisUrl, observe) : openPostgresStore(location.databaseUrl, kinds, observe);

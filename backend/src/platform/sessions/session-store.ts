@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type Role, SESSION } from '@willow/contracts';
 import type { Pool } from 'pg';
-import { Gathered } from '../gathered.ts';
+import { Gathered } from '../../event-sourcing/concurrency/batch-loader.ts';
 
 export type SessionKind = 'customer' | 'operator';
 /** Whose session: an operator's role is fixed for the session's life; taking a role away ends the sessions. */

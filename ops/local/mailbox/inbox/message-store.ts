@@ -1,4 +1,5 @@
-import { openJournal, type Position } from '../../kit/journal.ts';
+import { openJournal } from '../../kit/journal.ts';
+import { type Position } from '../../kit/journal-lines.ts';
 import { summarise, type Message, type Summary } from './message.ts';
 
 type Entry = { readonly received: readonly Message[] } | { readonly cleared: true };

@@ -7,7 +7,7 @@ import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
 import { Deeds } from './deeds.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Notes } from './notes.tsx';
-import type { TabProps } from './order-tabs.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** Where the order stands, what can be done with it, and what the team noted. */
 export function ActionsTab({ detail }: TabProps) {

@@ -5,7 +5,7 @@ import { EmptyNotice } from '../../../shared/ui/notice.tsx';
 import { type Answer, answerGroups, type Shown } from './answers.ts';
 import { useSoughtAnswer } from './use-sought-answer.ts';
 import { Fact, Facts } from './facts.tsx';
-import type { TabProps } from './order-tabs.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** Everything the customer answered, in the order of the questions. */
 export function AnswersTab({ detail: { willAnswers } }: TabProps) {

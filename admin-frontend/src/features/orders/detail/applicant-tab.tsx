@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
 import { Fact, Facts } from './facts.tsx';
-import type { TabProps } from './order-tabs.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** Who the will is for and how to reach them. */
 export function ApplicantTab({ detail: { user } }: TabProps) {

@@ -9,7 +9,7 @@ import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useDraftTextQuery } from '../orders.api.ts';
 import { Papers } from './papers.tsx';
-import type { TabProps } from './order-tabs.tsx';
+import type { TabProps } from './tab-props.ts';
 
 const { colour, font, shadow } = tokens;
 

@@ -1,7 +1,7 @@
+import type { TabProps } from './tab-props.ts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { type ComponentType, useId } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ActionsTab } from './actions-tab.tsx';
@@ -9,7 +9,7 @@ import { AnswersTab } from './answers-tab.tsx';
 import { ApplicantTab } from './applicant-tab.tsx';
 import { DraftTab } from './draft-tab.tsx';
 
-export type TabProps = { readonly detail: AdminOrderDetail };
+;
 
 const TABS = {
   applicant: { label: 'Applicant', Panel: ApplicantTab },

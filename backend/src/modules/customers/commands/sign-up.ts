@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignupRequest } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { CUSTOMER_REFUSALS } from '../customer.refusals.ts';

@@ -1,5 +1,5 @@
-import type { Decider } from '../../../kernel/decider.ts';
-import { refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import {
   ContactDetailsChanged,
   CustomerLoggedIn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 const Details = z.object({
   fullName: z.string(),

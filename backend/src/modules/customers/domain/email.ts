@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Decider } from '../../../kernel/decider.ts';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 /** The stream `email-<keyed hash>` says whose address this is: the expected revision makes it unique without a table. */
 export const EmailReserved = defineFact('EmailReserved', { data: z.object({ customerId: z.string() }) });

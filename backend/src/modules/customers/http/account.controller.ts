@@ -17,7 +17,7 @@ import {
 } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { checkLink, type ResponseOf, useLink } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Serves } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';

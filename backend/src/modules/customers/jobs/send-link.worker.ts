@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { customerStream } from '../customer.streams.ts';
-import type { FactOf } from '../../../kernel/fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { customer } from '../domain/customer.decider.ts';
 import type { LoginLinkIssued } from '../domain/customer.facts.ts';
 import { MagicLinks } from '../links/magic-links.ts';

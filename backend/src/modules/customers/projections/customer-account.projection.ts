@@ -1,7 +1,7 @@
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import type { Projection } from '../../../platform/projections/projection.ts';
-import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
-import type { FactOf } from '../../../kernel/fact.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../domain/customer.facts.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { customerStream } from '../customer.streams.ts';
 import { type Customer, customer } from '../domain/customer.decider.ts';
 

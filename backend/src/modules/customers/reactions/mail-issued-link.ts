@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FactOf } from '../../../kernel/fact.ts';
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import type { Reaction } from '../../../platform/reactions/reaction.ts';
+import type { Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import type { LoginLinkIssued } from '../domain/customer.facts.ts';
 import { sendLink } from '../jobs/send-link.job.ts';
 

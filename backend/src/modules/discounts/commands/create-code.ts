@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { normalCode } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { DISCOUNT_REFUSALS } from '../discount.refusals.ts';
 import { discount, discountStream } from '../domain/discount.ts';

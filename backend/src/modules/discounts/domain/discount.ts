@@ -1,8 +1,8 @@
 import { discounted, MINIMUM_CHARGE_PENCE, PRICE_PENCE } from '@willow/contracts';
 import { z } from 'zod';
-import type { Decider } from '../../../kernel/decider.ts';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
-import { refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
 
 export const DiscountCodeCreated = defineFact('DiscountCodeCreated', {
   data: z.object({ code: z.string(), percent: z.number().int(), active: z.boolean() }),

@@ -9,7 +9,7 @@ import {
   type ParamsOf,
   updateDiscountCode,
 } from '@willow/contracts';
-import { type Context, noting } from '../../../platform/facts/context.ts';
+import { type Context, noting } from '../../../event-sourcing/context.ts';
 import { After, Ctx, Serves } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { CreateCode } from '../commands/create-code.ts';

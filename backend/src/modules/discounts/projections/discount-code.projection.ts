@@ -1,6 +1,6 @@
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import type { Projection } from '../../../platform/projections/projection.ts';
-import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
 import type { DiscountFact } from '../domain/discount.ts';
 import { DiscountCodeRow } from './discount-code.entity.ts';
 

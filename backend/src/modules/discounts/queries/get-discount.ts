@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { normalCode } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { discount, discountStream } from '../domain/discount.ts';
 
 export type ActiveDiscount = { readonly code: string; readonly percent: number };

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type DiscountCode, poundsOf } from '@willow/contracts';
 import { DataSource } from 'typeorm';
-import type { Position } from '../../../platform/event-store/event-store.ts';
-import { ProjectionProgress, READ_WAIT_MS } from '../../../platform/projections/projection-progress.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 
 /** All discount codes with what came of them, newest first. */
 export class ListCodes extends Query<DiscountCode[]> {

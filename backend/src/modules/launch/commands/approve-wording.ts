@@ -1,6 +1,6 @@
-import type { Context } from '../../../platform/facts/context.ts';
-import type { Streams } from '../../../platform/facts/streams.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { wordingStream } from '../launch.streams.ts';
 import { type Approval, wording } from '../domain/wording.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LaunchItem } from '@willow/contracts';
-import { Refused } from '../../../kernel/refused.ts';
-import type { Context } from '../../../platform/facts/context.ts';
-import type { Streams } from '../../../platform/facts/streams.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import { launch } from '../domain/launch.ts';
 import { LAUNCH_STREAM } from '../launch.streams.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Decider } from '../../../kernel/decider.ts';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
-import { refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
 
 /** The owner confirmed that something which is said or done in public is true, or will be from the launch on. */
 export const LaunchItemConfirmed = defineFact('LaunchItemConfirmed', {

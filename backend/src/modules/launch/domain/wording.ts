@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Decider } from '../../../kernel/decider.ts';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 const Solicitor = z.object({ solicitor: z.string(), sraNumber: z.string(), firm: z.string().nullable(), note: z.string().nullable() });
 

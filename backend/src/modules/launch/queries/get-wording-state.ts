@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { currentWording } from '../../wills/index.ts';
 import { wordingApprovals } from './wording-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Streams } from '../../../platform/facts/streams.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import { type Approval, wording } from '../domain/wording.ts';
 import { wordingStream } from '../launch.streams.ts';
 

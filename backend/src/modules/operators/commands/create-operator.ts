@@ -1,8 +1,8 @@
 import type { Role } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import type { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import type { Secrets } from '../../../platform/keys/secrets.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { operator } from '../domain/operator.ts';
 import { operatorIdOf, operatorStream } from '../operator.streams.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,6 +1,6 @@
-import { Refused } from '../../../kernel/refused.ts';
-import type { Context } from '../../../platform/facts/context.ts';
-import type { Streams } from '../../../platform/facts/streams.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import type { Secrets } from '../../../platform/keys/secrets.ts';
 import type { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { operator } from '../domain/operator.ts';

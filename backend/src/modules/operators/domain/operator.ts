@@ -1,8 +1,8 @@
 import { MESSAGES, Role } from '@willow/contracts';
 import { z } from 'zod';
-import type { Decider } from '../../../kernel/decider.ts';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
-import { refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
 
 const Identity = z.object({ email: z.string(), name: z.string(), passwordHash: z.string() });
 

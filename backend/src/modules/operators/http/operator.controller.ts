@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, enrolSecondFactor, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';

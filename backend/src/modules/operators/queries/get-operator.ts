@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { adminMe, ResponseOf } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { operator } from '../domain/operator.ts';
 import { operatorStream } from '../operator.streams.ts';
 import { signedInAs } from '../signed-in-as.ts';

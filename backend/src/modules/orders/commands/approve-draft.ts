@@ -1,13 +1,13 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import { MESSAGES } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { ClearToSend, ReviewWill, WillDrafts, type WillVersion } from '../../wills/index.ts';
-import type { FactOf } from '../../../kernel/fact.ts';
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { order } from '../domain/order.decider.ts';
 import type { DraftApproved } from '../domain/order.facts.ts';

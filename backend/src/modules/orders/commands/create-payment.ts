@@ -1,9 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { type createPaymentIntent, MESSAGES, poundsOf, type ResponseOf } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type ActiveDiscount, GetDiscount } from '../../discounts/index.ts';
 import { GetSubmission } from '../../wills/index.ts';

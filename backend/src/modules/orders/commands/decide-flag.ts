@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type BodyOf, type decideFlag, MESSAGES, needsReason } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { DecideReviewFlag } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { SetLock } from '../../wills/index.ts';
 import type { Order } from '../domain/order.state.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Streams } from '../../../platform/facts/streams.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import { order } from '../domain/order.decider.ts';
 import type { Order } from '../domain/order.state.ts';
 import { orderStream } from '../order.streams.ts';

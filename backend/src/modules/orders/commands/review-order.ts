@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { GetReview, ReviewWill } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { willVersionOf } from '../domain/order.state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../kernel/given.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import { given } from '../../../event-sourcing/core/given.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, Quote } from './order.commands.ts';
 import { order } from './order.decider.ts';
 import * as facts from './order.facts.ts';

@@ -1,6 +1,6 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
-import { type Decider, fold } from '../../../kernel/decider.ts';
-import { Refused, refuse } from '../../../kernel/refused.ts';
+import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
+import { Refused, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
 import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';

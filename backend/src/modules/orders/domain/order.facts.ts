@@ -1,6 +1,6 @@
 import { OrderStatus } from '@willow/contracts';
 import { z } from 'zod';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 const pence = z.number().int().min(0);
 const nothing = { data: z.object({}) };

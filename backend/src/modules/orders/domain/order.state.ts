@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@willow/contracts';
-import type { Decider } from '../../../kernel/decider.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
 

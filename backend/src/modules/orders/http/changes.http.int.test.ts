@@ -3,7 +3,7 @@ import type { OrderChanges, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import {
   browser,

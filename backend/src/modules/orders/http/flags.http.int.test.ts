@@ -4,7 +4,7 @@ import pg from 'pg';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
 import { Secrets } from '../../../platform/keys/secrets.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { approveWording } from '../../launch/index.ts';
 import { createOperator } from '../../operators/index.ts';
 import { currentWording } from '../../wills/index.ts';

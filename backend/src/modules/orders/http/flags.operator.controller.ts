@@ -11,7 +11,7 @@ import {
   type ParamsOf,
   returnAnswers,
 } from '@willow/contracts';
-import { type Context, noting } from '../../../platform/facts/context.ts';
+import { type Context, noting } from '../../../event-sourcing/context.ts';
 import { Ctx, OperatorSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RecordView } from '../../operators/index.ts';

@@ -2,7 +2,7 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';

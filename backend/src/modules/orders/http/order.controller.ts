@@ -11,7 +11,7 @@ import {
   type ResponseOf,
 } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';

@@ -18,7 +18,7 @@ import {
   updateOrder,
 } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import { type Context, noting } from '../../../platform/facts/context.ts';
+import { type Context, noting } from '../../../event-sourcing/context.ts';
 import { After, Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { MESSAGES, paymentWebhook, type ResponseOf } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Serves } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';

@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nes
 import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';

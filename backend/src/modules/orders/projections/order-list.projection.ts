@@ -1,7 +1,7 @@
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import type { Projection } from '../../../platform/projections/projection.ts';
-import { Rows } from '../../../platform/projections/rows.ts';
-import { UnseenRows } from '../../../platform/projections/unseen-rows.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { Rows } from '../../../event-sourcing/projections/rows.ts';
+import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 

@@ -1,5 +1,5 @@
 import { type AdminOrder, poundsOf } from '@willow/contracts';
-import type { Streams } from '../../../platform/facts/streams.ts';
+import type { Streams } from '../../../event-sourcing/streams.ts';
 import type { CustomerAccount } from '../../customers/index.ts';
 import type { OrderReview } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';

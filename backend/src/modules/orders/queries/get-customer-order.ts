@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CustomerOrder, MESSAGES, poundsOf } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { order } from '../domain/order.decider.ts';
 import { finalPence } from '../domain/order.state.ts';

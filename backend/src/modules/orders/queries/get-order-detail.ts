@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrderDetail, MESSAGES } from '@willow/contracts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { WillDrafts } from '../../wills/index.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';

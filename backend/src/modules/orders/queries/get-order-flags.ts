@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';

@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder, londonDate, type listOrders, type QueryOf } from '@willow/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import type { Position } from '../../../platform/event-store/event-store.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
-import { ProjectionProgress, READ_WAIT_MS } from '../../../platform/projections/projection-progress.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
 import { OrderReview } from '../../wills/index.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';

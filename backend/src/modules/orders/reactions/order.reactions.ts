@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FactOf } from '../../../kernel/fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import { causedBy } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { causedBy } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import type { Reaction } from '../../../platform/reactions/reaction.ts';
+import type { Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmission, renderDraft } from '../../wills/index.ts';
 import { lockFor } from '../commands/lock-for.ts';

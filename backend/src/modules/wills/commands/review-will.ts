@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
 import { will } from '../domain/will.decider.ts';
 import { WillDrafts } from '../will-drafts.ts';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Context } from '../../../platform/facts/context.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';

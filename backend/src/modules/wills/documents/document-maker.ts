@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
-import type { Paper, Refusal } from '../drafting/index.ts';
+import type { Paper, Refusal } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';

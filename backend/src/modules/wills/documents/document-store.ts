@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
-import { seal, unseal } from '../../../platform/keys/sealing.ts';
+import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
 import type { Migration } from '../../../platform/database/migration.ts';
-import type { Paper } from '../drafting/index.ts';
+import type { Paper } from '../../../drafting/index.ts';
 import { willStream } from '../will.streams.ts';
 
 /** A document is known by what it says: the same answers and details are the same document, any change makes another one. */

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { POOLS } from '../../../platform/platform.module.ts';
-import type { Pools } from '../../../platform/database/pools.ts';
+import type { Pools } from '../../../event-sourcing/postgres/connections.ts';
 import { DocumentStore } from './document-store.ts';
 
 const store = {

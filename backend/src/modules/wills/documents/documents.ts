@@ -4,7 +4,7 @@ import { MESSAGES, type WillPapers } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { renderDocument } from '../jobs/render-document.job.ts';
-import type { Kind, Paper, Refused } from '../drafting/index.ts';
+import type { Kind, Paper, Refused } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './document-store.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../drafting/index.ts';
+import type { Paper } from '../../../drafting/index.ts';
 
 const NAMES: Readonly<Record<Paper['name'], string>> = {
   will: 'will',

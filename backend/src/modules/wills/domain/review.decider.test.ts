@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FlagDecision } from '@willow/contracts';
-import { given } from '../../../kernel/given.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import { given } from '../../../event-sourcing/core/given.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import { choicesFor, heaviestFirst, type RaisedFlag } from './review.ts';
 import { will } from './will.decider.ts';

@@ -1,5 +1,5 @@
-import type { Decider } from '../../../kernel/decider.ts';
-import { type Flaw, refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { type Flaw, refuse } from '../../../event-sourcing/core/refusal.ts';
 import { choicesFor, type Decided, type Flag, type Review, saysTheSame, standing, whyStopped } from './review.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';

@@ -1,6 +1,6 @@
 import { FlagDecision, FlagSeverity, FlagSubject } from '@willow/contracts';
 import { z } from 'zod';
-import { defineFact } from '../../../kernel/fact.ts';
+import { defineFact } from '../../../event-sourcing/core/fact.ts';
 
 const reviewed = {
   orderId: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { given } from '../../../kernel/given.ts';
-import { Refused } from '../../../kernel/refused.ts';
+import { given } from '../../../event-sourcing/core/given.ts';
+import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { WillReviewed } from './review.facts.ts';
 import { MOST_FACTS, will } from './will.decider.ts';
 import {

@@ -1,6 +1,6 @@
 import { firstIncomplete, resumeStep, type WillAnswers, WIZARD_STEPS, withoutStale } from '@willow/contracts';
-import type { Decider } from '../../../kernel/decider.ts';
-import { refuse } from '../../../kernel/refused.ts';
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
 import type { WillCommand, WillRefusal } from './will.commands.ts';
 import {

@@ -1,6 +1,6 @@
 import { WillAnswers } from '@willow/contracts';
 import { z } from 'zod';
-import { defineFact, type FactOf } from '../../../kernel/fact.ts';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { reviewFacts } from './review.facts.ts';
 
 export const AnswerSaved = defineFact('AnswerSaved', {

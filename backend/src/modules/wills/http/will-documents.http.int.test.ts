@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { WillPaper } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import {
   type Browser,
@@ -19,7 +19,7 @@ import { until } from '../../../testing/until.ts';
 import { RecordDelivery } from '../commands/record-delivery.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { will } from '../domain/will.decider.ts';
-import { theWill } from '../drafting/index.ts';
+import { theWill } from '../../../drafting/index.ts';
 
 let product: Product;
 let operator: Browser;

@@ -2,7 +2,7 @@ import { Body, Controller, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, getWill, MESSAGES, type QueryOf, type ResponseOf, saveWill, submitWill, willDocument } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../../platform/facts/context.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';

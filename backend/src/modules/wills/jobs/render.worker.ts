@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
-import type { Context } from '../../../platform/facts/context.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
-import { theWill } from '../drafting/index.ts';
+import { theWill } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import type { WillVersion } from '../will-version.ts';

@@ -1,7 +1,7 @@
-import type { FactOf } from '../../../kernel/fact.ts';
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import type { Projection } from '../../../platform/projections/projection.ts';
-import { Rows } from '../../../platform/projections/rows.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import type { ReviewFlagDecided, ReviewFlagRaised, WillReviewed } from '../domain/review.facts.ts';
 import { stops } from '../domain/review.ts';
 import { OrderReview, ReviewFlagRow } from './order-review.entity.ts';

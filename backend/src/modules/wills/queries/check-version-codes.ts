@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type VersionCheck } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { checkVersionCodes } from '../drafting/index.ts';
+import { checkVersionCodes } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** Whether printed pages belong to one version of a will, and to the newest. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WitnessCheck, WitnessNames } from '@willow/contracts';
-import { checkWitnesses } from '../drafting/index.ts';
+import { checkWitnesses } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** Whether two people may witness a will. The names are looked at and forgotten. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isYes, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from '@willow/contracts';
-import { compareWithoutWill } from '../drafting/index.ts';
+import { compareWithoutWill } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** What the will does with an estate, beside what the intestacy rules would do. Without a value the home's is taken, when it is known. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ExplainedWill } from '@willow/contracts';
-import { explainWill, titleOf } from '../drafting/index.ts';
+import { explainWill, titleOf } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** The clauses of a customer's will with what each does. The wording itself is there once the will is paid for and drafted. */

@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type WillPapers } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents } from '../documents/documents.ts';
 import { will } from '../domain/will.decider.ts';
-import type { Paper } from '../drafting/index.ts';
+import type { Paper } from '../../../drafting/index.ts';
 import type { WillVersion } from '../will-version.ts';
 import { willStream } from '../will.streams.ts';
 

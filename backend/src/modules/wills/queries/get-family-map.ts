@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FamilyMap } from '@willow/contracts';
-import { familyMap } from '../drafting/index.ts';
+import { familyMap } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** Everybody in a customer's will: who they are, what they get and do, where two roles clash. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { NoWitnessList } from '@willow/contracts';
-import { noWitnessList } from '../drafting/index.ts';
+import { noWitnessList } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** The people of a will who must not witness it. */

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { FactOf } from '../../../kernel/fact.ts';
-import type { RecordedFact } from '../../../platform/event-store/recorded-fact.ts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import type { ReviewFlagDecided, WillReviewed } from '../domain/review.facts.ts';
 import { choicesFor, type Decided, type Flag, heaviestFirst, standing, stops, whyStopped } from '../domain/review.ts';
 import { will } from '../domain/will.decider.ts';

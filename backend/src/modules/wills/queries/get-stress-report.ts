@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { StressReport } from '@willow/contracts';
-import { stressReport } from '../drafting/index.ts';
+import { stressReport } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** Every combination of deaths, and those after which some of the estate passes by the intestacy rules. */

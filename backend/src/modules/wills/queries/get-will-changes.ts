@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WillChanges } from '@willow/contracts';
-import { meaningDiff } from '../drafting/index.ts';
+import { meaningDiff } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** What the will as it stands means otherwise than the last one that was handed in and said something else. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WillRecord } from '@willow/contracts';
-import { Streams } from '../../../platform/facts/streams.ts';
+import { Streams } from '../../../event-sourcing/streams.ts';
 import { will } from '../domain/will.decider.ts';
 import { willRecordOf } from '../will-record.ts';
 import { willStream } from '../will.streams.ts';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type WhoGetsWhat } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { type Trial, whoGetsWhat } from '../drafting/index.ts';
+import { type Trial, whoGetsWhat } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
 /** Who gets what if these people had died before the customer. */

@@ -1,3 +1,3 @@
 export { z } from 'zod';
-export type { Decider } from '../../../kernel/decider.ts';
+export type { Decider } from '../../../event-sourcing/core/decider.ts';
 export type { OrderPlaced } from './order.events.ts';

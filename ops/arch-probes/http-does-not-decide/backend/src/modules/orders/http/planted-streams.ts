@@ -1,1 +1,1 @@
-export { Streams } from '../../../platform/facts/streams.ts';
+export { Streams } from '../../../event-sourcing/streams.ts';

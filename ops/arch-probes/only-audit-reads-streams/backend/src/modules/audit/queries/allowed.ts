@@ -1,1 +1,1 @@
-export type { EventStore } from '../../../platform/event-store/event-store.ts';
+export type { EventStore } from '../../../event-sourcing/store/event-store.ts';

@@ -1,1 +1,1 @@
-export { EventStore } from '../../../platform/event-store/event-store.ts';
+export { EventStore } from '../../../event-sourcing/store/event-store.ts';

@@ -1,0 +1,41 @@
+import { type FlagSubject } from './flag-subject.ts';
+import type { FlagCase } from './case.ts';
+
+/** BLOCK stops the final, HIGH needs a decision, MED is read and ticked, the rest only informs. Heaviest first. */
+export const SEVERITIES = ['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Something about the answers that a person should look at before the will is signed. */
+export type Flag = {
+  /** Tells the flag from every other of the same answers; holds no name. */
+  readonly key: string;
+  /** The rule: R01 to R52. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly about: FlagSubject | null;
+  /** What was found, in plain words. It may name people. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly action: string;
+};
+
+/** What a rule found in one place. `severity` is given where it differs from the rule's own. */
+export type Finding = {
+  readonly about: FlagSubject | null;
+  readonly message: string;
+  readonly severity?: Severity;
+  readonly action?: string;
+};
+
+/** One rule of the review, as data: what it looks for and what the operator does. */
+export type Rule = {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly action: string;
+  readonly find: (given: FlagCase) => readonly Finding[];
+};
+
+/** A finding under a condition. */
+export const found = (condition: boolean, about: FlagSubject | null, message: string, severity?: Severity): readonly Finding[] =>
+  condition ? [{ about, message, ...(severity && { severity }) }] : [];
+

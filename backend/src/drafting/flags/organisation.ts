@@ -1,0 +1,38 @@
+import type { Row } from './case.ts';
+import { finder } from './words.ts';
+
+const charity = finder({
+  words: ['charity', 'charities', 'charitable', 'trust', 'hospice', 'church', 'foundation', 'appeal'],
+});
+const body = finder({
+  words: [
+    'organisation',
+    'organization',
+    'society',
+    'association',
+    'club',
+    'school',
+    'college',
+    'university',
+    'museum',
+    'hospital',
+    'parish',
+    'company',
+    'ltd',
+    'limited',
+    'llp',
+    'plc',
+    'cic',
+    'solicitors',
+    'save the children',
+    'children in need',
+  ],
+});
+
+/** The word that makes a name or a relationship that of a charity, or null. */
+export const charityWord = ({ name, relationship }: Pick<Row, 'name' | 'relationship'>): string | null =>
+  charity(relationship) ?? charity(name);
+
+/** Whether a row names a body and not a person. */
+export const isOrganisation = (row: Pick<Row, 'name' | 'relationship'>): boolean =>
+  charityWord(row) !== null || body(row.relationship) !== null || body(row.name) !== null;

@@ -1,0 +1,36 @@
+import { isYes, type WillAnswers } from '@willow/contracts';
+import { type NamedShare, planResidue, type ResiduePlan } from '../residue/residue-plan.ts';
+import type { FlagCase, Row } from './case.ts';
+
+type People = Pick<FlagCase, 'partner' | 'children' | 'beneficiaries' | 'substitutes'>;
+
+/** The plan that live answers would give, percentages unchecked; null while they name nobody who could take. */
+export function planOf(answers: WillAnswers, { partner, children, beneficiaries, substitutes }: People): ResiduePlan | null {
+  const names = children.map(({ name }) => name);
+  switch (answers.beneficiaryType) {
+    case 'partner':
+      if (!isYes(answers.isMarried) || !partner) return null;
+      return planResidue({
+        type: 'partner',
+        partner: partner.name,
+        rule: answers.partnerSubstituteRule,
+        children: names,
+        substitutes: substitutes.map(shareOf),
+      });
+    case 'children':
+      return names.length > 0 ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names }) : null;
+    case 'custom':
+      return beneficiaries.length > 0
+        ? planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares: beneficiaries.map(shareOf) })
+        : null;
+    case undefined:
+      return null;
+  }
+}
+
+const shareOf = ({ name, address, relationship, percentage = 0 }: Row): NamedShare => ({
+  name,
+  address,
+  relationship,
+  percent: percentage,
+});

@@ -1,0 +1,108 @@
+import { identity } from '../../answers/identity.ts';
+import { type Finding, found, type Rule } from '../flag.ts';
+import { at } from '../flag-subject.ts';
+import type { FlagCase, Row } from '../case.ts';
+import { foreignIn } from '../foreign.ts';
+import { finder } from '../words.ts';
+import { givenTo } from './family.ts';
+
+const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });
+
+function minors({ executors, children }: FlagCase): readonly Finding[] {
+  const isMinor = ({ id }: Row): boolean => children.some((child) => child.isMinor && child.id === id);
+  const mayBeMinor = (row: Row): boolean => isMinor(row) || grandchild(row.relationship) !== null;
+  const noAdult = executors.every(mayBeMinor);
+  return executors.flatMap((row) => [
+    ...found(isMinor(row), row.about('fullName'), `${row.name} is an executor and a child under 18.`),
+    ...found(
+      !isMinor(row) && noAdult && grandchild(row.relationship) !== null,
+      row.about('fullName'),
+      `${row.name} is a grandchild, perhaps under 18, and no adult is named beside them.`,
+    ),
+  ]);
+}
+
+const alsoTakes = (given: FlagCase): readonly Finding[] =>
+  given.executors.flatMap(({ name, id, about }) =>
+    found(givenTo(given).has(id), about('fullName'), `${name} is an executor and is given something by this will.`),
+  );
+
+/** Whether one person gets everything while they live. */
+function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
+  if (!plan || gifts.some((gift) => gift.id !== id)) return false;
+  if (plan.first) return identity(plan.first.name) === id;
+  const takers = plan.rest.kind === 'children' ? plan.rest.children : shares;
+  return takers.length > 0 && takers.every(({ name }) => identity(name) === id);
+}
+
+function onlyOne(given: FlagCase): readonly Finding[] {
+  const { executors, children } = given;
+  const [only] = executors;
+  // Somebody named twice is still the only one.
+  if (!only || executors.some(({ id }) => id !== only.id)) return [];
+  const minorsTake = children.some(({ isMinor, id }) => isMinor && givenTo(given).has(id));
+  const why = takesAll(given, only.id) ? ' They also take everything.' : minorsTake ? ' Children under 18 can take.' : '';
+  return found(true, at(5, 'executors'), `${only.name} is the only executor.${why}`, why === '' ? 'MED' : 'HIGH');
+}
+
+const professional = finder({
+  words: ['solicitor~', 'bank', 'accountant~', 'ltd', 'limited', 'llp', 'trust company', 'trust corporation'],
+});
+
+const ownName = (given: FlagCase): readonly Finding[] => {
+  const rows: readonly (readonly [readonly Row[], string])[] = [
+    [given.executors, 'executor'],
+    [given.guardian ? [given.guardian] : [], 'guardian'],
+    [given.beneficiaries, 'beneficiary'],
+    [given.substitutes, 'substitute'],
+    [given.gifts, 'recipient of a gift'],
+  ];
+  return rows.flatMap(([list, role]) =>
+    list.flatMap(({ id, about }) =>
+      found(id !== '' && id === given.testator.id, about('fullName'), `The applicant is named as ${role} in their own will.`),
+    ),
+  );
+};
+
+export const EXECUTOR_RULES: readonly Rule[] = [
+  { id: 'R17', severity: 'HIGH', action: 'Nobody can act before 18: ask for another executor.', find: minors },
+  { id: 'R18', severity: 'INFO', action: 'Allowed, and common.', find: alsoTakes },
+  {
+    id: 'R19',
+    severity: 'MED',
+    action: 'Suggest a second executor: two trustees are needed to give a receipt for money from land.',
+    find: onlyOne,
+  },
+  {
+    id: 'R20',
+    severity: 'MED',
+    action: 'Ask for what is missing.',
+    find: ({ executors }) =>
+      executors
+        .slice(1)
+        .flatMap(({ who, name, address, relationship, about }) => [
+          ...found(address === '', about('address'), `${name}, ${who}, has no address.`),
+          ...found(relationship === '', about('relationship'), `${name}, ${who}, has no relationship.`),
+        ]),
+  },
+  { id: 'R21', severity: 'BLOCK', action: 'Correct it: nobody can hold this place in their own will.', find: ownName },
+  {
+    id: 'R22',
+    severity: 'MED',
+    action: 'The will has no charging clause: ask who acts and on what terms.',
+    find: ({ executors }) =>
+      executors.flatMap(({ name, relationship, about }) => {
+        const word = professional(name) ?? professional(relationship);
+        return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
+      }),
+  },
+  {
+    id: 'R23',
+    severity: 'MED',
+    action: 'Warn about the practical side and tax of an executor abroad.',
+    find: ({ executors }) =>
+      executors.flatMap(({ name, address, about }) =>
+        found(foreignIn(address) !== null, about('address'), `${name} seems to live abroad (“${foreignIn(address)}”).`),
+      ),
+  },
+];

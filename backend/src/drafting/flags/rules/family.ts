@@ -1,0 +1,134 @@
+import { ageOn, FIGURES, isRealDate, isYes } from '@willow/contracts';
+import { takersOf } from '../../residue/survival.ts';
+import { identity } from '../../answers/identity.ts';
+import { type Finding, found, type Rule } from '../flag.ts';
+import { at } from '../flag-subject.ts';
+import type { FlagCase } from '../case.ts';
+
+const GENERATION = 14;
+const YOUNGEST_PARENT = 12;
+
+/** Everybody whom the residue or a gift names, by person identity. */
+export const givenTo = ({ plan, gifts, beneficiaries, substitutes }: FlagCase): ReadonlySet<string> =>
+  new Set([
+    ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),
+    ...[...beneficiaries, ...substitutes, ...gifts].map(({ id }) => id),
+  ]);
+
+function impossibleDates(given: FlagCase): readonly Finding[] {
+  const { children, partner, testator, on } = given;
+  const isPossible = (dob: string): boolean => isRealDate(dob) && dob <= on;
+  const born = testator.dob !== null && isPossible(testator.dob) ? testator.dob : null;
+  const ofChildren = children.flatMap(({ who, dob, about }) => {
+    if (!isPossible(dob)) return found(true, about('dob'), `The date of birth of ${who} is missing, in the future or no real date.`);
+    const tooOld = born !== null && ageOn(born, dob) < YOUNGEST_PARENT;
+    return found(tooOld, about('dob'), `${sentence(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`);
+  });
+  if (!partner || partner.dob === '') return ofChildren;
+  const age = isPossible(partner.dob) ? ageOn(partner.dob, on) : null;
+  const minimum = FIGURES.marriageAge.value;
+  return [
+    ...found(age === null, partner.about('dob'), 'The partner’s date of birth is in the future or no real date.'),
+    ...found(
+      age !== null && age < minimum,
+      partner.about('dob'),
+      `The partner would be ${age}, and nobody under ${minimum} can be married.`,
+    ),
+    ...ofChildren,
+  ];
+}
+
+const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+const leftOutPartner = (given: FlagCase): readonly Finding[] =>
+  found(
+    given.partner !== null && given.partner.name !== '' && !givenTo(given).has(given.partner.id),
+    at(6, 'beneficiaryType'),
+    `${given.partner?.name} is the husband, wife or civil partner and gets nothing by this will.`,
+  );
+
+const leftOutChildren = (given: FlagCase): readonly Finding[] =>
+  given.answers.beneficiaryType === 'custom'
+    ? given.children.flatMap(({ name, id, about }) =>
+        found(name !== '' && !givenTo(given).has(id), about('fullName'), `${name} is a child and has neither a share nor a gift.`),
+      )
+    : [];
+
+function guardianRoles({ guardian, executors, partner, children, testator }: FlagCase): readonly Finding[] {
+  if (!guardian) return [];
+  const about = guardian.about('fullName');
+  if (guardian.id === testator.id) return found(true, about, 'The applicant is named as guardian of their own children.', 'BLOCK');
+  if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
+    return found(true, about, `${guardian.name} is named as guardian and is a child under 18.`, 'HIGH');
+  if (partner && partner.id === guardian.id) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
+  return found(
+    executors.some(({ id }) => id === guardian.id),
+    about,
+    `${guardian.name} is guardian and executor.`,
+  );
+}
+
+export const FAMILY_RULES: readonly Rule[] = [
+  {
+    id: 'R06',
+    severity: 'HIGH',
+    action: 'A spouse may claim more than maintenance under the 1975 Act. Confirm in writing and suggest advice.',
+    find: leftOutPartner,
+  },
+  {
+    id: 'R07',
+    severity: 'HIGH',
+    action: 'Confirm that this is deliberate; suggest a private letter of reasons.',
+    find: leftOutChildren,
+  },
+  {
+    id: 'R08',
+    severity: 'MED',
+    action: 'Explain that the partner may make another will later: the children are not protected.',
+    find: ({ answers, children }) =>
+      found(
+        answers.beneficiaryType === 'partner' && isYes(answers.isMarried) && children.length > 0,
+        at(6, 'beneficiaryType'),
+        'Everything goes to the partner first, and there are children.',
+      ),
+  },
+  {
+    id: 'R09',
+    severity: 'MED',
+    action: 'Ask whether this is a blended family; suggest advice about a trust.',
+    find: ({ children, partner }) =>
+      partner && isRealDate(partner.dob)
+        ? children.flatMap(({ name, dob, about }) =>
+            found(
+              isRealDate(dob) && Number(dob.slice(0, 4)) - Number(partner.dob.slice(0, 4)) < GENERATION,
+              about('dob'),
+              `${name} was born less than ${GENERATION} years after the partner and may be the child of an earlier relationship.`,
+            ),
+          )
+        : [],
+  },
+  { id: 'R13', severity: 'BLOCK', action: 'Ask for the right date.', find: impossibleDates },
+  {
+    id: 'R14',
+    severity: 'HIGH',
+    action: 'Ask for a guardian: the wizard goes by the year of birth and misses some 17-year-olds.',
+    find: ({ children, guardian }) =>
+      found(
+        children.some(({ isMinor }) => isMinor) && guardian === null,
+        at(3, 'guardian', 'fullName'),
+        'A child is under 18 and no guardian is named.',
+      ),
+  },
+  {
+    id: 'R15',
+    severity: 'INFO',
+    action: 'Allowed; note the conflict of roles, or that the appointment adds nothing. A minor or the applicant cannot be guardian.',
+    find: guardianRoles,
+  },
+  {
+    id: 'R16',
+    severity: 'INFO',
+    action: 'Suggest a second person; the wizard has room for one.',
+    find: ({ guardian }) => found(guardian !== null, at(3, 'guardian'), 'There is one guardian and nobody behind them.'),
+  },
+];

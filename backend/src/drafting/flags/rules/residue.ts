@@ -1,0 +1,197 @@
+import { isYes, PERCENT_TOTAL } from '@willow/contracts';
+import { identity } from '../../answers/identity.ts';
+import { isChild } from '../../residue/is-child.ts';
+import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts';
+import { type Finding, found, type Rule } from '../flag.ts';
+import { at, type FlagSubject } from '../flag-subject.ts';
+import type { FlagCase, Row } from '../case.ts';
+import { finder } from '../words.ts';
+
+/** The two lists of shares; the one that is not live is empty. */
+const lists = ({
+  answers,
+  beneficiaries,
+  substitutes,
+  plan,
+}: FlagCase): readonly { readonly rows: readonly Row[]; readonly key: string; readonly step: number }[] => [
+  ...(answers.beneficiaryType === 'custom' ? [{ rows: beneficiaries, key: 'customBeneficiaries', step: 6 }] : []),
+  ...(plan?.first && answers.partnerSubstituteRule === 'custom' ? [{ rows: substitutes, key: 'customSubstitutes', step: 7 }] : []),
+];
+
+function stale({ answers, children }: FlagCase): readonly Finding[] {
+  const { beneficiaryType, isMarried } = answers;
+  const about = at(6, 'beneficiaryType');
+  return [
+    ...found(
+      beneficiaryType === 'partner' && !isYes(isMarried),
+      about,
+      'The partner inherits, and there is no marriage or civil partnership.',
+    ),
+    ...found(beneficiaryType === 'children' && children.length === 0, about, 'The children inherit, and no children are named.'),
+  ];
+}
+
+const isShare = (value: number | undefined): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= 1 && value <= PERCENT_TOTAL;
+
+function percentages(given: FlagCase): readonly Finding[] {
+  return lists(given).flatMap(({ rows, key, step }) => {
+    const bad = rows.filter(({ percentage }) => !isShare(percentage));
+    const total = rows.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+    return [
+      ...bad.flatMap(({ who, about }) => found(true, about('percentage'), `The share of ${who} is not a whole number from 1 to 100.`)),
+      ...found(total !== PERCENT_TOTAL, at(step, key), `The shares come to ${Number(total.toFixed(2))}%, not ${PERCENT_TOTAL}%.`),
+    ];
+  });
+}
+
+const SMALL = 2;
+const ODD_SPLITS = new Set(['99,1', '34,33,33']);
+
+function oddShares(given: FlagCase): readonly Finding[] {
+  return lists(given).flatMap(({ rows, key, step }) => {
+    const split = rows.map(({ percentage = 0 }) => percentage).toSorted((a, b) => b - a);
+    if (ODD_SPLITS.has(split.join(','))) return found(true, at(step, key), `The shares are ${split.join('/')}.`);
+    return rows.flatMap(({ who, percentage, about }) =>
+      found(isShare(percentage) && percentage <= SMALL, about('percentage'), `The share of ${who} is ${percentage}%.`),
+    );
+  });
+}
+
+function missingRule({ answers, children, shares, plan }: FlagCase): readonly Finding[] {
+  const { partnerSubstituteRule, childrenSubstituteRule, beneficiaryType } = answers;
+  const isPartner = Boolean(plan?.first);
+  const needsChildRule =
+    beneficiaryType === 'children'
+      ? plan !== null
+      : beneficiaryType === 'custom' && shares.some(({ relationship }) => isChild(relationship));
+  return [
+    ...found(
+      isPartner && partnerSubstituteRule === undefined,
+      at(7, 'partnerSubstituteRule'),
+      'Nobody is chosen in case the partner dies first. The draft says intestacy meanwhile.',
+    ),
+    ...found(
+      isPartner && partnerSubstituteRule === 'children' && children.length === 0,
+      at(7, 'partnerSubstituteRule'),
+      'Children inherit after the partner, and none are named. Only children born later could take.',
+    ),
+    ...found(
+      needsChildRule && childrenSubstituteRule === undefined,
+      at(7, 'childrenSubstituteRule'),
+      'It is not chosen what happens to a child’s share. The draft gives it to the child’s descendants meanwhile, as the law would.',
+    ),
+  ];
+}
+
+const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
+  answers.beneficiaryType === 'custom'
+    ? beneficiaries
+        .filter(({ relationship }) => !isChild(relationship))
+        .flatMap(({ name, who, about }) =>
+          found(
+            true,
+            about('fullName'),
+            beneficiaries.length > 1
+              ? `Nothing was asked about the death of ${name || who}: their share is spread among the others.`
+              : `Nothing was asked about the death of ${name || who}, and nobody else is named.`,
+          ),
+        )
+    : [];
+
+function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding[] {
+  if (!plan) return [];
+  const { rest } = plan;
+  const lapses = rest.kind === 'children' ? rest.ifGone === 'intestacy' : shares.some(({ ifGone }) => ifGone === 'intestacy');
+  const alone = soleTaker(plan.rest);
+  return [
+    ...found(
+      rest.kind === 'intestacy' && answers.partnerSubstituteRule !== undefined,
+      at(7, 'partnerSubstituteRule'),
+      'If the partner dies first, everything passes under the intestacy rules.',
+    ),
+    ...found(
+      lapses,
+      at(7, 'childrenSubstituteRule'),
+      'The share of a child who dies first passes under the intestacy rules, not to the other children.',
+    ),
+    ...found(
+      alone !== null && !lapses,
+      whereNamed(plan),
+      `${alone?.name} takes everything, and if ${alone?.name} dies first it passes under the intestacy rules.`,
+    ),
+  ];
+}
+
+/** Who takes everything with nobody behind them, not even their own descendants. Children of one name are several; a name in two rows is one. */
+function soleTaker(rest: Division): Taker | null {
+  if (rest.kind === 'children') return rest.children.length === 1 && rest.ifGone !== 'descendants' ? rest.children[0]! : null;
+  const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
+  if (!first || [first, ...others].some(({ ifGone }) => ifGone === 'descendants')) return null;
+  return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
+}
+
+function whereNamed({ first, rest }: ResiduePlan): FlagSubject {
+  if (rest.kind === 'children') return at(7, 'childrenSubstituteRule');
+  return first ? at(7, 'customSubstitutes', 0, 'fullName') : at(6, 'customBeneficiaries', 0, 'fullName');
+}
+
+const CHILD_LETTERS = /child|son|daughter/i;
+
+const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] => {
+  const family = new Set(children.map(({ id }) => id));
+  return [...beneficiaries, ...substitutes.filter(({ id }) => !family.has(id))].flatMap(({ name, who, relationship, about }) =>
+    found(
+      CHILD_LETTERS.test(relationship) && !isChild(relationship),
+      about('relationship'),
+      `“${relationship}” is not read as a child: if ${name || who} dies first, their share goes to the others.`,
+    ),
+  );
+};
+
+const family = finder({
+  words: (
+    'wife|husband|spouse|civil partner|partner|child|children|son|daughter|brother|sister|sibling|mother|father|mum|dad|mam|parent|niece|nephew|cousin|' +
+    'aunt|auntie|uncle|grandchild|grandson|granddaughter|grandmother|grandfather|granny|grandad|nan|stepson|stepdaughter|stepchild|stepmother|stepfather|' +
+    'stepbrother|stepsister|great nephew|great niece|twin'
+  ).split('|'),
+  except: ['business partner', 'son of', 'daughter of', 'child of', 'brother of', 'sister of', 'mother of', 'father of'],
+});
+
+const HALF = 50;
+
+function undueInfluence({ beneficiaries, executors }: FlagCase): readonly Finding[] {
+  const heirs = new Set(executors.map(({ id }) => id));
+  const isStranger = ({ relationship }: Row): boolean => family(relationship) === null || /'s |’s /.test(relationship);
+  const first = (row: Row): boolean => beneficiaries.findIndex(({ id }) => id === row.id) === beneficiaries.indexOf(row);
+  return beneficiaries.filter(first).flatMap((row) => {
+    const total = beneficiaries.filter(({ id }) => id === row.id).reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+    return found(
+      row.id !== '' && total > HALF && heirs.has(row.id) && isStranger(row),
+      row.about('fullName'),
+      `${row.name} is not of the family, takes ${total}% and is an executor.`,
+    );
+  });
+}
+
+const deadSubstitute = ({ substitutes, partner }: FlagCase): readonly Finding[] =>
+  substitutes.flatMap(({ name, id, about }) =>
+    found(id !== '' && id === partner?.id, about('fullName'), `${name} is the partner and stands in for the partner.`),
+  );
+
+export const RESIDUE_RULES: readonly Rule[] = [
+  { id: 'R12', severity: 'BLOCK', action: 'Stale answers: reopen step 6.', find: stale },
+  { id: 'R40', severity: 'BLOCK', action: 'Reopen the list of shares at step 6 or 7.', find: percentages },
+  { id: 'R41', severity: 'LOW', action: 'Confirm that it is typed as meant.', find: oddShares },
+  { id: 'R42', severity: 'HIGH', action: 'Impossible: that person has died first in this case. Ask for another.', find: deadSubstitute },
+  { id: 'R43', severity: 'HIGH', action: 'Ask.', find: missingRule },
+  { id: 'R44', severity: 'MED', action: 'Tell the customer.', find: noRule },
+  {
+    id: 'R45',
+    severity: 'HIGH',
+    action: 'Read the result aloud; offer that the surviving children take, or that substitutes are named.',
+    find: towardsIntestacy,
+  },
+  { id: 'R46', severity: 'MED', action: 'Confirm that this is right.', find: notAChild },
+  { id: 'R48', severity: 'HIGH', action: 'Ask who helped to complete the answers: undue influence.', find: undueInfluence },
+];

@@ -1,0 +1,140 @@
+import { dateInWords } from '@willow/contracts';
+import { identity } from '../answers/identity.ts';
+import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
+import type { Place } from './place.ts';
+import { ended } from './wording.ts';
+
+type Said = { readonly place: Place; readonly sentence: string };
+
+const said = (place: Place, changed: boolean, sentence: string): readonly Said[] => (changed ? [{ place, sentence }] : []);
+
+/** What changed in everything but the rest of the estate: people and their offices, gifts, the home, wishes. */
+export const roleChanges = (before: WillFacts, after: WillFacts): readonly Said[] => [
+  ...ownDetails(before.testator, after.testator),
+  ...said('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),
+  ...partnerChange(before.partner, after.partner),
+  ...childChanges(before, after),
+  ...executorChanges(before, after),
+  ...guardianChange(before.guardian, after.guardian),
+  ...giftChanges(before.gifts, after.gifts),
+  ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
+  ...said('home', before.home !== after.home, homeSentence(after.home)),
+  ...said('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
+];
+
+const ownDetails = (before: WillFacts['testator'], after: WillFacts['testator']): readonly Said[] => [
+  ...said('opening', before.name !== after.name, `Your name is now ${ended(after.name)}`),
+  ...said('opening', before.address !== after.address, `Your address is now ${ended(after.address)}`),
+  ...said(
+    'opening',
+    before.born !== after.born,
+    after.born === null ? 'Your date of birth is no longer given.' : `Your date of birth is now ${dateInWords(after.born)}.`,
+  ),
+];
+
+const keptWill = (country: string): string =>
+  country === ''
+    ? 'Every earlier will is now cancelled, wherever it deals with property.'
+    : `A will that deals only with property in ${country} stays in force.`;
+
+function partnerChange(before: string | null, after: string | null): readonly Said[] {
+  if (before === after) return [];
+  if (before === null) return said('family', true, ended(`${after} is now named as your husband, wife or civil partner`));
+  return after === null
+    ? said('family', true, ended(`${before} is no longer named as your husband, wife or civil partner`))
+    : said('family', true, ended(`Your husband, wife or civil partner is now ${after} instead of ${before}`));
+}
+
+type Named = { readonly name: string };
+
+/** Who is new, who is gone and who stayed, by person identity; of two with one name each counts. */
+function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
+  const left = [...before];
+  const stayed: (readonly [T, T])[] = [];
+  const added = after.filter((each) => {
+    const index = left.findIndex((other) => identity(other.name) === identity(each.name));
+    if (index < 0) return true;
+    stayed.push([left.splice(index, 1)[0]!, each]);
+    return false;
+  });
+  return { added, gone: left, stayed };
+}
+
+function childChanges(before: WillFacts, after: WillFacts): readonly Said[] {
+  const { added, gone, stayed } = compare(before.children, after.children);
+  return [
+    ...added.flatMap(({ name }) => said('family', true, ended(`${name} is now one of your children in this will`))),
+    ...gone.flatMap(({ name }) => said('family', true, ended(`${name} is no longer one of your children in this will`))),
+    ...stayed.flatMap(([was, is]) => [
+      ...said('family', was.born !== is.born, `The date of birth of ${is.name} is now ${dateInWords(is.born)}.`),
+      ...said('family', was.name !== is.name, ended(`The name of your child is now written ${is.name}`)),
+    ]),
+  ];
+}
+
+function executorChanges(before: WillFacts, after: WillFacts): readonly Said[] {
+  const { added, gone, stayed } = compare<Person>(before.executors, after.executors);
+  const hasSeveral = after.executors.length > 1 && before.executors.length > 1;
+  const mode = after.executorsAct === 'in-order' ? 'one after the other' : 'together';
+  return [
+    ...added.flatMap(({ name }) => said('executors', true, `${name} becomes an executor.`)),
+    ...gone.flatMap(({ name }) => said('executors', true, `${name} is no longer an executor.`)),
+    ...stayed.flatMap(([was, is]) => said('executors', isOther(was, is), `${is.name}, an executor, is described differently.`)),
+    ...said('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
+  ];
+}
+
+const isOther = (was: Person, is: Person): boolean =>
+  was.name !== is.name || was.address !== is.address || was.relationship !== is.relationship;
+
+function guardianChange(before: Person | null, after: Person | null): readonly Said[] {
+  if (before === null) return said('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
+  if (after === null) return said('guardian', true, `${before.name} is no longer named as guardian.`);
+  const isNew = identity(before.name) !== identity(after.name);
+  return said(
+    'guardian',
+    isOther(before, after),
+    isNew
+      ? ended(`The guardian of your children is now ${after.name} instead of ${before.name}`)
+      : `${after.name}, the guardian, is described differently.`,
+  );
+}
+
+const sameGift = (one: Gift, other: Gift): boolean =>
+  one.description === other.description && one.recipient === other.recipient && one.relationship === other.relationship;
+
+function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly Said[] {
+  const left = [...before];
+  const added = after.filter((gift) => {
+    const index = left.findIndex((other) => sameGift(other, gift));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return [
+    ...added.flatMap(({ recipient, description }) => said('gifts', true, ended(`${recipient} is now given: ${description}`))),
+    ...left.flatMap(({ recipient, description }) => said('gifts', true, ended(`${recipient} is no longer given: ${description}`))),
+  ];
+}
+
+/** What the first gift, or the loss of the last one, does to the clauses that speak of gifts. */
+const firstOrLastGift = (had: boolean, has: boolean): readonly Said[] => [
+  ...said(
+    'debts',
+    had !== has,
+    has ? 'Particular gifts now come before the rest is shared out.' : 'No particular gifts come first any more.',
+  ),
+  ...said(
+    'home',
+    had !== has,
+    has ? 'A particular gift may now give your home away.' : 'No particular gift can give your home away any more.',
+  ),
+];
+
+const homeSentence = (home: string): string => (home === '' ? 'No home is named any more.' : `The home in this will is now ${ended(home)}`);
+
+const funeralSentence = (before: WillFacts, after: WillFacts): string =>
+  after.funeralWishes.length === 0
+    ? 'Your wishes for your funeral are gone.'
+    : before.funeralWishes.length === 0
+      ? 'Your wishes for your funeral are now in the will.'
+      : 'Your wishes for your funeral are different.';

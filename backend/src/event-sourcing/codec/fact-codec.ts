@@ -1,0 +1,105 @@
+import { v7 as uuid } from 'uuid';
+import type { Fact, FactDefinition } from '../core/fact.ts';
+import type { EventToAppend, JsonObject, RecordedEvent } from '../store/event-store.ts';
+import type { StreamKeys } from './stream-keys.ts';
+import { seal, unseal } from './sealing.ts';
+import { type FactMetadata, type RecordedFact, UnknownFact } from './recorded-fact.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * Turns facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
+ * schema version are authenticated with it. A destroyed key reads as `personal: null`.
+ */
+export class FactCodec {
+  readonly #definitions: ReadonlyMap<string, FactDefinition>;
+  readonly #keys: StreamKeys;
+
+  constructor(definitions: readonly FactDefinition[], keys: StreamKeys) {
+    this.#definitions = new Map(definitions.map((definition) => [definition.type, definition]));
+    if (this.#definitions.size !== definitions.length) throw new Error('Two facts have the same type');
+    this.#keys = keys;
+  }
+
+  /**
+   * Checks a fact against its definition and seals its personal part for the place where it will stand. Where that is not known (null), it must
+   * have none.
+   */
+  async toEvent(stream: string, revision: number | null, fact: Fact, context: Context): Promise<EventToAppend> {
+    const definition = this.#definition(fact.type);
+    const data = definition.data.parse(fact.data) as JsonObject;
+    const personal = definition.personal ? definition.personal.parse(fact.personal) : null;
+    const schemaVersion = definition.upcasts.length + 1;
+    const metadata: FactMetadata = {
+      eventId: uuid(),
+      correlationId: context.correlationId,
+      causationId: context.causationId,
+      actor: context.actor,
+      schemaVersion,
+      occurredAt: context.now.toISOString(),
+    };
+    const sealed = personal === null ? null : await this.#seal(stream, placed(revision), fact.type, schemaVersion, personal);
+    return { id: metadata.eventId, type: fact.type, data, metadata, sealed };
+  }
+
+  /** Opens a stored event, brings it to the newest shape and checks it. */
+  async toFact(event: RecordedEvent): Promise<RecordedFact> {
+    return this.open(event);
+  }
+
+  /** The same, on the spot when its key is at hand: for those who open very many. */
+  open(event: RecordedEvent): RecordedFact | Promise<RecordedFact> {
+    if (!event.sealed) return this.#read(event, null);
+    const key = this.#keys.cached(event.stream);
+    return key === undefined ? this.#keys.find(event.stream).then((found) => this.#read(event, found)) : this.#read(event, key);
+  }
+
+  #read(event: RecordedEvent, key: Buffer | null | undefined): RecordedFact {
+    const metadata = event.metadata as unknown as FactMetadata;
+    const version = metadata.schemaVersion;
+    const definition = this.#definition(event.type, version);
+    if (version > definition.upcasts.length + 1) throw new UnknownFact(event.type, version);
+    const stored = { data: event.data as unknown, personal: opened(event, version, key) };
+    const { data, personal } = upcast(definition, version, stored);
+    return {
+      id: event.id,
+      type: event.type,
+      stream: event.stream,
+      revision: event.revision,
+      position: event.position,
+      recordedAt: event.recordedAt,
+      metadata,
+      data: definition.data.parse(data) as JsonObject,
+      personal: personal === null || !definition.personal ? null : (definition.personal.parse(personal) as JsonObject),
+    };
+  }
+
+  async #seal(stream: string, revision: number, type: string, version: number, personal: unknown): Promise<Uint8Array> {
+    const key = await this.#keys.keyFor(stream, { isNew: revision === 0 });
+    return seal(key, sealingContext(stream, revision, type, version), Buffer.from(JSON.stringify(personal), 'utf8'));
+  }
+
+  #definition(type: string, schemaVersion: number | 'new' = 'new'): FactDefinition {
+    const definition = this.#definitions.get(type);
+    if (!definition) throw new UnknownFact(type, schemaVersion);
+    return definition;
+  }
+}
+
+type Payload = { readonly data: unknown; readonly personal: unknown };
+
+const upcast = ({ upcasts }: FactDefinition, version: number, stored: Payload): Payload =>
+  version > upcasts.length ? stored : upcasts.slice(version - 1).reduce((payload, next) => next(payload), stored);
+
+function opened({ stream, revision, type, sealed }: RecordedEvent, version: number, key: Buffer | null | undefined): unknown {
+  if (!sealed || key === null) return null;
+  if (key === undefined) throw new Error(`The key of ${stream} is missing`);
+  return JSON.parse(unseal(key, sealingContext(stream, revision, type, version), sealed).toString('utf8'));
+}
+
+const sealingContext = (stream: string, revision: number, type: string, schemaVersion: number): string =>
+  `${stream}|${revision}|${type}|${schemaVersion}`;
+
+function placed(revision: number | null): number {
+  if (revision === null) throw new Error('A fact with a personal part needs a known place in its stream');
+  return revision;
+}

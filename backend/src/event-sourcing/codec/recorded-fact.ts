@@ -1,0 +1,38 @@
+import type { Position, RecordedEvent } from '../store/event-store.ts';
+
+/** A recorded event after the facts codec opened it: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
+export type RecordedFact = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+  readonly personal: object | null;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  /** The store's clock, ISO 8601 UTC. */
+  readonly recordedAt: string;
+  readonly metadata: FactMetadata;
+};
+
+export type FactMetadata = {
+  readonly eventId: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly actor: string;
+  readonly schemaVersion: number;
+  readonly occurredAt: string;
+};
+
+/**
+ * The facts codec, as readers see it: answers on the spot when it needs nothing from elsewhere. Throws UnknownFact for a type or schema
+ * version that this code does not know.
+ */
+export type OpenEvent = (event: RecordedEvent) => RecordedFact | Promise<RecordedFact>;
+
+/** Newer code wrote this event. A reader must stop: to skip it would lose it for ever. */
+export class UnknownFact extends Error {
+  constructor(type: string, schemaVersion: unknown) {
+    super(`This code does not know the fact ${type} in schema version ${String(schemaVersion)}`);
+    this.name = 'UnknownFact';
+  }
+}

@@ -1,0 +1,15 @@
+import { type Command, type Decider, decide, fold } from './decider.ts';
+import type { Fact } from './fact.ts';
+import type { Refused } from './refusal.ts';
+
+/** Given facts, when a command, then the facts or the refusal: the way every decider test reads. */
+export function given<State, C extends Command, F extends Fact, Reason extends string>(
+  decider: Decider<State, C, F, Reason>,
+  ...history: readonly F[]
+) {
+  const state = fold(decider, history);
+  return {
+    state,
+    when: (command: C): readonly F[] | Refused<Reason> => decide(decider, command, state),
+  };
+}

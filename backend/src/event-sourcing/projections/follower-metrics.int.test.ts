@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../store/behaviour/harness.behaviour.ts';
+import { registerFollowerMetrics } from '../subscriptions/consumer-metrics.ts';
+import { append, counted } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { countParked } from '../subscriptions/parked.ts';
+import { serveMetrics } from '../../platform/metrics-server.ts';
+import { runOn } from './projection-writer.ts';
+import type { ProjectionRunner } from './projection-runner.ts';
+import { ProjectionWorld } from './projection-world.behaviour.ts';
+import { applyTally, tally } from './tally.behaviour.ts';
+
+let world: ProjectionWorld;
+const servers: Server[] = [];
+beforeEach(async () => {
+  world = await ProjectionWorld.create();
+}, 30_000);
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await world.close();
+});
+
+/** The metrics of a process with one runner, as they are scraped. */
+async function scraping(runner: ProjectionRunner): Promise<() => Promise<ReadonlyMap<string, number>>> {
+  const server = await serveMetrics(0, '127.0.0.1', (registry) =>
+    registerFollowerMetrics(registry, {
+      statuses: () => [runner.status()],
+      store: world.store,
+      parked: () => countParked(runOn(world.db)),
+    }),
+  );
+  servers.push(server);
+  return async () => {
+    const text = await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`)).text();
+    const lines = [...text.matchAll(/^willow_(follower_\S+) (\S+)$/gm)];
+    return new Map(lines.map(([, name, value]) => [name!, Number(value)]));
+  };
+}
+
+const LABEL = '{follower="projection/tally"}';
+
+describe('the metrics of followers', () => {
+  it('tell position, lag, state and parked facts of the process that digests, over HTTP', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const runner = world.runner({
+      projection: {
+        ...tally,
+        apply: async (facts, db) => {
+          if (facts.some(({ stream }) => stream === 'will-9')) await held;
+          await applyTally(facts, db);
+        },
+      },
+    });
+    const scrape = await scraping(runner);
+    runner.start();
+    await append(world.store, 'will-1', counted({ poison: true }), counted());
+    await append(world.store, 'will-2', counted({ n: 1 }));
+    await world.settled();
+    expect(await scrape()).toEqual(
+      new Map([
+        [`follower_active${LABEL}`, 1],
+        [`follower_position${LABEL}`, 3],
+        [`follower_lag_facts${LABEL}`, 0],
+        [`follower_lag_seconds${LABEL}`, 0],
+        [`follower_parked${LABEL}`, 2],
+        ['follower_state{follower="projection/tally",state="live"}', 1],
+      ]),
+    );
+    await append(world.store, 'will-9', counted());
+    for (let n = 0; n < 4; n += 1) await append(world.store, 'will-3', counted({ n }));
+    await sleep(1_100);
+    const behind = await scrape();
+    expect(behind.get(`follower_position${LABEL}`)).toBe(3);
+    expect(behind.get(`follower_lag_facts${LABEL}`)).toBe(5);
+    expect(behind.get(`follower_lag_seconds${LABEL}`)).toBeGreaterThan(1);
+    expect(behind.get(`follower_lag_seconds${LABEL}`)).toBeLessThan(20);
+    release();
+    await world.settled();
+    expect((await scrape()).get(`follower_lag_facts${LABEL}`)).toBe(0);
+  }, 20_000);
+
+  it('a standby says that it is one, and nothing of positions', async () => {
+    const leader = world.runner();
+    leader.start();
+    await eventually('it leads', () => leader.status().state === 'live');
+    const standby = world.runner();
+    const scrape = await scraping(standby);
+    standby.start();
+    await eventually('it stands by', () => standby.status().state === 'standby');
+    expect(await scrape()).toEqual(
+      new Map([
+        [`follower_active${LABEL}`, 0],
+        [`follower_parked${LABEL}`, 0],
+        ['follower_state{follower="projection/tally",state="standby"}', 1],
+      ]),
+    );
+  }, 20_000);
+});

@@ -1,0 +1,75 @@
+import type { DataSource } from 'typeorm';
+import { describeError } from '../subscriptions/describe-error.ts';
+import { openEvents } from '../subscriptions/open-events.ts';
+import { countAttempt, listParked, resolveParked } from '../subscriptions/parked.ts';
+import type { Parked } from '../subscriptions/parked.ts';
+import { readParked } from '../subscriptions/read-parked.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { OpenEvent } from '../codec/recorded-fact.ts';
+import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import type { Projection } from './projection.ts';
+import { followerOf, runOn } from './projection-writer.ts';
+
+export type ParkedFactsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly db: DataSource };
+
+/** The facts that projections set aside, and what a person can do about them. */
+export class ParkedFacts {
+  readonly #options: ParkedFactsOptions;
+
+  constructor(options: ParkedFactsOptions) {
+    this.#options = options;
+  }
+
+  list(projection?: string): Promise<readonly Parked[]> {
+    return listParked(runOn(this.#options.db), projection === undefined ? { kind: followerOf('') } : { follower: followerOf(projection) });
+  }
+
+  /**
+   * Digests everything that a stream has aside, in order and in one transaction; the projection stands still meanwhile. Throws what
+   * `apply` throws, and then all of it stays parked.
+   */
+  async retry(projection: Projection, stream: string): Promise<{ readonly digested: number }> {
+    const follower = followerOf(projection.name);
+    const parked = await this.#aside(follower, stream);
+    if (parked.length === 0) return { digested: 0 };
+    try {
+      return await this.#digest(projection, stream);
+    } catch (error) {
+      await countAttempt(runOn(this.#options.db), follower, parked[0]!.eventId, describeError(error));
+      throw error;
+    }
+  }
+
+  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
+  async skip(projection: string, eventId: string, reason: string): Promise<boolean> {
+    const resolved = await resolveParked(runOn(this.#options.db), followerOf(projection), [eventId], { how: 'skipped', reason });
+    return resolved > 0;
+  }
+
+  async #digest(projection: Projection, stream: string): Promise<{ readonly digested: number }> {
+    const follower = followerOf(projection.name);
+    return this.#options.db.transaction(async (manager) => {
+      const run = runOn(manager);
+      // The runner takes this row first as well, so nothing of the stream can slip in between.
+      await new Checkpoint(follower).read(run, { lock: true });
+      const parked = await listParked(run, { follower, stream });
+      const opened = await openEvents(this.#options.open, await readParked(this.#options.store, stream, parked));
+      const facts = opened.map((item) => {
+        if ('broken' in item) throw item.broken;
+        return item.fact;
+      });
+      if (facts.length > 0) await projection.apply(facts, manager);
+      await resolveParked(
+        run,
+        follower,
+        parked.map(({ eventId }) => eventId),
+        { how: 'retried' },
+      );
+      return { digested: facts.length };
+    });
+  }
+
+  #aside(follower: string, stream: string): Promise<readonly Parked[]> {
+    return listParked(runOn(this.#options.db), { follower, stream });
+  }
+}

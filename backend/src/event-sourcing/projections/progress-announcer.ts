@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { Position } from '../store/event-store.ts';
+import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
+
+/**
+ * Tells everybody who waits how far the projections of this process have come: one message for all that moved while the one before was
+ * on its way. Not part of their transactions, because the server lets only one transaction with a notification commit at a time, and
+ * appends have one each. A message that is lost costs a waiter a moment: the checkpoint says the same.
+ */
+export class ProgressAnnouncer {
+  readonly #pool: pg.Pool;
+  #news = new Map<string, Position>();
+  #telling: Promise<void> | null = null;
+  #later: NodeJS.Timeout | null = null;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Everything up to here is digested, and can be seen. */
+  reached(follower: string, position: Position): void {
+    this.#news.set(follower, position);
+    this.#tellNow();
+  }
+
+  /** There was nothing to digest up to here: told with the next news of somebody who had, who is most often writing it right now. */
+  passed(follower: string, position: Position): void {
+    this.#news.set(follower, position);
+    this.#later ??= setTimeout(() => this.#tellNow(), PASSED_MS);
+  }
+
+  /** Returns when everything was told. */
+  async close(): Promise<void> {
+    if (this.#later) this.#tellNow();
+    await this.#telling;
+  }
+
+  #tellNow(): void {
+    clearTimeout(this.#later ?? undefined);
+    this.#later = null;
+    this.#telling ??= this.#tell().finally(() => (this.#telling = null));
+  }
+
+  async #tell(): Promise<void> {
+    // After everybody who moved at this moment has said so.
+    await Promise.resolve();
+    while (this.#news.size > 0) {
+      const messages = toMessages(this.#news);
+      this.#news = new Map();
+      await this.#pool.query({ ...NOTIFY, values: [PROGRESS_CHANNEL, messages] }).catch(() => undefined);
+    }
+  }
+}
+
+/** About as long as the others take to write what they had. */
+const PASSED_MS = 8;
+
+const NOTIFY = {
+  name: 'announce-progress',
+  text: `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, message) FROM unnest($2::text[]) message`,
+};

@@ -1,0 +1,25 @@
+import type { Position } from '../store/event-store.ts';
+
+/** The channel on which projections say how far they have come. */
+export const PROGRESS_CHANNEL = 'follower_progress';
+
+/** The server takes 8,000 bytes at most. */
+const MOST = 7_000;
+
+/** What is said on the channel: the followers and their positions, in as few messages as hold them. */
+export function toMessages(positions: ReadonlyMap<string, Position>): readonly string[] {
+  const messages: string[] = [];
+  for (const [follower, position] of positions) {
+    const line = `${follower} ${position}\n`;
+    const last = messages.at(-1);
+    if (last !== undefined && last.length + line.length <= MOST) messages[messages.length - 1] = last + line;
+    else messages.push(line);
+  }
+  return messages;
+}
+
+export const fromMessage = (message: string): readonly (readonly [follower: string, position: Position])[] =>
+  message
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' ', 2) as [string, string]);

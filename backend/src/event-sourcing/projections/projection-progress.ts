@@ -1,0 +1,122 @@
+import type pg from 'pg';
+import { aborted, DirectSession } from '../postgres/direct-session.ts';
+import type { ConnectDirect } from '../postgres/connections.ts';
+import { Backoff } from '../concurrency/backoff.ts';
+import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import type { EventStore, Position } from '../store/event-store.ts';
+import { fromMessage, PROGRESS_CHANNEL } from './progress-channel.ts';
+import { followerOf } from './projection-writer.ts';
+
+/** A read model has not come as far as its reader needs. Worth another try in a moment. */
+export class ProjectionBehind extends Error {
+  readonly projection: string;
+
+  constructor(projection: string, position: Position) {
+    super(`The projection ${projection} has not reached position ${position} yet`);
+    this.name = 'ProjectionBehind';
+    this.projection = projection;
+  }
+}
+
+export type ProjectionProgressOptions = {
+  readonly store: Pick<EventStore, 'compare'>;
+  readonly pools: { readonly app: pg.Pool; readonly connectDirect: ConnectDirect };
+  /** How often a waiter looks for itself. */
+  readonly pollMs?: number;
+};
+
+/** How long a read waits for its projection before it answers that it is busy. */
+export const READ_WAIT_MS = 2_000;
+
+/** How far the projections have come, wherever they run: lets a reader wait until it sees what it wrote. */
+export class ProjectionProgress {
+  readonly #options: Required<ProjectionProgressOptions>;
+  readonly #stop = new AbortController();
+  readonly #known = new Map<string, Position>();
+  readonly #waiters = new Set<() => void>();
+  #listening: Promise<void> | null = null;
+
+  constructor(options: ProjectionProgressOptions) {
+    this.#options = { pollMs: 250, ...options };
+  }
+
+  /** Begins to listen. Without it a waiter still polls. */
+  start(): void {
+    this.#listening ??= this.#listen();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#wake();
+    await this.#listening;
+  }
+
+  /** Returns once the projection has digested everything up to a position. Throws ProjectionBehind when the time is over. */
+  async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
+    const until = performance.now() + timeoutMs;
+    while (!(await this.#hasReached(projection, position))) {
+      const left = until - performance.now();
+      if (left <= 0 || this.#stop.signal.aborted) throw new ProjectionBehind(projection, position);
+      await this.#news(Math.min(left, this.#options.pollMs));
+    }
+  }
+
+  async #hasReached(projection: string, position: Position): Promise<boolean> {
+    if (this.#isKnownPast(projection, position)) return true;
+    const run = async <Row>(sql: string, values: readonly unknown[]) =>
+      (await this.#options.pools.app.query(sql, [...values])).rows as Row[];
+    const row = await new Checkpoint(followerOf(projection)).read(run);
+    if (row) this.#learn(projection, row.position);
+    return this.#isKnownPast(projection, position);
+  }
+
+  /** A slow answer may be older than what was heard meanwhile. */
+  #learn(projection: string, position: Position): void {
+    if (!this.#isKnownPast(projection, position)) this.#known.set(projection, position);
+  }
+
+  #isKnownPast(projection: string, position: Position): boolean {
+    const known = this.#known.get(projection);
+    return known !== undefined && this.#options.store.compare(known, position) >= 0;
+  }
+
+  /** Settles when any checkpoint moves, or after a while. */
+  #news(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#waiters.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, timeoutMs);
+      this.#waiters.add(wake);
+    });
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiters) wake();
+  }
+
+  #heard(message: string): void {
+    for (const [follower, position] of fromMessage(message)) this.#learn(follower.slice(followerOf('').length), position);
+    this.#wake();
+  }
+
+  async #listen(): Promise<void> {
+    const backoff = new Backoff({ firstMs: 200, longestMs: 2_000 });
+    while (!this.#stop.signal.aborted) {
+      try {
+        const session = await DirectSession.open(this.#options.pools.connectDirect, 'progress');
+        await session.listen(PROGRESS_CHANNEL, (payload) => this.#heard(payload));
+        backoff.reset();
+        await aborted(session.gone, this.#stop.signal);
+        await session.close();
+      } catch {
+        // Waiters poll meanwhile.
+      }
+      // A server that came back from a crash may have forgotten the last steps of its projections.
+      this.#known.clear();
+      await backoff.pause(this.#stop.signal);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { DataSource } from 'typeorm';
+import { Follower } from '../subscriptions/consumer.ts';
+import type { FollowerOptions, FollowerStatus } from '../subscriptions/consumer.ts';
+import type { Opened } from '../subscriptions/open-events.ts';
+import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import type { Position } from '../store/event-store.ts';
+import { assertSchemaFree } from './assert-schema-free.ts';
+import { followerOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
+import type { ProgressAnnouncer } from './progress-announcer.ts';
+import type { Projection } from './projection.ts';
+import type { SharedCommit } from './shared-commit.ts';
+
+export type ProjectionRunnerOptions = FollowerOptions & {
+  readonly projection: Projection;
+  /** TypeORM over the read models, made with `readDbOptions`. */
+  readonly db: DataSource;
+  /** Told of every step, so that those who wait for it are. */
+  readonly announcer: ProgressAnnouncer;
+  /** Given when several projections of a process are to be committed together. */
+  readonly shared?: SharedCommit;
+};
+
+/** Batches without a fact for the projection move its checkpoint no more often than this; until then it is enough that they are announced. */
+const IDLE_MOVE_MS = 1_000;
+
+/**
+ * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
+ * on; a fact that this code does not know halts the runner.
+ */
+export class ProjectionRunner {
+  readonly #options: ProjectionRunnerOptions;
+  readonly #follower: Follower;
+  readonly #writer: ProjectionWriter;
+  #position: Position = 'start';
+  #movedAt = 0;
+
+  constructor(options: ProjectionRunnerOptions) {
+    const { projection, db, shared } = options;
+    assertSchemaFree(db);
+    this.#options = options;
+    this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park', shared });
+    const diet = {
+      name: followerOf(projection.name),
+      types: projection.types,
+      begin: () => this.#begin(),
+      digest: (batch: OpenedBatch) => this.#digest(batch),
+    };
+    this.#follower = new Follower(diet, options);
+  }
+
+  start(): void {
+    this.#follower.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#follower.stop();
+  }
+
+  status(): FollowerStatus {
+    return this.#follower.status();
+  }
+
+  async #begin(): Promise<Position | null> {
+    const { projection, db, log } = this.#options;
+    const version = versionOf(projection);
+    const checkpoint = await this.#writer.checkpoint.ensure(runOn(db), { version, position: 'start' });
+    this.#position = checkpoint.position;
+    if (checkpoint.version === version) return checkpoint.position;
+    log.warn({ projection: projection.name, stored: checkpoint.version, version }, 'Projection waits for its rebuild');
+    return null;
+  }
+
+  async #digest({ position, opened }: OpenedBatch): Promise<void> {
+    const isDue = opened.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
+    if (isDue && position !== this.#position) await this.#moveTo(position, opened);
+    const { announcer, projection } = this.#options;
+    if (opened.length > 0) announcer.reached(followerOf(projection.name), position);
+    else announcer.passed(followerOf(projection.name), position);
+  }
+
+  async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {
+    await this.#writer.digest(this.#position, position, opened);
+    this.#position = position;
+    this.#movedAt = performance.now();
+  }
+}

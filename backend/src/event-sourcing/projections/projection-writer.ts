@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isTransient, sqlStateOf } from '../postgres/transient-errors.ts';
+import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import type { Moved, Run, Step } from '../subscriptions/checkpoint.ts';
+import { describeError } from '../subscriptions/describe-error.ts';
+import type { Opened } from '../subscriptions/open-events.ts';
+import { park, parkedStreams } from '../subscriptions/parked.ts';
+import type { Position } from '../store/event-store.ts';
+import type { RecordedFact } from '../codec/recorded-fact.ts';
+import { preparedRun } from './prepared.ts';
+import type { Projection } from './projection.ts';
+import type { SharedCommit } from './shared-commit.ts';
+
+/** The name a projection goes by among all followers. */
+export const followerOf = (projection: string): string => `projection/${projection}`;
+
+export const versionOf = (projection: Projection): number => projection.version ?? 1;
+
+/** Statements through TypeORM: on its pool or inside one of its transactions. */
+export const runOn =
+  (db: Pick<EntityManager, 'query'>): Run =>
+  <Row>(sql: string, values: readonly unknown[]) =>
+    db.query<readonly Row[]>(sql, [...values]);
+
+export type WriterOptions = {
+  readonly projection: Projection;
+  readonly db: DataSource;
+  readonly build: 'live' | 'next';
+  /** What becomes of a fact that cannot be digested: set aside with its stream, or the reason to stop. */
+  readonly poison: 'park' | 'stop';
+  /** Where steps are committed together with those of other projections. */
+  readonly shared?: SharedCommit | undefined;
+};
+
+/** More facts than this have a transaction of their own: nobody waits for them, and history takes no rests. */
+const FEW = 100;
+
+/** Writes one projection's rows and moves its checkpoint in the same transaction. */
+export class ProjectionWriter {
+  readonly checkpoint: Checkpoint;
+  readonly #options: WriterOptions;
+
+  constructor(options: WriterOptions) {
+    this.#options = options;
+    this.checkpoint = new Checkpoint(followerOf(options.projection.name), options.build);
+  }
+
+  /** Digests opened events and leaves the checkpoint at `to`. What cannot be digested is found by halving. */
+  async digest(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    if (opened.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
+    try {
+      if (!(await this.#commitShared(from, to, opened))) await this.#commit(from, to, opened);
+    } catch (error) {
+      if (!(error instanceof Indigestible)) throw error;
+      if (this.#options.poison === 'stop') throw error.cause;
+      await this.#isolate(from, to, opened);
+    }
+    return undefined;
+  }
+
+  #step(from: Position, to: Position): Step {
+    return { version: versionOf(this.#options.projection), from, to };
+  }
+
+  async #commitShared(from: Position, to: Position, opened: readonly Opened[]): Promise<boolean> {
+    const { shared } = this.#options;
+    if (!shared || opened.length > FEW) return false;
+    const step = { ...this.#step(from, to), follower: this.checkpoint.follower };
+    return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, opened) });
+  }
+
+  async #isolate(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    if (opened.length === 1) return this.#tryOnceMore(from, to, opened[0]!);
+    const half = Math.ceil(opened.length / 2);
+    const middle = opened[half - 1]!.event.position;
+    await this.digest(from, middle, opened.slice(0, half));
+    return this.digest(middle, to, opened.slice(half));
+  }
+
+  /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
+  async #tryOnceMore(from: Position, to: Position, opened: Opened): Promise<void> {
+    await sleep(SECOND_THOUGHT_MS);
+    try {
+      await this.#commit(from, to, [opened]);
+    } catch (error) {
+      if (!(error instanceof Indigestible)) throw error;
+      await this.#park(from, to, opened, error.cause);
+    }
+  }
+
+  async #commit(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+    await this.#options.db.transaction(async (manager) => {
+      const moved = await this.checkpoint.moveWithRows(preparedRun(manager), this.#step(from, to));
+      await this.#write(manager, moved, opened);
+    });
+  }
+
+  async #write(manager: EntityManager, { someParked }: Moved, opened: readonly Opened[]): Promise<void> {
+    // A rebuild begins anew: what the live tables have aside is not aside here.
+    const mayBeAside = someParked && this.#options.poison === 'park';
+    const free = mayBeAside ? await this.#withoutParked(runOn(manager), opened) : opened;
+    if (free.length > 0) await this.#apply(free, manager);
+  }
+
+  async #apply(opened: readonly Opened[], manager: EntityManager): Promise<void> {
+    try {
+      await this.#options.projection.apply(factsOf(opened), manager);
+    } catch (error) {
+      throw isPoison(error) ? new Indigestible(error) : error;
+    }
+  }
+
+  /** Facts of a stream that has one aside are put behind it: a stream is digested in order or not at all. */
+  async #withoutParked(run: Run, opened: readonly Opened[]): Promise<readonly Opened[]> {
+    const { follower } = this.checkpoint;
+    const parked = await parkedStreams(
+      run,
+      follower,
+      opened.map(({ event }) => event.stream),
+    );
+    const behind = opened.filter(({ event }) => parked.has(event.stream));
+    if (behind.length > 0) {
+      await park(
+        run,
+        follower,
+        behind.map(({ event }) => event),
+        null,
+      );
+    }
+    return opened.filter(({ event }) => !parked.has(event.stream));
+  }
+
+  async #park(from: Position, to: Position, { event }: Opened, error: unknown): Promise<void> {
+    await this.#options.db.transaction(async (manager) => {
+      const run = runOn(manager);
+      await this.checkpoint.moveWithRows(run, this.#step(from, to));
+      await park(run, this.checkpoint.follower, [event], describeError(error));
+    });
+  }
+}
+
+/** A fact is at fault, not the database: what `apply` itself threw, and nothing that opening or committing a transaction throws. */
+class Indigestible extends Error {
+  constructor(cause: unknown) {
+    super('A fact cannot be digested', { cause });
+    this.name = 'Indigestible';
+  }
+}
+
+function factsOf(opened: readonly Opened[]): readonly RecordedFact[] {
+  return opened.map((item) => {
+    if ('broken' in item) throw item.broken;
+    return item.fact;
+  });
+}
+
+const SECOND_THOUGHT_MS = 25;
+const SCHEMA_TROUBLE = '42';
+const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityPropertyNotFoundError', 'ColumnTypeUndefinedError']);
+
+/**
+ * Whether the fact itself is at fault. A missing table or column, a right not granted or an entity not registered would fail for every
+ * fact: parking would empty the read model stream by stream, so the runner waits for the deployment to be mended instead.
+ */
+function isPoison(error: unknown): boolean {
+  if (isTransient(error)) return false;
+  if (sqlStateOf(error)?.startsWith(SCHEMA_TROUBLE)) return false;
+  return !(error instanceof Error && NOT_A_FACT_S_FAULT.has(error.name));
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import type { RecordedFact } from '../codec/recorded-fact.ts';
+
+/**
+ * A read model: the one owner of its tables. `apply` gets facts in order and writes through `db` only, so that rows and
+ * checkpoint move in one transaction; it may run again over the same facts after a rebuild and must touch nothing else.
+ * Tables are named without a schema: a rebuild runs the same code against tables beside the live ones.
+ */
+export type Projection = {
+  readonly name: string;
+  /** Raised when the rows of the version before are no longer right; the runner then waits for a rebuild. Default 1. */
+  readonly version?: number;
+  /** The exact fact types that `apply` is given. */
+  readonly types: readonly string[];
+  /** Every table that `apply` writes; a rebuild builds all of them beside and swaps them together. */
+  readonly tables: readonly string[];
+  apply(facts: readonly RecordedFact[], db: EntityManager): Promise<void>;
+};

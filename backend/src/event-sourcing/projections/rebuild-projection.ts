@@ -1,0 +1,144 @@
+import type pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { readDbOptions } from '../../platform/database/read-db-options.ts';
+import { withClient } from '../../platform/database/with-client.ts';
+import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import type { Run } from '../subscriptions/checkpoint.ts';
+import type { FollowerLog } from '../subscriptions/consumer.ts';
+import { openedBatches } from '../subscriptions/opened-batches.ts';
+import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import { resolveParked, skippedIds } from '../subscriptions/parked.ts';
+import type { EventStore, Position } from '../store/event-store.ts';
+import type { OpenEvent } from '../codec/recorded-fact.ts';
+import { assertSchemaFree } from './assert-schema-free.ts';
+import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
+import { followerOf, ProjectionWriter, versionOf } from './projection-writer.ts';
+import type { Projection } from './projection.ts';
+import { createShadowTables, dropShadowTables, NEXT_SCHEMA, swapShadowTables } from './shadow-tables.ts';
+
+export type RebuildOptions = {
+  readonly projection: Projection;
+  readonly store: EventStore;
+  readonly open: OpenEvent;
+  /** The owner's login: tables are created and swapped. */
+  readonly databaseUrl: string;
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly log: FollowerLog;
+  readonly signal?: AbortSignal;
+};
+
+export type Rebuilt = { readonly digested: number; readonly position: Position; readonly swapMs: number };
+
+/**
+ * Builds a projection again from the first event, in tables beside the live ones, and swaps them in one transaction once it has caught
+ * up. The live tables serve all the while and never step back. A fact that cannot be digested ends the rebuild and leaves them as they
+ * are; facts that were skipped by hand stay skipped, parked ones are digested and taken off the list.
+ */
+export async function rebuildProjection(options: RebuildOptions): Promise<Rebuilt> {
+  return withClient(options.databaseUrl, async (owner) => {
+    await lockRebuild(owner, options.projection.name);
+    const { tables } = options.projection;
+    await createShadowTables(owner, tables);
+    const db = new DataSource(
+      readDbOptions({ databaseUrl: options.databaseUrl, entities: options.entities, schema: NEXT_SCHEMA, poolSize: 2 }),
+    );
+    try {
+      await db.initialize();
+      assertSchemaFree(db);
+      return await new Rebuild(options, owner, db).run();
+    } finally {
+      if (db.isInitialized) await db.destroy();
+      await cleanUp(owner, tables);
+    }
+  });
+}
+
+/** Leaves nothing behind; what went wrong before matters more than what goes wrong here. */
+async function cleanUp(owner: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  await owner.query('ROLLBACK').catch(() => undefined);
+  await dropShadowTables(owner, tables).catch(() => undefined);
+}
+
+async function lockRebuild(owner: pg.ClientBase, name: string): Promise<void> {
+  const { rows } = await owner.query<{ free: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free', [
+    `rebuild/${name}`,
+  ]);
+  if (!rows[0]!.free) throw new Error(`The projection ${name} is being rebuilt already`);
+}
+
+class Rebuild {
+  readonly #options: RebuildOptions;
+  readonly #owner: pg.ClientBase;
+  readonly #writer: ProjectionWriter;
+  readonly #live: Checkpoint;
+  readonly #run: Run;
+  #position: Position = 'start';
+  #digested = 0;
+
+  constructor(options: RebuildOptions, owner: pg.ClientBase, db: DataSource) {
+    this.#options = options;
+    this.#owner = owner;
+    this.#writer = new ProjectionWriter({ projection: options.projection, db, build: 'next', poison: 'stop' });
+    this.#live = new Checkpoint(followerOf(options.projection.name));
+    this.#run = async <Row>(sql: string, values: readonly unknown[]) => (await owner.query(sql, [...values])).rows as Row[];
+  }
+
+  async run(): Promise<Rebuilt> {
+    const { projection, store, open, signal = new AbortController().signal } = this.#options;
+    const { types } = projection;
+    await this.#begin();
+    const skipped = await skippedIds(this.#run, this.#live.follower);
+    const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal });
+    let target: Position | null = null;
+    let swapBegan = 0;
+    for await (const batch of openedBatches(subscribe, { open, types, signal })) {
+      await this.#digest(batch, skipped);
+      if (target === null && batch.caughtUp) {
+        swapBegan = performance.now();
+        target = await this.#freezeLive();
+      }
+      if (target !== null && store.compare(this.#position, target) >= 0) return this.#swap(swapBegan);
+    }
+    throw new Error(`The rebuild of ${projection.name} was stopped`);
+  }
+
+  async #begin(): Promise<void> {
+    const version = versionOf(this.#options.projection);
+    await this.#run(`DELETE FROM follower.checkpoint WHERE follower = $1 AND build = 'next'`, [this.#live.follower]);
+    await this.#writer.checkpoint.ensure(this.#run, { version, position: 'start' });
+    await this.#live.ensure(this.#run, { version, position: 'start' });
+    this.#options.log.info({ projection: this.#options.projection.name, version }, 'Rebuild began');
+  }
+
+  async #digest({ position, opened }: OpenedBatch, skipped: ReadonlySet<string>): Promise<void> {
+    if (position === this.#position) return;
+    const wanted = opened.filter(({ event }) => !skipped.has(event.id));
+    await this.#writer.digest(this.#position, position, wanted);
+    this.#position = position;
+    this.#digested += wanted.length;
+  }
+
+  /** The live runner needs this row for its next step, so it stands still until the swap commits. */
+  async #freezeLive(): Promise<Position> {
+    await this.#owner.query(`BEGIN; SET LOCAL lock_timeout = '5s'`);
+    return (await this.#live.read(this.#run, { lock: true }))!.position;
+  }
+
+  async #swap(began: number): Promise<Rebuilt> {
+    const { projection, log } = this.#options;
+    await swapShadowTables(this.#owner, projection.tables);
+    await this.#run(
+      `UPDATE follower.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE follower = $1 AND build = 'live'`,
+      [this.#live.follower, this.#position, versionOf(projection)],
+    );
+    await this.#run(`DELETE FROM follower.checkpoint WHERE follower = $1 AND build = 'next'`, [this.#live.follower]);
+    await resolveParked(this.#run, this.#live.follower, null, { how: 'rebuilt' });
+    for (const message of toMessages(new Map([[this.#live.follower, this.#position]])))
+      await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
+    await this.#owner.query('COMMIT');
+    const rebuilt = { digested: this.#digested, position: this.#position, swapMs: performance.now() - began };
+    log.info({ projection: projection.name, ...rebuilt }, 'Rebuild swapped in');
+    return rebuilt;
+  }
+}

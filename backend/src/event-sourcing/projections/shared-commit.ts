@@ -1,0 +1,65 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { moveTogether } from '../subscriptions/checkpoint.ts';
+import type { Moved, Step } from '../subscriptions/checkpoint.ts';
+import { preparedRun } from './prepared.ts';
+
+/** One projection's part of a transaction: its step, and the rows that go with it. */
+export type Part = { readonly step: Step & { readonly follower: string }; write(db: EntityManager, moved: Moved): Promise<void> };
+
+type Waiting = Part & { readonly settle: (committed: boolean) => void };
+
+/**
+ * Under load the database belongs to those who append as well: after each transaction it is left alone for as long as the transaction
+ * took, and what arrives meanwhile is written at once. A fact that comes alone does not wait.
+ */
+const LONGEST_REST_MS = 50;
+
+/**
+ * Commits the small steps of all projections of a process that are live in one transaction, as they come. It is all or nothing: when one
+ * of them fails, each is told to try by itself, so that no projection pays for another's trouble more than once.
+ */
+export class SharedCommit {
+  readonly #db: DataSource;
+  #waiting: Waiting[] = [];
+  #isRunning = false;
+
+  constructor(db: DataSource) {
+    this.#db = db;
+  }
+
+  /** True when step and rows are committed; false when this part must be tried alone. */
+  commit(part: Part): Promise<boolean> {
+    return new Promise((settle) => {
+      this.#waiting.push({ ...part, settle });
+      if (!this.#isRunning) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      // Whoever heard of the same fact comes within this turn.
+      await setImmediate();
+      const parts = this.#waiting;
+      this.#waiting = [];
+      const began = performance.now();
+      const committed = await this.#transact(parts).catch(() => new Set<string>());
+      for (const { step, settle } of parts) settle(committed.has(step.follower));
+      await sleep(Math.min(LONGEST_REST_MS, performance.now() - began));
+    }
+    this.#isRunning = false;
+  }
+
+  #transact(parts: readonly Waiting[]): Promise<ReadonlySet<string>> {
+    return this.#db.transaction(async (db) => {
+      const steps = parts.map(({ step }) => step);
+      const moved = new Map((await moveTogether(preparedRun(db), steps)).map((each) => [each.follower, each]));
+      for (const { step, write } of parts) {
+        const own = moved.get(step.follower);
+        if (own) await write(db, own);
+      }
+      return new Set(moved.keys());
+    });
+  }
+}

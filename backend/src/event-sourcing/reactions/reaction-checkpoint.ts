@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import type { CheckpointRow, Run } from '../subscriptions/checkpoint.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Reaction } from './reaction.ts';
+
+/** The name a reaction goes by among all followers. */
+export const followerOf = (reaction: string): string => `reaction/${reaction}`;
+
+/** A reaction's own version never changes: it is not replayed. */
+export const REACTION_VERSION = 1;
+
+export const runOn =
+  (pool: Pick<pg.Pool, 'query'>): Run =>
+  async <Row>(sql: string, values: readonly unknown[]) =>
+    (await pool.query(sql, [...values])).rows as Row[];
+
+/** The checkpoint of a reaction, made when there is none. */
+export async function beginningOf({ name, startFrom = 'present' }: Reaction, store: EventStore, pool: pg.Pool): Promise<CheckpointRow> {
+  const checkpoint = new Checkpoint(followerOf(name));
+  const run = runOn(pool);
+  const known = await checkpoint.read(run);
+  if (known) return known;
+  const position = startFrom === 'start' ? 'start' : await store.head();
+  return checkpoint.ensure(run, { version: REACTION_VERSION, position });
+}

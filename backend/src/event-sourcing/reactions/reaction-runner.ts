@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { isTransient } from '../postgres/transient-errors.ts';
+import { Backoff } from '../concurrency/backoff.ts';
+import { Checkpoint, Deposed } from '../subscriptions/checkpoint.ts';
+import { describeError } from '../subscriptions/describe-error.ts';
+import { Follower } from '../subscriptions/consumer.ts';
+import type { FollowerOptions, FollowerStatus } from '../subscriptions/consumer.ts';
+import type { Opened } from '../subscriptions/open-events.ts';
+import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import { park, parkedStreams } from '../subscriptions/parked.ts';
+import type { Position } from '../store/event-store.ts';
+import type { Reaction } from './reaction.ts';
+import { beginningOf, followerOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
+
+export type ReactionRunnerOptions = FollowerOptions & {
+  readonly reaction: Reaction;
+  readonly pool: pg.Pool;
+  /** How often a fact is tried before it is parked, when the failure does not say that time would mend it. */
+  readonly attempts?: number;
+  /** Facts of other types move the checkpoint no more often than this. */
+  readonly idleMoveMs?: number;
+};
+
+/**
+ * Runs one reaction, in one process at a time: each fact in order, the checkpoint only after `react` resolved. After a crash in between
+ * the fact comes again. A failure that time may mend is retried until it is; any other parks the fact with its stream.
+ */
+export class ReactionRunner {
+  readonly #options: Required<Pick<ReactionRunnerOptions, 'attempts' | 'idleMoveMs'>> & ReactionRunnerOptions;
+  readonly #follower: Follower;
+  readonly #checkpoint: Checkpoint;
+  #position: Position = 'start';
+  #movedAt = 0;
+
+  constructor(options: ReactionRunnerOptions) {
+    const { reaction } = options;
+    this.#options = { attempts: 3, idleMoveMs: 1_000, ...options };
+    this.#checkpoint = new Checkpoint(followerOf(reaction.name));
+    const diet = {
+      name: followerOf(reaction.name),
+      types: reaction.types,
+      begin: () => this.#begin(),
+      digest: (batch: OpenedBatch, signal: AbortSignal) => this.#digest(batch, signal),
+    };
+    this.#follower = new Follower(diet, options);
+  }
+
+  start(): void {
+    this.#follower.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#follower.stop();
+  }
+
+  status(): FollowerStatus {
+    return this.#follower.status();
+  }
+
+  async #begin(): Promise<Position> {
+    const { reaction, store, pool } = this.#options;
+    this.#position = (await beginningOf(reaction, store, pool)).position;
+    return this.#position;
+  }
+
+  async #digest({ position, opened }: OpenedBatch, signal: AbortSignal): Promise<void> {
+    const parked = await this.#parkedAmong(opened);
+    for (const item of opened) {
+      if (signal.aborted) return;
+      if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.follower, [item.event], null);
+      else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
+      await this.#moveTo(item.event.position);
+    }
+    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo(position);
+  }
+
+  async #parkedAmong(opened: readonly Opened[]): Promise<Set<string>> {
+    if (opened.length === 0) return new Set();
+    const streams = opened.map(({ event }) => event.stream);
+    return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.follower, streams));
+  }
+
+  /** True when the reaction is done, false when the fact was parked. Throws what only time can mend. */
+  async #react(item: Opened, signal: AbortSignal): Promise<boolean> {
+    const backoff = new Backoff({ firstMs: 50, longestMs: 1_000 });
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        if ('broken' in item) throw item.broken;
+        await this.#options.reaction.react(item.fact);
+        return true;
+      } catch (error) {
+        if (isTransient(error)) throw error;
+        if (attempt >= this.#options.attempts) return this.#park(item, error);
+        await backoff.pause(signal);
+        if (signal.aborted) throw new Deposed(this.#checkpoint.follower);
+      }
+    }
+  }
+
+  async #park({ event }: Opened, error: unknown): Promise<false> {
+    const description = describeError(error);
+    await park(runOn(this.#options.pool), this.#checkpoint.follower, [event], description);
+    const details = { follower: this.#checkpoint.follower, event: event.id, type: event.type, error: description };
+    this.#options.log.error(details, 'Fact parked');
+    return false;
+  }
+
+  async #moveTo(position: Position): Promise<void> {
+    if (position === this.#position) return;
+    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to: position });
+    this.#position = position;
+    this.#movedAt = performance.now();
+  }
+}

@@ -1,0 +1,143 @@
+import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
+import type { Appended } from '../event-store.ts';
+import { Turns } from '../../concurrency/keyed-mutex.ts';
+import type { PreparedAppend } from '../prepared-append.ts';
+import type { ClientLine } from './client-line.ts';
+import type { Stored } from './eventstoredb-gateway.ts';
+import { toOutgoing } from './event-codec.ts';
+import type { OutgoingEvent } from './event-codec.ts';
+import { Failure, toAppendError } from './failures.ts';
+import { inTime } from '../../concurrency/with-timeout.ts';
+import { patiently } from './patience.ts';
+import { toPosition } from './positions.ts';
+import type { Reader } from './reader.ts';
+import { standingAt, StreamIds } from './stream-ids.ts';
+
+export type AppenderOptions = {
+  readonly line: ClientLine;
+  readonly reader: Reader;
+  /** Every append is answered within this time. */
+  readonly answerWithinMs: number;
+  /** One try is given up after this time: longer than the server's own limit for a write. */
+  readonly tryMs: number;
+};
+
+type Sending = { readonly append: PreparedAppend; readonly events: readonly OutgoingEvent[]; readonly until: number; wasSent: boolean };
+
+/** Between the last try and the answer that we owe. */
+const LAST_WORD_MS = 200;
+
+/**
+ * Appends, each stored once however often it is sent. Every append goes out for one exact revision: there the server compares ids, for
+ * ever, so a try whose answer was lost can be sent again. Appends to one stream wait for each other.
+ */
+export class Appender {
+  readonly #options: AppenderOptions;
+  readonly #ids: StreamIds;
+  readonly #turns = new Turns();
+  readonly #open = new Set<Promise<unknown>>();
+  #isClosed = false;
+
+  constructor(options: AppenderOptions) {
+    this.#options = options;
+    this.#ids = new StreamIds((stream, from) => options.reader.stream(stream, { from }));
+  }
+
+  async append(append: PreparedAppend): Promise<Appended> {
+    const { answerWithinMs } = this.#options;
+    const sending: Sending = {
+      append,
+      events: toOutgoing(append),
+      until: performance.now() + answerWithinMs - LAST_WORD_MS,
+      wasSent: false,
+    };
+    if (this.#isClosed) throw new StoreUnavailable();
+    const appending = this.#turns.take(append.stream, () => this.#inTurn(sending));
+    const settled = appending.catch(() => undefined).finally(() => this.#open.delete(settled));
+    this.#open.add(settled);
+    return inTime(appending, answerWithinMs, () => (sending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable()));
+  }
+
+  /** Refuses new appends and lets those under way come to their end. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#open);
+  }
+
+  async #inTurn(sending: Sending): Promise<Appended> {
+    const { expected, stream } = sending.append;
+    if (performance.now() >= sending.until) throw new StoreUnavailable();
+    if (expected === 'any' || expected === 'stream-exists') return this.#atTheEnd(sending);
+    const after = expected === 'no-stream' ? -1 : expected;
+    await this.#assertNew(sending, after);
+    return this.#send(sending, after).catch((error: unknown) => {
+      throw error instanceof Failure && error.kind === 'conflict' ? new RevisionConflict(stream, expected, error.actual) : error;
+    });
+  }
+
+  /** Where the stream ends, wherever that is: looks whether the events stand there already, and if not, appends right behind what it saw. */
+  async #atTheEnd(sending: Sending): Promise<Appended> {
+    const { stream, expected, events } = sending.append;
+    const ids = events.map(({ id }) => id);
+    while (performance.now() < sending.until) {
+      const known = await this.#ids.upToDate(stream);
+      const standing = standingAt(known, ids);
+      if (typeof standing === 'number') return this.#appendedAt(stream, standing);
+      if (expected === 'stream-exists' && known.last === -1) throw new RevisionConflict(stream, expected, null);
+      if (standing === 'reused') throw new EventIdReused(stream);
+      const appended = await this.#send(sending, known.last).catch((error: unknown) => {
+        if (error instanceof Failure && error.kind === 'conflict') return null;
+        throw error;
+      });
+      if (appended) return appended;
+    }
+    throw new StoreUnavailable();
+  }
+
+  /** The server takes an id twice when the revision holds. Where this process knows the stream, that is told before anything is sent. */
+  async #assertNew({ append }: Sending, after: number): Promise<void> {
+    const { stream } = append;
+    const isKnown = (revisions: ReadonlyMap<string, number>): boolean =>
+      append.events.some(({ id }) => (revisions.get(id) ?? Infinity) <= after);
+    if (!isKnown(this.#ids.known(stream)?.revisions ?? new Map())) return;
+    const { last } = await this.#ids.upToDate(stream);
+    if (last === after) throw new EventIdReused(stream);
+  }
+
+  /** Sends for one exact revision until there is an answer. Throws the failure of a conflict as it is. */
+  async #send(sending: Sending, after: number): Promise<Appended> {
+    const { line, tryMs } = this.#options;
+    const { append, events, until } = sending;
+    const { stream } = append;
+    let isInDoubt = false;
+    const work = async (leftMs: number): Promise<Stored> => {
+      try {
+        sending.wasSent = true;
+        return await line.call((gateway) => gateway.append(stream, after, events), Math.min(leftMs, tryMs));
+      } catch (error) {
+        isInDoubt ||= error instanceof Failure && error.kind === 'in-doubt';
+        throw error;
+      }
+    };
+    try {
+      const stored = await patiently(work, { withinMs: until - performance.now(), signal: line.closing });
+      this.#ids.note(
+        stream,
+        after,
+        append.events.map(({ id }) => id),
+      );
+      return stored.place
+        ? { revision: stored.revision, position: toPosition(stored.place) }
+        : await this.#appendedAt(stream, stored.revision);
+    } catch (error) {
+      throw toAppendError(error, stream, isInDoubt);
+    }
+  }
+
+  async #appendedAt(stream: string, revision: number): Promise<Appended> {
+    for await (const { place } of this.#options.reader.stream(stream, { from: revision, to: revision })) {
+      return { revision, position: toPosition(place) };
+    }
+    throw new OutcomeUnknown(stream);
+  }
+}

@@ -1,0 +1,137 @@
+import { Backoff } from '../../concurrency/backoff.ts';
+import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
+import type { RawEvent } from './event-codec.ts';
+import { Failure } from './failures.ts';
+import { history, isAfter } from './history.ts';
+import { toPosition } from './positions.ts';
+import type { Place } from './positions.ts';
+import { RecentEvents } from './recent-events.ts';
+import { Watchdog } from './watchdog.ts';
+import type { WatchdogOptions } from './watchdog.ts';
+
+export type LiveTailOptions = WatchdogOptions & { readonly onTrouble: (error: unknown) => void };
+
+/** A stretch of the log without a gap. */
+export type Stretch = { readonly events: readonly RawEvent[]; readonly seenTo: Place | 'start' };
+
+const PAUSES = { firstMs: 50, longestMs: 2_000 };
+
+/**
+ * One supervised subscription for all followers of this process that are live. The client never subscribes again by itself and a server
+ * may end a subscription politely, or forget it: whatever happens, this reads on from the last event it has and subscribes anew.
+ */
+export class LiveTail {
+  readonly #options: LiveTailOptions;
+  readonly #watchdog: Watchdog;
+  readonly #recent = new RecentEvents();
+  readonly #waiting = new Set<() => void>();
+  #members = 0;
+  #stop: AbortController | null = null;
+  #running: Promise<void> = Promise.resolve();
+  #failure: Error | null = null;
+
+  constructor(options: LiveTailOptions) {
+    this.#options = options;
+    this.#watchdog = new Watchdog(options);
+  }
+
+  /** Counts one follower in. The first one says where to begin. */
+  join(at: Place | 'start'): void {
+    this.#members += 1;
+    if (this.#stop && !this.#failure) return;
+    this.#failure = null;
+    this.#recent.restart(at);
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.#running = this.#running.then(() => this.#run(signal));
+  }
+
+  /** Counts one follower out. With the last one the subscription ends. */
+  async leave(): Promise<void> {
+    this.#members -= 1;
+    if (this.#members > 0) return;
+    this.#stop?.abort();
+    this.#stop = null;
+    await this.#running;
+  }
+
+  /** What came after a place, as soon as there is anything; null when this does not reach back that far. Empty when the signal aborts. */
+  async after(at: Place | 'start', signal: AbortSignal): Promise<Stretch | null> {
+    while (!signal.aborted) {
+      if (this.#failure) throw this.#failure;
+      if (!this.#recent.reachesBackTo(at)) return null;
+      if (this.#recent.isPast(at)) return { events: this.#recent.after(at), seenTo: this.#recent.seenTo };
+      await this.#news(signal);
+    }
+    return { events: [], seenTo: at };
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    const backoff = new Backoff(PAUSES);
+    while (!signal.aborted) {
+      const before = this.#recent.seenTo;
+      try {
+        await this.#follow(signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#failure = fatal(error);
+        if (this.#failure) return this.#wake();
+        this.#options.onTrouble(error);
+      }
+      if (this.#recent.seenTo !== before) backoff.reset();
+      await backoff.pause(signal);
+    }
+    return undefined;
+  }
+
+  /** Reads what was missed, then subscribes. Throws what ended the subscription. */
+  async #follow(signal: AbortSignal): Promise<void> {
+    const { line, idleMs } = this.#options;
+    for await (const event of history(this.#recent.seenTo, { line, idleMs, signal })) this.#push(event, signal);
+    const attempt = new AbortController();
+    const stop = AbortSignal.any([signal, attempt.signal]);
+    const watching = this.#watchdog.watch(() => this.#position, stop).finally(() => attempt.abort());
+    try {
+      const events = line.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleMs }), stop);
+      for await (const event of events) this.#push(event, signal);
+    } finally {
+      attempt.abort();
+      await watching;
+    }
+    if (!signal.aborted) throw new Failure('in-doubt', { isTransient: true, code: 'subscription-ended' });
+  }
+
+  #push(event: RawEvent, signal: AbortSignal): void {
+    if (signal.aborted || !isAfter(event.place, this.#recent.seenTo)) return;
+    this.#recent.push(event);
+    this.#wake();
+  }
+
+  get #position() {
+    const { seenTo } = this.#recent;
+    return seenTo === 'start' ? seenTo : toPosition(seenTo);
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  #news(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.#waiting.delete(done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      this.#waiting.add(done);
+      signal.addEventListener('abort', done);
+      if (signal.aborted) done();
+    });
+  }
+}
+
+/** What waiting cannot mend. */
+function fatal(error: unknown): Error | null {
+  if (error instanceof PositionBeyondEnd) return error;
+  return error instanceof Failure && error.kind === 'denied' ? new AccessDenied(error) : null;
+}

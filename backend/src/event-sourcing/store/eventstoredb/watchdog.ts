@@ -1,0 +1,56 @@
+import { PositionBeyondEnd } from '../event-store.ts';
+import type { Position } from '../event-store.ts';
+import { pause } from '../../concurrency/backoff.ts';
+import type { ClientLine } from './client-line.ts';
+import { silence } from './failures.ts';
+import { comparePositions } from './positions.ts';
+import { headOf } from './reader.ts';
+
+export type WatchdogOptions = {
+  readonly line: ClientLine;
+  /** The longest wait for an answer or for the next event of a read. */
+  readonly idleMs: number;
+  /** How often a subscription that says nothing is compared with the end of the log. */
+  readonly watchMs: number;
+};
+
+type At = () => Position | 'start';
+
+/** What the log has and the subscription does not may be on its way. */
+const GRACE_MS = 500;
+
+/** Watches over a subscription: gRPC sees a dead connection, but not a server that has forgotten the subscription. */
+export class Watchdog {
+  readonly #options: WatchdogOptions;
+
+  constructor(options: WatchdogOptions) {
+    this.#options = options;
+  }
+
+  /** Throws when the log goes on and the subscription does not, when the log ends before what was read, or when the server does not answer. */
+  async watch(at: At, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const before = at();
+      await pause(this.#options.watchMs, signal);
+      if (signal.aborted || at() !== before) continue;
+      const ahead = await this.#headAgainst(at);
+      if (ahead === 0) continue;
+      await pause(GRACE_MS, signal);
+      if (!signal.aborted && at() === before) await this.#judge(ahead, at);
+    }
+  }
+
+  async #judge(ahead: number, at: At): Promise<void> {
+    if (ahead > 0) {
+      // The server may have forgotten the subscription, or the client lost it: both begin anew.
+      this.#options.line.replace();
+      throw silence();
+    }
+    if ((await this.#headAgainst(at)) < 0) throw new PositionBeyondEnd(at(), 'start');
+  }
+
+  async #headAgainst(at: At): Promise<number> {
+    const { line, idleMs } = this.#options;
+    return comparePositions(await headOf(line, idleMs), at());
+  }
+}

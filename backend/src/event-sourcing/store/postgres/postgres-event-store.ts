@@ -1,0 +1,150 @@
+import type { Pools } from '../../postgres/connections.ts';
+import { EventStore, PositionBeyondEnd } from '../event-store.ts';
+import type {
+  Appended,
+  EventFilter,
+  EventToAppend,
+  ExpectedRevision,
+  Position,
+  ReadAllOptions,
+  ReadOptions,
+  RecordedEvent,
+  SubscriptionItem,
+} from '../event-store.ts';
+import { prepareAppend } from '../prepared-append.ts';
+import type { PreparedAppend } from '../prepared-append.ts';
+import { AppendBatcher } from './append-batcher.ts';
+import { callAppend } from './append-call.ts';
+import type { Outcome } from './append-call.ts';
+import { AppendSignal } from './append-signal.ts';
+import { REVISION_MAX } from './event-rows.ts';
+import { LiveTail } from './live-tail.ts';
+import { LogPages } from './read-pages.ts';
+import { NotSent, wasRefused } from './store-errors.ts';
+import { follow, toPosition } from './subscription.ts';
+import { verifyChain } from './verify-chain.ts';
+import type { ChainReport } from './verify-chain.ts';
+
+export type PostgresEventStoreOptions = {
+  readonly pools: Pick<Pools, 'app' | 'append' | 'connectDirect'>;
+  /** No append stays unanswered for longer. */
+  readonly answerWithinMs?: number;
+  /** How long a subscription that hears nothing waits before it looks for itself. */
+  readonly pollMs?: number;
+  /** Told of every failure that a subscription is about to sit out. */
+  readonly onTrouble?: (error: unknown) => void;
+};
+
+/** The log in PostgreSQL. The pools belong to the caller, who closes them after the store. */
+export class PostgresEventStore extends EventStore {
+  readonly #options: Required<Omit<PostgresEventStoreOptions, 'onTrouble'>> & Pick<PostgresEventStoreOptions, 'onTrouble'>;
+  readonly #pages: LogPages;
+  readonly #tail: LiveTail;
+  readonly #grown: AppendSignal;
+  readonly #batcher: AppendBatcher;
+  readonly #closing = new AbortController();
+
+  constructor(options: PostgresEventStoreOptions) {
+    super();
+    this.#options = { answerWithinMs: 5_000, pollMs: 1_000, ...options };
+    this.#pages = new LogPages(options.pools.app);
+    this.#tail = new LiveTail(this.#pages);
+    this.#grown = new AppendSignal(options.pools.connectDirect);
+    this.#batcher = new AppendBatcher({ commit: (appends) => this.#commit(appends), answerWithinMs: this.#options.answerWithinMs });
+  }
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
+    const appended = await this.#batcher.submit(prepareAppend(stream, expected, events));
+    this.#grown.heard(Number(appended.position));
+    return appended;
+  }
+
+  async *readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
+    const { backwards = false, maxCount = Infinity } = options;
+    let { from = 0, to = REVISION_MAX } = options;
+    let left = maxCount;
+    let isFirst = true;
+    while (left > 0 && from <= to) {
+      const wantsAll = left === Infinity && from === 0 && to === REVISION_MAX && !backwards;
+      const { events, isLast } = wantsAll
+        ? await this.#pages.beginning(stream)
+        : await this.#pages.stream(stream, from, to, backwards ? 'backwards' : 'forwards', left);
+      if (events.length === 0 && isFirst) await this.#pages.assertStreamExists(stream, from);
+      yield* events;
+      if (isLast) return;
+      isFirst = false;
+      left -= events.length;
+      const last = events.at(-1)!.revision;
+      if (backwards) to = last - 1;
+      else from = last + 1;
+    }
+  }
+
+  async *readAll(from: Position | 'start' | 'end', options: ReadAllOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
+    const { filter, backwards = false, maxCount = Infinity } = options;
+    const direction = backwards ? 'backwards' : 'forwards';
+    const edge = from === 'end' ? (await this.#pages.head()) + 1 : Math.max(toNumber(from), 1);
+    let [low, high] = backwards ? [1, edge - 1] : [edge, Number.MAX_SAFE_INTEGER];
+    let left = maxCount;
+    while (left > 0 && low <= high) {
+      const page = await this.#pages.all({ from: low, to: high, direction, maxCount: left, filter });
+      yield* page.events;
+      left -= page.events.length;
+      if (backwards) high = page.seenTo - 1;
+      else low = page.seenTo + 1;
+      if (!backwards && low > page.head) return;
+    }
+  }
+
+  async *subscribe(
+    after: Position | 'start' | 'end',
+    { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
+  ): AsyncGenerator<SubscriptionItem, void, undefined> {
+    const { pollMs, onTrouble } = this.#options;
+    const stop = AbortSignal.any([signal, this.#closing.signal]);
+    const start = after === 'end' ? await this.#pages.head() : toNumber(after);
+    yield* follow({ pages: this.#pages, tail: this.#tail, grown: this.#grown, after: start, filter, signal: stop, pollMs, onTrouble });
+  }
+
+  async head(): Promise<Position | 'start'> {
+    return toPosition(await this.#pages.head());
+  }
+
+  compare(a: Position | 'start', b: Position | 'start'): number {
+    return toNumber(a) - toNumber(b);
+  }
+
+  async ping(): Promise<void> {
+    await this.#pages.head();
+  }
+
+  /** Recomputes the hash chain between two positions, both included. */
+  verifyChain(from?: number, to?: number): Promise<ChainReport> {
+    return verifyChain(this.#options.pools.app, from, to);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all([this.#batcher.close(), this.#grown.close()]);
+  }
+
+  async #commit(appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
+    const client = await this.#options.pools.append.connect().catch((error: unknown) => {
+      throw new NotSent(error);
+    });
+    try {
+      const outcomes = await callAppend(client, appends);
+      client.release();
+      return outcomes;
+    } catch (error) {
+      client.release(!wasRefused(error));
+      throw error;
+    }
+  }
+}
+
+function toNumber(position: Position | 'start'): number {
+  if (position === 'start') return 0;
+  if (!/^\d{1,15}$/.test(position)) throw new PositionBeyondEnd(position, 'start');
+  return Number(position);
+}

@@ -1,0 +1,146 @@
+import type pg from 'pg';
+import { Gathered } from '../../concurrency/batch-loader.ts';
+import { StreamNotFound } from '../event-store.ts';
+import type { EventFilter, RecordedEvent } from '../event-store.ts';
+import { EVENT_COLUMNS, RAW_VALUES, REVISION_MAX, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
+import type { EventRow } from './event-rows.ts';
+import { toStoreError } from './store-errors.ts';
+
+type Bounds = { readonly events: number; readonly bytes: number };
+
+const PAGE: Bounds = { events: 500, bytes: 1024 * 1024 };
+/** Most streams are shorter than this. Small, because many are read at once. */
+const BEGINNING: Bounds = { events: 100, bytes: 128 * 1024 };
+/** How many positions one filtered page looks at. */
+const WINDOW = 20_000;
+
+export type Page = {
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here (forwards) or down to here (backwards) was looked at. */
+  readonly seenTo: number;
+  readonly head: number;
+};
+
+export type StreamPage = { readonly events: readonly RecordedEvent[]; readonly isLast: boolean };
+
+export type AllRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: Direction;
+  readonly maxCount: number;
+  readonly filter?: EventFilter | undefined;
+};
+
+export type Direction = 'forwards' | 'backwards';
+
+const columns = EVENT_COLUMNS.join(', ');
+
+/** At most `$1` events and about so many bytes, but one event at least, so that a slow reader of large events holds little. */
+const bounded = (source: string, order: string, { bytes }: Bounds = PAGE): string => `
+  SELECT ${columns} FROM (
+    SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
+  ) page WHERE bytes_before < ${bytes}`;
+
+/** Whether a page ended because there was nothing more, and not at one of its bounds. */
+const isWhole = (rows: readonly EventRow[], { events, bytes }: Bounds): boolean =>
+  rows.length < events && rows.reduce((sum, row) => sum + sizeOf(row), 0) < bytes;
+
+const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
+const STREAM_SQL = {
+  forwards: { name: 'read-stream', text: streamSql('revision') },
+  backwards: { name: 'read-stream-backwards', text: streamSql('revision DESC') },
+};
+
+const BEGINNINGS_SQL = {
+  name: 'read-beginnings',
+  text: `SELECT page.* FROM unnest($2::text[]) asked (name) CROSS JOIN LATERAL (
+    ${bounded('SELECT * FROM es.event WHERE stream = asked.name', 'revision', BEGINNING)}
+  ) page ORDER BY page.stream, page.revision`,
+};
+
+const kindOf = (filter: EventFilter | undefined): 'all' | 'type' | 'stream' => {
+  if (!filter) return 'all';
+  return 'typePrefixes' in filter ? 'type' : 'stream';
+};
+
+const FILTER_SQL = { all: 'AND $4::text[] IS NULL', type: 'AND type ^@ ANY ($4::text[])', stream: 'AND stream ^@ ANY ($4::text[])' };
+
+const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
+  SELECT page.*, head.position FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
+    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
+  ) page ON true ORDER BY page.${order}`;
+
+/** Reads the log in pages, each one statement and one snapshot. */
+export class LogPages {
+  readonly #pool: pg.Pool;
+  readonly #beginnings = new Gathered((streams) => this.#readBeginnings(streams));
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async head(): Promise<number> {
+    const [row] = await this.#query<readonly [head: string]>({ text: 'SELECT coalesce(max(position), 0) FROM es.event' }, []);
+    return Number(row![0]);
+  }
+
+  /** For a stream that has nothing from a revision on. */
+  async assertStreamExists(stream: string, from: number): Promise<void> {
+    const rows = from === 0 ? [] : await this.#query({ text: 'SELECT FROM es.event WHERE stream = $1 AND revision = 0' }, [stream]);
+    if (rows.length === 0) throw new StreamNotFound(stream);
+  }
+
+  /** How a stream begins, and whether that is all of it. Those who ask at the same moment share one statement. */
+  async beginning(stream: string): Promise<StreamPage> {
+    const rows = (await this.#beginnings.ask(stream)) ?? [];
+    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, BEGINNING) };
+  }
+
+  /** The first events of a stream between two revisions, both included, and whether they are all. */
+  async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
+    const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
+    const rows = await this.#query<EventRow>(STREAM_SQL[direction], [bounds.events, stream, from, to]);
+    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, bounds) };
+  }
+
+  /** The first events of the log between two positions, both included. */
+  async all({ from, to, direction, maxCount, filter }: AllRange): Promise<Page> {
+    const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
+    const forwards = direction === 'forwards';
+    const low = forwards ? from : Math.max(from, to - WINDOW + 1);
+    const high = forwards ? Math.min(to, from + WINDOW - 1) : to;
+    const kind = kindOf(filter);
+    const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
+    const rows = await this.#query<EventRow | NoEvent>(statement, [bounds.events, low, high, filter ? prefixesOf(filter) : null]);
+    const head = Number(rows[0]!.at(-1));
+    const found = rows.filter((row): row is EventRow => row[0] !== null);
+    const events = found.map(toRecordedEvent);
+    const windowEnd = forwards ? Math.min(high, head) : low;
+    return { events, head, seenTo: isWhole(found, bounds) ? windowEnd : Number(events.at(-1)!.position) };
+  }
+
+  async #readBeginnings(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
+    // One by the statement for one: the server plans that for many each time.
+    const [one, ...more] = streams;
+    const rows = await (more.length === 0
+      ? this.#query<EventRow>(STREAM_SQL.forwards, [BEGINNING.events, one, 0, REVISION_MAX])
+      : this.#query<EventRow>(BEGINNINGS_SQL, [BEGINNING.events, streams]));
+    return Map.groupBy(rows, streamOf);
+  }
+
+  async #query<Row extends readonly unknown[]>(
+    statement: { readonly name?: string; readonly text: string },
+    values: unknown[],
+  ): Promise<readonly Row[]> {
+    try {
+      return (await this.#pool.query<Row & unknown[]>({ ...statement, values, types: RAW_VALUES, rowMode: 'array' })).rows;
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+}
+
+/** The row that brings the head of the log where no event was found. */
+type NoEvent = readonly [position: null, ...nothing: null[], head: string];
+
+const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

@@ -1,0 +1,24 @@
+import { sqlStateOf } from '../../postgres/transient-errors.ts';
+import { AccessDenied, InvalidAppend, StoreUnavailable } from '../event-store.ts';
+
+/** The server answered with a verdict: the statement was not carried out. Without one nobody knows. */
+export function wasRefused(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state !== undefined && !state.startsWith('08') && !['57P01', '57P02', '57P03'].includes(state);
+}
+
+/** The port's word for a failure after which nothing was done. */
+export function toStoreError(error: unknown): Error {
+  const state = sqlStateOf(error) ?? '';
+  if (state.startsWith('28') || state === '42501') return new AccessDenied(error);
+  if (state.startsWith('22')) return new InvalidAppend('The store cannot keep this payload', error);
+  return new StoreUnavailable(error);
+}
+
+/** No connection could be had: the batch was never sent. */
+export class NotSent extends Error {
+  constructor(cause: unknown) {
+    super('The batch was not sent', { cause });
+    this.name = 'NotSent';
+  }
+}

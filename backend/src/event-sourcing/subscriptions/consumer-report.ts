@@ -1,0 +1,72 @@
+import type { EventStore, Position } from '../store/event-store.ts';
+import type { FollowerState, FollowerStatus } from './consumer.ts';
+
+/** How one follower stands, in numbers. What is not known right now, or is not a number in this store, is null. */
+export type FollowerReport = {
+  readonly follower: string;
+  readonly state: FollowerState;
+  /** Whether this process is the one that digests. */
+  readonly active: boolean;
+  readonly position: number | null;
+  /** Facts in the log that it has not digested; only where positions count facts. */
+  readonly lagFacts: number | null;
+  /** Age of the oldest of them. */
+  readonly lagSeconds: number | null;
+  readonly parked: number | null;
+};
+
+export type ReportOptions = {
+  readonly statuses: () => readonly FollowerStatus[];
+  readonly store: Pick<EventStore, 'head' | 'compare' | 'readAll'>;
+  /** How many facts each follower has aside. */
+  readonly parked: () => Promise<ReadonlyMap<string, number>>;
+  readonly now?: () => number;
+};
+
+const LEADING: ReadonlySet<FollowerState> = new Set(['catching-up', 'live', 'retrying', 'halted']);
+
+/** Looks at every follower of this process. A store or database that is away leaves gaps in the report and never fails it. */
+export async function reportFollowers({ statuses, store, parked, now = Date.now }: ReportOptions): Promise<readonly FollowerReport[]> {
+  const [head, aside] = await Promise.all([orNull(store.head()), orNull(parked())]);
+  const ages = new Map<Position, Promise<number | null>>();
+  const ageAfter = (position: Position): Promise<number | null> => {
+    const age = ages.get(position) ?? orNull(secondsBehind(store, position, now));
+    ages.set(position, age);
+    return age;
+  };
+  return Promise.all(
+    statuses().map(async ({ name, state, position }) => {
+      const own = LEADING.has(state) ? position : null;
+      const known = own !== null && head !== null ? { own, head } : null;
+      return {
+        follower: name,
+        state,
+        active: state === 'live' || state === 'catching-up',
+        position: own === null ? null : place(own),
+        lagFacts: known && factsBetween(known.own, known.head),
+        lagSeconds: known && (store.compare(known.own, known.head) >= 0 ? 0 : await ageAfter(known.own)),
+        parked: aside === null ? null : (aside.get(name) ?? 0),
+      };
+    }),
+  );
+}
+
+const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
+
+/** A position as a number: itself where positions count facts, else the part that says where in the log it is. */
+function place(position: Position): number | null {
+  const [digits] = position === 'start' ? ['0'] : (/^\d+/.exec(position) ?? []);
+  return digits === undefined ? null : Number(digits);
+}
+
+const isCount = (position: Position): boolean => position === 'start' || /^\d+$/.test(position);
+
+const factsBetween = (from: Position, to: Position): number | null =>
+  isCount(from) && isCount(to) ? Math.max(0, place(to)! - place(from)!) : null;
+
+async function secondsBehind(store: ReportOptions['store'], position: Position, now: () => number): Promise<number> {
+  for await (const event of store.readAll(position, { maxCount: 2 })) {
+    if (store.compare(event.position, position) > 0) return Math.max(0, now() - Date.parse(event.recordedAt)) / 1_000;
+  }
+  return 0;
+}

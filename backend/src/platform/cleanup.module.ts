@@ -1,0 +1,43 @@
+import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from './clock.ts';
+import type { Pools } from '../event-sourcing/postgres/connections.ts';
+import { PostgresSendLedger } from './mail/postgres-send-ledger.ts';
+import { POOLS } from './platform.module.ts';
+import { defineJob, JobQueue, JobRunner } from './queue/index.ts';
+import { RateLimiter } from './sessions/rate-limiter.ts';
+import { SessionStore } from './sessions/session-store.ts';
+
+/** Forgets what is no longer needed: ended sessions, counted attempts, which mails went out. */
+export const keepHouse = defineJob({ name: 'platform.keep-house', payload: z.object({}), attempts: 1 });
+
+const EVERY_MS = 3600_000;
+const MAIL_KEYS_DAYS = 90;
+
+@Injectable()
+class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly jobs: JobQueue,
+    private readonly sessions: SessionStore,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    @Inject(POOLS) private readonly pools: Pools,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(keepHouse, async () => {
+      await this.sessions.sweep(this.clock.now());
+      await this.limiter.sweep();
+      await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.schedule(keepHouse, EVERY_MS, {});
+  }
+}
+
+/** Runs in worker processes. */
+@Module({ providers: [Housekeeping] })
+export class HousekeepingModule {}

@@ -1,0 +1,1 @@
+export { Refused } from './refusal.ts';

@@ -1,0 +1,1 @@
+export type { WillView } from '../modules/wills/projections/will-view.ts';

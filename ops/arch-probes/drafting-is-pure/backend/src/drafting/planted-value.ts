@@ -1,0 +1,1 @@
+export { config } from '../platform/config.ts';

@@ -1,1 +1,0 @@
-export type Answers = { readonly fullName: string };

@@ -1,1 +1,0 @@
-export type { Answers } from '../domain/answers.ts';

@@ -1,1 +1,0 @@
-export type { WillView } from '../projections/will-view.ts';

@@ -1,1 +1,0 @@
-export { config } from '../../../platform/config.ts';

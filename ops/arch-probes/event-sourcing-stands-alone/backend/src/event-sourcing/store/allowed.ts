@@ -1,0 +1,2 @@
+export { randomUUID } from 'node:crypto';
+export type { Position } from './position.ts';

@@ -1,0 +1,1 @@
+export { cookie } from '../../platform/http/cookie.ts';

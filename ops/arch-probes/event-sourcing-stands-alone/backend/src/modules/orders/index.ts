@@ -1,0 +1,1 @@
+export type Order = { readonly id: string };

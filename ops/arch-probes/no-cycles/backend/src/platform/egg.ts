@@ -1,2 +1,0 @@
-import type { Hen } from './hen.ts';
-export type Egg = { readonly hatches: Hen };

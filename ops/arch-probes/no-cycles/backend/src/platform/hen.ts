@@ -1,2 +1,0 @@
-import type { Egg } from './egg.ts';
-export type Hen = { readonly lays: Egg };

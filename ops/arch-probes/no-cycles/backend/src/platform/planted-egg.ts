@@ -1,0 +1,2 @@
+import type { Hen } from './planted-hen.ts';
+export type Egg = { readonly hatches: Hen };

@@ -1,0 +1,2 @@
+import type { Egg } from './planted-egg.ts';
+export type Hen = { readonly lays: Egg };
