@@ -1,7 +1,7 @@
 import { sendLink } from './modules/customers/index.ts';
 import { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
 import { renderDocument, renderDraft } from './modules/wills/index.ts';
-import { keepHouse } from './platform/cleanup.module.ts';
+import { cleanup } from './platform/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
@@ -13,5 +13,5 @@ export const allJobs: readonly JobDefinition[] = [
   sendDraft,
   refundDuplicate,
   reconcilePayments,
-  keepHouse,
+  cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];

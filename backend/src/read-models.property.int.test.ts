@@ -192,7 +192,7 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
     );
     // Histories that leave no trace would prove nothing. Four of five leave one of their own: fewer than this happens once in 10^14 runs.
     expect(seen.size).toBeGreaterThanOrEqual(Math.min(HISTORIES, 30) / 6);
-    const parked = await db.query<unknown[]>(`SELECT type, error FROM follower.parked WHERE resolved_at IS NULL`);
+    const parked = await db.query<unknown[]>(`SELECT type, error FROM subscription.parked WHERE resolved_at IS NULL`);
     expect(parked).toEqual([]);
   }, 300_000);
 });

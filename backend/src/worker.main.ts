@@ -4,14 +4,14 @@ import { readConfig } from './platform/config/config.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { serveMetrics } from './platform/metrics-server.ts';
 import { exitWithParent, runMain } from './platform/process.ts';
-import { Followers, WorkerModule } from './worker.module.ts';
+import { Consumers, WorkerModule } from './worker.module.ts';
 
 await runMain('worker', async () => {
   const config = readConfig(process.env);
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
-  const followers = app.get(Followers);
-  const metrics = await serveMetrics(config.METRICS_PORT, config.METRICS_HOST, (registry) => followers.measure(registry));
+  const subscriptions = app.get(Consumers);
+  const metrics = await serveMetrics(config.METRICS_PORT, config.METRICS_HOST, (registry) => subscriptions.measure(registry));
   exitWithParent(() => app.close().finally(() => metrics.close()));
   logger.info('worker is running');
 });

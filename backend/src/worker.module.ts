@@ -29,10 +29,10 @@ import { Logger } from './platform/logging/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
-import { HousekeepingModule } from './platform/cleanup.module.ts';
+import { CleanupModule } from './platform/cleanup.module.ts';
 import { PlatformModule, POOLS } from './platform/platform.module.ts';
-import type { FollowerStatus } from './event-sourcing/subscriptions/consumer.ts';
-import { registerFollowerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
+import type { ConsumerStatus } from './event-sourcing/subscriptions/consumer.ts';
+import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { countParked } from './event-sourcing/subscriptions/parked.ts';
 import { runOn } from './event-sourcing/reactions/reaction-checkpoint.ts';
 import { openOnce } from './event-sourcing/subscriptions/open-events.ts';
@@ -47,7 +47,7 @@ import { allEntities, allProjections } from './read-models.ts';
 
 /** Runs every projection and reaction of this process from its start to its end. */
 @Injectable()
-export class Followers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #locks: SessionLocks;
   readonly #announcer: ProgressAnnouncer;
   readonly #runners: readonly (ProjectionRunner | ReactionRunner)[];
@@ -62,7 +62,7 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.#locks = new SessionLocks({
       connect: pools.connectDirect,
-      onTrouble: (error) => logger.failure('lock connection in trouble', error),
+      onWarning: (error) => logger.failure('lock connection in trouble', error),
     });
     this.#announcer = new ProgressAnnouncer(pools.app);
     const common = { store, locks: this.#locks, log: logger.detailsFirst, open: openOnce((event) => codec.open(event)) };
@@ -85,14 +85,14 @@ export class Followers implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** How each projection and reaction stands. */
-  statuses(): readonly FollowerStatus[] {
+  statuses(): readonly ConsumerStatus[] {
     return this.#runners.map((runner) => runner.status());
   }
 
   /** Adds it to the metrics of this process. */
   measure(registry: Registry): void {
     const parked = () => countParked(runOn(this.pools.app));
-    registerFollowerMetrics(registry, { statuses: () => this.statuses(), store: this.store, parked });
+    registerConsumerMetrics(registry, { statuses: () => this.statuses(), store: this.store, parked });
   }
 }
 
@@ -138,14 +138,14 @@ export class WorkerModule {
         CqrsModule.forRoot(),
         QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: inOurWords }),
         EffectsModule,
-        HousekeepingModule,
+        CleanupModule,
         DocumentsModule,
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,
         OrdersWorkerModule,
       ],
-      providers: [reactionsProvider, Followers],
+      providers: [reactionsProvider, Consumers],
     };
   }
 }

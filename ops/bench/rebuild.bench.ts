@@ -38,14 +38,14 @@ const hashOfRows = async (url: string): Promise<string> => {
   return row!.hash;
 };
 
-/** Waits until the projection has digested the last fact that concerns it. */
+/** Waits until the projection has processed the last fact that concerns it. */
 async function settled(server: Server, url: string): Promise<void> {
   const until = performance.now() + SETTLES_WITHIN_MS;
   for (;;) {
     const [row] = await query<{ behind: boolean | null }>(
       server.adminUrl(url),
       `SELECT (SELECT max(position) FROM es.event WHERE stream LIKE 'order-%') > (SELECT replace(position, 'start', '0')::bigint
-         FROM follower.checkpoint WHERE follower = 'projection/${PROJECTION}' AND build = 'live') AS behind`,
+         FROM subscription.checkpoint WHERE subscription = 'projection/${PROJECTION}' AND build = 'live') AS behind`,
     );
     if (row!.behind === false) return;
     if (performance.now() > until) throw new Error('The projection does not catch up');

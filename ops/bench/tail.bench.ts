@@ -4,8 +4,8 @@ import type { Bench } from './kit/bench.ts';
 
 /** Nothing is ever missed by who follows the log, however many write. */
 export const bench: Bench = {
-  about: 'what a follower sees behind 16 writers in 2 processes; Emmett beside it',
-  figures: [{ key: 'tailLost', about: 'facts a follower missed', goal: { atMost: 0 } }],
+  about: 'what a subscription sees behind 16 writers in 2 processes; Emmett beside it',
+  figures: [{ key: 'tailLost', about: 'facts a subscription missed', goal: { atMost: 0 } }],
   numbers: {
     facts: { about: 'facts to write', standard: 1_000_000, quick: 5_000 },
     'emmett-facts': { about: 'events to write to Emmett', standard: 50_000, quick: 2_000 },

@@ -11,8 +11,6 @@ import { parkedReactionCommands } from './parked-reactions.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
 
-;
-
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   draft: draftCommand,
   migrate: migrateCommand,

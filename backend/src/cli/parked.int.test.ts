@@ -92,7 +92,7 @@ const keyOf = (stream: string, from: string, to: string): Promise<unknown> =>
     client.query('UPDATE vault.subject_key SET subject = $2 WHERE subject = $1', [`${from}${stream}`, `${to}${stream}`]),
   );
 
-/** Runs followers until they have come to the end of the log. */
+/** Runs subscriptions until they have come to the end of the log. */
 async function follow(): Promise<void> {
   const locks = new SessionLocks({ connect: pools.connectDirect });
   const common = { store, locks, open: codec.toFact.bind(codec), log: recordingLog(), attempts: 1 };

@@ -3,12 +3,12 @@ import type { Parked } from '../event-sourcing/subscriptions/parked.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, required, UsageError } from './launch/options.ts';
 
-/** The facts that one kind of followers set aside, and what a person can do about them. */
+/** The facts that one kind of subscriptions set aside, and what a person can do about them. */
 export type Parking = {
-  /** Every follower of the kind. */
+  /** Every subscription of the kind. */
   readonly names: readonly string[];
   list(name?: string): Promise<readonly Parked[]>;
-  retry(name: string, stream: string): Promise<{ readonly digested: number }>;
+  retry(name: string, stream: string): Promise<{ readonly processed: number }>;
   skip(name: string, eventId: string, reason: string): Promise<boolean>;
 };
 
@@ -27,7 +27,7 @@ export function parkedCommands(kind: string, withParking: WithParking): Readonly
 
 const parkedCommand = (kind: string, withParking: WithParking): CliCommand => ({
   usage: `${kind} parked [<name>]`,
-  about: `lists the facts that ${kind} could not digest, and those that wait behind them`,
+  about: `lists the facts that ${kind} could not process, and those that wait behind them`,
   run: ([name], env) =>
     orUsage(() =>
       withParking(env, async (parking) => {
@@ -76,10 +76,10 @@ const skipCommand = (kind: string, withParking: WithParking): CliCommand => {
 
 async function retry(parking: Parking, name: string, stream: string): Promise<void> {
   try {
-    const { digested } = await parking.retry(name, stream);
-    if (digested === 0) return failed(`${name} has nothing of ${stream} parked`);
+    const { processed } = await parking.retry(name, stream);
+    if (processed === 0) return failed(`${name} has nothing of ${stream} parked`);
     process.stdout.write(
-      `Done: ${digested} ${digested === 1 ? 'fact' : 'facts'} of ${stream}, in order. Nothing of it is parked any more\n`,
+      `Done: ${processed} ${processed === 1 ? 'fact' : 'facts'} of ${stream}, in order. Nothing of it is parked any more\n`,
     );
   } catch (error) {
     failed(`It failed again, and stays parked: ${describeError(error)}`);
@@ -96,12 +96,12 @@ function failed(message: string): void {
   process.exitCode = 1;
 }
 
-const nameOf = (follower: string): string => follower.slice(follower.indexOf('/') + 1);
+const nameOf = (subscription: string): string => subscription.slice(subscription.indexOf('/') + 1);
 
-const lineOf = ({ follower, stream, revision, type, eventId, error, attempts, parkedAt }: Parked): string =>
+const lineOf = ({ subscription, stream, revision, type, eventId, error, attempts, parkedAt }: Parked): string =>
   [
     parkedAt,
-    nameOf(follower),
+    nameOf(subscription),
     `${stream}@${revision}`,
     type,
     eventId,

@@ -31,6 +31,6 @@ async function rebuild(projection: Projection, env: Environment): Promise<void> 
     }),
   );
   process.stdout.write(
-    `Rebuilt ${projection.name}: ${built.digested} facts up to position ${built.position}, swapped in ${built.swapMs.toFixed(1)} ms\n`,
+    `Rebuilt ${projection.name}: ${built.processed} facts up to position ${built.position}, swapped in ${built.swapMs.toFixed(1)} ms\n`,
   );
 }

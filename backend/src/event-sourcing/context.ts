@@ -25,7 +25,7 @@ export const causedBy = (fact: Pick<RecordedFact, 'id' | 'metadata'>, part: stri
 });
 
 /** Runs a command and keeps the position it wrote, so that what is read next is not older than that. */
-export async function noting<T>(
+export async function trackPosition<T>(
   context: Context,
   run: (context: Context) => Promise<T>,
 ): Promise<{ readonly outcome: T; readonly position: Position | null }> {

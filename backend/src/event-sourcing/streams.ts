@@ -15,7 +15,7 @@ import {
 import type { FactCodec } from './codec/fact-codec.ts';
 import type { RecordedFact } from './codec/recorded-fact.ts';
 import type { Context } from './context.ts';
-import { Turns } from './concurrency/keyed-mutex.ts';
+import { KeyedMutex } from './concurrency/keyed-mutex.ts';
 
 /** A stream as it stands: its state and the revision it was read at (-1 when it does not exist). */
 export type Loaded<State> = { readonly state: State; readonly revision: number; readonly facts: readonly RecordedFact[] };
@@ -47,7 +47,7 @@ const MEMORY = { max: 10_000, ttl: REMEMBERED_MS, ttlAutopurge: true };
 export class Streams {
   readonly #store: EventStore;
   readonly #codec: FactCodec;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #remembered = new LRUCache<string, Standing<unknown> & { readonly folding: object }>(MEMORY);
   readonly #now: () => number;
 
@@ -73,7 +73,7 @@ export class Streams {
     command: C,
     context: Context,
   ): Promise<Outcome<State, F> | Refused<Reason>> {
-    return this.#turns.take(stream, () => this.#decide(decider, stream, command, context));
+    return this.#mutex.runExclusive(stream, () => this.#decide(decider, stream, command, context));
   }
 
   /** Adds facts without a look at the stream: for traces that nothing is decided by. They must have no personal part. */

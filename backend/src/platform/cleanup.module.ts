@@ -9,13 +9,13 @@ import { RateLimiter } from './sessions/rate-limiter.ts';
 import { SessionStore } from './sessions/session-store.ts';
 
 /** Forgets what is no longer needed: ended sessions, counted attempts, which mails went out. */
-export const keepHouse = defineJob({ name: 'platform.keep-house', payload: z.object({}), attempts: 1 });
+export const cleanup = defineJob({ name: 'platform.cleanup', payload: z.object({}), attempts: 1 });
 
 const EVERY_MS = 3600_000;
 const MAIL_KEYS_DAYS = 90;
 
 @Injectable()
-class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
+class Cleanup implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
@@ -26,7 +26,7 @@ class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.runner.register(keepHouse, async () => {
+    this.runner.register(cleanup, async () => {
       await this.sessions.sweep(this.clock.now());
       await this.limiter.sweep();
       await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
@@ -34,10 +34,10 @@ class Housekeeping implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.schedule(keepHouse, EVERY_MS, {});
+    await this.jobs.schedule(cleanup, EVERY_MS, {});
   }
 }
 
 /** Runs in worker processes. */
-@Module({ providers: [Housekeeping] })
-export class HousekeepingModule {}
+@Module({ providers: [Cleanup] })
+export class CleanupModule {}

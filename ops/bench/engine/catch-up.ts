@@ -42,7 +42,7 @@ async function seededLog(
 const forget = (server: Server, { url }: Log): Promise<unknown> =>
   query(
     server.adminUrl(url),
-    `DELETE FROM follower.checkpoint WHERE follower = 'projection/${PROJECTION}'`,
+    `DELETE FROM subscription.checkpoint WHERE subscription = 'projection/${PROJECTION}'`,
     'TRUNCATE rm.customer_account',
   );
 

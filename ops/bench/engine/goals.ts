@@ -14,5 +14,5 @@ export const figures: readonly Figure[] = [
   { key: 'httpSaveOverBare', about: 'save-answer, 32 connections ÷ bare Nest route', goal: { atLeast: 0.3 } },
   { key: 'liveLagIdleP50Ms', about: 'append asked for → row visible, idle, p50, ms', goal: { atMost: 4 } },
   { key: 'liveLagP99Ms', about: 'the same at 200 facts/s, p99, ms', goal: { atMost: 25 } },
-  { key: 'tailLost', about: 'facts a follower missed behind 16 writers in 2 processes', goal: { atMost: 0 } },
+  { key: 'tailLost', about: 'facts a subscription missed behind 16 writers in 2 processes', goal: { atMost: 0 } },
 ];

@@ -13,22 +13,22 @@ const WRITERS_EACH = 8;
 const SILENCE_MS = 10_000;
 const EMMETT_SILENCE_MS = 3_000;
 
-/** Sixteen writers in two processes at full speed, and a follower that looks at the place of every event. */
+/** Sixteen writers in two processes at full speed, and a subscription that looks at the place of every event. */
 export const tail = (server: Server, facts: number, emmettFacts: number): Promise<Measured> =>
   withCrew(async (crew) => {
     const env = await productEnv(await server.newDatabase('tail'), server.dataDir);
     await migrateProduct(env);
     const writers = await Promise.all(Array.from({ length: PROCESSES }, () => crew.role<ProductRole>('roles/product.role.ts', env)));
-    const follower = await crew.role<TailRole>('roles/tail.role.ts', env);
+    const subscription = await crew.role<TailRole>('roles/tail.role.ts', env);
     const before = await writers[0]!.call('head');
-    await follower.call('begin');
+    await subscription.call('begin');
     const begin = performance.now();
     await Promise.all(writers.map((writer) => writer.call('write', WRITERS_EACH, facts / PROCESSES)));
     const seconds = (performance.now() - begin) / 1000;
-    const seen = await follower.call('end', before + facts, SILENCE_MS);
+    const seen = await subscription.call('end', before + facts, SILENCE_MS);
     const head = await writers[0]!.call('head');
     say(`tail: ${facts} facts in ${seconds.toFixed(1)} s, ${seen.lost} lost, ${seen.gaps} gaps, ${seen.backwards} out of order`);
-    await Promise.all([...writers, follower].map((role) => role.stop()));
+    await Promise.all([...writers, subscription].map((role) => role.stop()));
     const emmettLost = await emmettTail(server, emmettFacts);
     return {
       medians: {
@@ -50,10 +50,10 @@ const emmettTail = (server: Server, facts: number): Promise<number> =>
   withCrew(async (crew) => {
     const env = { DATABASE_URL: await server.newDatabase('tail-emmett') };
     const writers = await Promise.all(Array.from({ length: PROCESSES }, () => crew.role<EmmettRole>('roles/emmett.role.ts', env)));
-    const follower = await crew.role<EmmettTailRole>('roles/emmett-tail.role.ts', env);
-    await follower.call('begin');
+    const subscription = await crew.role<EmmettTailRole>('roles/emmett-tail.role.ts', env);
+    await subscription.call('begin');
     await Promise.all(writers.map((writer) => writer.call('write', WRITERS_EACH, facts / PROCESSES)));
-    return (await follower.call('end', facts, EMMETT_SILENCE_MS)).lost;
+    return (await subscription.call('end', facts, EMMETT_SILENCE_MS)).lost;
   });
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

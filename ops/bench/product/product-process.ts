@@ -16,8 +16,8 @@ export const startApi = (env: Environment): Promise<ProductProcess> =>
 export const startWorker = (env: Environment): Promise<ProductProcess> =>
   start('worker', env, async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${env['METRICS_PORT']}/metrics`)).text();
-    const followers = metrics.split('\n').filter((line) => line.startsWith('willow_follower_state{'));
-    return followers.length > 0 && followers.every((line) => line.includes('state="live"'));
+    const subscriptions = metrics.split('\n').filter((line) => line.startsWith('willow_subscription_state{'));
+    return subscriptions.length > 0 && subscriptions.every((line) => line.includes('state="live"'));
   });
 
 async function start(name: string, env: Environment, isReady: () => Promise<boolean>): Promise<ProductProcess> {

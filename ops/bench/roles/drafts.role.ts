@@ -8,8 +8,7 @@ import { median, percentile } from '../kit/statistics.ts';
 import { builtModule } from '../product/built-module.ts';
 
 // Drafts and prints as a worker does, and prints on one page that is used again, in a process of its own.
-const { draftWill, planWill, reviewFlags } =
-  await builtModule<typeof import('../../../backend/src/drafting/index.ts')>('drafting/index');
+const { draftWill, planWill, reviewFlags } = await builtModule<typeof import('../../../backend/src/drafting/index.ts')>('drafting/index');
 const { ChromiumPdf } = await builtModule<typeof import('../../../backend/src/platform/pdf/index.ts')>('platform/pdf/index');
 
 const PREPARED = 40;

@@ -5,19 +5,19 @@ import { serve } from '../kit/role.ts';
 import { builtModule } from '../product/built-module.ts';
 
 // The product's worker after a long absence: every projection and reaction of it, wired as it wires them, on a log that has grown.
-const { Followers, WorkerModule } = await builtModule<typeof import('../../../backend/src/worker.module.ts')>('worker.module');
+const { Consumers, WorkerModule } = await builtModule<typeof import('../../../backend/src/worker.module.ts')>('worker.module');
 const { readConfig } = await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config');
 const { Logger } = await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger');
 
 const MEGABYTE = 1024 * 1024;
 const KIB_PER_MEGABYTE = 1024;
 
-// The clock runs from the moment the followers are started, and not while connections and queues are opened before.
+// The clock runs from the moment the subscriptions are started, and not while connections and queues are opened before.
 let begin = 0;
-const startFollowers = Followers.prototype.onApplicationBootstrap;
-Followers.prototype.onApplicationBootstrap = function started(): void {
+const startConsumers = Consumers.prototype.onApplicationBootstrap;
+Consumers.prototype.onApplicationBootstrap = function started(): void {
   begin = performance.now();
-  startFollowers.call(this);
+  startConsumers.call(this);
 };
 
 const methods = {
@@ -28,7 +28,7 @@ const methods = {
     const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: ['error'], abortOnError: false });
     const status = () =>
       app
-        .get(Followers)
+        .get(Consumers)
         .statuses()
         .find(({ name }) => name === `projection/${projection}`);
     const isThere = (position: string | null | undefined): boolean => Boolean(position) && position !== 'start' && Number(position) >= head;

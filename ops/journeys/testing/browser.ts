@@ -17,7 +17,7 @@ const ARGS = [
   '--disable-sync',
 ];
 /** Longer than anything a person would wait for. */
-const PATIENCE_MS = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -40,7 +40,7 @@ export function usePeople(name: string, product: Addresses): People {
   const newPerson = async (options: BrowserContextOptions = DESKTOP): Promise<Person> => {
     if (!browser) throw new Error('The browser has not started yet');
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', baseURL: product.url, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     await report.listenTo(context);
     return new Person(await context.newPage(), product, report);
   };

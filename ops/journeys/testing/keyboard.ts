@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Somebody who has no mouse: goes from one control to the next with Tab, and knows where the focus is by its name. */
 export class Keyboard {
@@ -13,7 +13,7 @@ export class Keyboard {
   /** Goes on to the next control of this name. */
   async goesTo(name: string): Promise<void> {
     const passed: string[] = [];
-    while (passed.length < MOST_TABS) {
+    while (passed.length < MAX_TABS) {
       await this.#page.keyboard.press('Tab');
       const here = await this.#focused();
       if (here === name) return;

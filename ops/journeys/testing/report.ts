@@ -75,10 +75,10 @@ export class Report {
 
   /** Typefaces are there and nothing moves any more, or moves for good. */
   async #settle(page: Page): Promise<void> {
-    await page.evaluate(async (patienceMs) => {
+    await page.evaluate(async (timeoutMs) => {
       await document.fonts.ready;
       const moving = document.getAnimations().map(({ finished }) => finished);
-      await Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      await Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     }, SETTLES_WITHIN_MS);
   }
 

@@ -1,8 +1,7 @@
 import { readSync } from 'node:fs';
 
-
 /** Where an entry lies in its journal; opaque to callers. */
-export type Position = { readonly offset: number; readonly length: number }
+export type Position = { readonly offset: number; readonly length: number };
 
 const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;

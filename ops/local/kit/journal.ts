@@ -3,8 +3,6 @@ import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, wri
 import { dirname } from 'node:path';
 import { findLines } from './journal-lines.ts';
 
-;
-
 export type Journal<Entry> = {
   /** Hands every entry written so far to `visit`, oldest first. */
   readonly replay: (visit: (entry: Entry, position: Position) => void) => void;

@@ -10,14 +10,14 @@ const FOREVER = 'setInterval(() => {}, 1000)';
 describe('keepRunning', () => {
   let part: Part | undefined;
   const lines: string[] = [];
-  const keep = (code: string, patienceMs = 5000): Part => {
+  const keep = (code: string, timeoutMs = 5000): Part => {
     lines.length = 0;
     const say = (line: string): void => void lines.push(line);
     part = keepRunning({
       name: 'api',
       start: () => node(code),
       stopSignal: 'SIGTERM',
-      patienceMs,
+      timeoutMs,
       say,
       firstDelayMs: 10,
       longestDelayMs: 40,

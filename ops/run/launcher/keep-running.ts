@@ -5,7 +5,7 @@ export type PartOptions = {
   readonly name: string;
   readonly start: () => ChildProcess;
   readonly stopSignal: NodeJS.Signals;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly say: (line: string) => void;
   readonly firstDelayMs?: number;
   readonly longestDelayMs?: number;
@@ -32,7 +32,7 @@ const exited = (child: ChildProcess): Promise<string> =>
 
 /** Starts a program and keeps it running, with a growing pause between attempts that begins anew once it has lived for a while. */
 export const keepRunning = (options: PartOptions): Part => {
-  const { name, start, stopSignal, patienceMs, say, firstDelayMs = 250, longestDelayMs = 10_000 } = options;
+  const { name, start, stopSignal, timeoutMs, say, firstDelayMs = 250, longestDelayMs = 10_000 } = options;
   const state = { child: undefined as ChildProcess | undefined, deaths: 0, delayMs: firstDelayMs, stopping: false, restarting: false };
   const interruption = new AbortController();
 
@@ -65,7 +65,7 @@ export const keepRunning = (options: PartOptions): Part => {
   const end = async (child: ChildProcess): Promise<void> => {
     const gone = exited(child);
     child.kill(stopSignal);
-    const kill = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const kill = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await gone;
     clearTimeout(kill);
   };

@@ -42,7 +42,7 @@ export const runProgram = ({ name, file, env, logFile, say }: NodeProgram): Part
   const log = openSync(logFile, 'a');
   const start = () =>
     spawn(process.execPath, ['--enable-source-maps', ...HEAP_FLAGS, file], { env: { ...env }, stdio: ['ignore', log, log, 'ipc'] });
-  return keepRunning({ name, start, stopSignal: 'SIGTERM', patienceMs: 20_000, say });
+  return keepRunning({ name, start, stopSignal: 'SIGTERM', timeoutMs: 20_000, say });
 };
 
 /** Runs a program to its end; throws with what it said when it fails. */

@@ -34,8 +34,8 @@ export type NeededPort = { readonly port: number; readonly what: string; readonl
 const LEFTOVERS_STOP_WITHIN_MS = 12_000;
 
 /** Waits for programs that are still stopping; throws with the way out when a port stays taken. */
-export const requirePorts = async (needed: readonly NeededPort[], patienceMs = LEFTOVERS_STOP_WITHIN_MS): Promise<void> => {
-  const free = await Promise.all(needed.map(({ port }) => waitUntil(() => isFree(port), patienceMs, 200)));
+export const requirePorts = async (needed: readonly NeededPort[], timeoutMs = LEFTOVERS_STOP_WITHIN_MS): Promise<void> => {
+  const free = await Promise.all(needed.map(({ port }) => waitUntil(() => isFree(port), timeoutMs, 200)));
   const taken = needed.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
   const lines = taken.map(

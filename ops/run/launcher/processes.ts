@@ -52,10 +52,10 @@ export const waitUntil = async (check: () => boolean | Promise<boolean>, withinM
 /** Tries one signal after the other, each with its patience, until the process is gone. */
 export const endProcess = async (pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> => {
   const identity = processIdentity(pid);
-  for (const [signal, patienceMs] of steps) {
+  for (const [signal, timeoutMs] of steps) {
     if (processIdentity(pid) !== identity || identity === undefined) return true;
     process.kill(pid, signal);
-    if (await waitUntil(() => processIdentity(pid) !== identity, patienceMs)) return true;
+    if (await waitUntil(() => processIdentity(pid) !== identity, timeoutMs)) return true;
   }
   return identity === undefined || processIdentity(pid) !== identity;
 };

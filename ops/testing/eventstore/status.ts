@@ -1,7 +1,6 @@
 import { Metadata, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 
-
 export type Trailers = Readonly<Record<string, string>>;
 
 /** The name of a gRPC status: UNAVAILABLE, ABORTED, … */

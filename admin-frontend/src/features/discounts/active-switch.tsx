@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { useToast } from '../../shared/toast/toast-context.ts';
 import { useSwitchDiscountCodeMutation } from './discounts.api.ts';
 
@@ -11,7 +11,7 @@ export function ActiveSwitch({ code, tabIndex }: { readonly code: DiscountCode; 
   const [change, { isLoading }] = useSwitchDiscountCodeMutation();
   const set = async (isActive: boolean) => {
     const { error } = await change({ id: code.id, isActive });
-    if (error) toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to update discount code') });
+    if (error) toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update discount code') });
     else toast({ tone: 'success', title: 'Code updated' });
   };
   return (

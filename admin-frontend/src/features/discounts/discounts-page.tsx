@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
@@ -26,7 +26,7 @@ function Codes() {
   if (isError)
     return (
       <ErrorNotice title="Failed to fetch discount codes" onRetry={() => void refetch()}>
-        {said(error, 'The list could not be read.')}
+        {errorMessage(error, 'The list could not be read.')}
       </ErrorNotice>
     );
   if (!data || data.length === 0) return <EmptyNotice title="No discount codes yet">Make the first one above.</EmptyNotice>;

@@ -1,7 +1,7 @@
 import { createDiscountCode, normalCode } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { useToast } from '../../shared/toast/toast-context.ts';
 import { useCreateDiscountCodeMutation } from './discounts.api.ts';
 
@@ -26,7 +26,8 @@ export function useCodeForm() {
     const first = Object.keys(wrong)[0];
     if (first) return focus(first);
     const { error } = await create({ ...values, code: normalCode(values.code), discountPercentage: Number(values.discountPercentage) });
-    if (error) return toast({ tone: 'error', title: 'Creation failed', description: said(error, 'Failed to create discount code') });
+    if (error)
+      return toast({ tone: 'error', title: 'Creation failed', description: errorMessage(error, 'Failed to create discount code') });
     toast({ tone: 'success', title: 'Code created' });
     setValues(BLANK);
     focus('code');

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { useToast } from '../../shared/toast/toast-context.ts';
 import { useSendDraftMutation } from './orders.api.ts';
 
@@ -9,7 +9,7 @@ export function useApprove({ id, sending }: Pick<AdminOrder, 'id' | 'sending'>) 
   const [send, { isLoading }] = useSendDraftMutation({ fixedCacheKey: `send ${id}` });
   const approve = async () => {
     const { data, error } = await send(id);
-    if (error) toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to send draft') });
+    if (error) toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to send draft') });
     else if ('success' in data) toast({ tone: 'success', title: 'Draft sent successfully' });
     else toast({ tone: 'info', title: 'Sending…', description: 'The draft is approved and on its way.' });
   };

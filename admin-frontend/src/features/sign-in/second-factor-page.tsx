@@ -6,7 +6,7 @@ import { MESSAGES } from '@willow/contracts/messages';
 import type { Enrolment } from '@willow/contracts/operator/operator.contract';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { useEnrolMutation } from '../../shared/session/session.api.ts';
 import { useLeave } from '../../shared/session/use-leave.ts';
 import { useToast } from '../../shared/toast/toast-context.ts';
@@ -82,7 +82,7 @@ function useEnrolment() {
     setRefusal(null);
     const { error } = await send({ code });
     if (!error) return toast({ tone: 'success', title: 'Login successful', description: 'Your second factor is set up.' });
-    setRefusal(said(error, MESSAGES.codeWrong));
+    setRefusal(errorMessage(error, MESSAGES.codeWrong));
   };
   return { enrol: (code: string) => void enrol(code), busy, refusal };
 }

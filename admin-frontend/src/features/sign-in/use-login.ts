@@ -1,7 +1,7 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { adminLogin } from '@willow/contracts/operator/operator.contract';
-import { said } from '../../shared/api/failure.ts';
+import { errorMessage } from '../../shared/api/failure.ts';
 import { useLoginMutation } from '../../shared/session/session.api.ts';
 import { useToast } from '../../shared/toast/toast-context.ts';
 
@@ -21,7 +21,7 @@ export function useLogin() {
       return { kind: 'in' };
     }
     if (code === undefined && 'fields' in error && error.fields?.includes('code')) return { kind: 'code' };
-    const sentence = said(error, MESSAGES.credentials);
+    const sentence = errorMessage(error, MESSAGES.credentials);
     toast({ tone: 'error', title: 'Login failed', description: sentence });
     return { kind: 'refused', sentence };
   };

@@ -29,4 +29,4 @@ export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
 
 /** The sentence to show: what the server said, else the given text. */
-export const said = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;
+export const errorMessage = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { endpoint } from '@willow/contracts/endpoint';
 import { z } from '@willow/contracts/zod';
 import { FakeServer } from '../../testing/server.ts';
-import { failureOf, said } from './failure.ts';
+import { failureOf, errorMessage } from './failure.ts';
 import { type Call, request } from './request.ts';
 
 const get = endpoint({ method: 'GET', path: '/api/things/:id', audience: 'operator', status: 200, response: z.unknown() });
@@ -62,6 +62,6 @@ describe('the text of a failure (A-175)', () => {
     const failure = failureOf({ status, statusText }, body);
     expect(failure.message).toBe(message);
     expect(failure.serverMessage).toBe(serverMessage);
-    expect(said(failure, 'fallback')).toBe(serverMessage ?? 'fallback');
+    expect(errorMessage(failure, 'fallback')).toBe(serverMessage ?? 'fallback');
   });
 });

@@ -1,4 +1,4 @@
-import { said } from '../api/failure.ts';
+import { errorMessage } from '../api/failure.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { useLogoutMutation } from './session.api.ts';
 
@@ -8,7 +8,8 @@ export function useLeave() {
   const [logout, { isLoading: leaving }] = useLogoutMutation();
   const leave = async () => {
     const { error } = await logout();
-    if (error) return toast({ tone: 'error', title: 'Failed to logout', description: said(error, 'You are still signed in. Try again.') });
+    if (error)
+      return toast({ tone: 'error', title: 'Failed to logout', description: errorMessage(error, 'You are still signed in. Try again.') });
     toast({ tone: 'success', title: 'Logged out' });
   };
   return { leave: () => void leave(), leaving };

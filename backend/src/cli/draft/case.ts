@@ -41,7 +41,7 @@ export function readCase(json: unknown, given: { readonly on: IsoDate; readonly 
       ? { ...json, answers: json['jsonAnswers'] }
       : { answers: json };
   const answers = wrapped['answers'] as Json;
-  if (!isOfOneWill(answers)) return unreadable(`its answers are longer than ${MOST_TEXT} characters`);
+  if (!isOfOneWill(answers)) return unreadable(`its answers are longer than ${MAX_TEXT} characters`);
   const on = wrapped['on'] ?? given.on;
   if (typeof on !== 'string' || !isRealDate(on)) return unreadable('`on` is not a date like 2026-11-20');
   const states = readStates(given.states ?? wrapped['states'] ?? [{}]);
@@ -59,17 +59,17 @@ export function readCase(json: unknown, given: { readonly on: IsoDate; readonly 
 }
 
 /** More text than the wizard would ever take, so that one bad line does not hold up the others. */
-const MOST_TEXT = 500_000;
+const MAX_TEXT = 500_000;
 
 /** Whether answers are no longer than those of one will can be. Walks without recursion: depth must not cost stack. */
 function isOfOneWill(answers: Json): boolean {
   let length = 0;
-  for (const open: unknown[] = [answers]; open.length > 0 && length <= MOST_TEXT;) {
+  for (const open: unknown[] = [answers]; open.length > 0 && length <= MAX_TEXT;) {
     const value = open.pop();
     length += typeof value === 'string' ? value.length : 1;
     if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) open.push(each);
   }
-  return length <= MOST_TEXT;
+  return length <= MAX_TEXT;
 }
 
 export const unreadable = (why: string): ReadCase => ({

@@ -7,7 +7,7 @@ import type { FlagSubject } from './flag-subject.ts';
 export type TextKind = 'name' | 'relationship' | 'address' | 'gift' | 'funeral';
 
 /** A text of the live answers, cleaned, and where it stands. `what` finishes the sentence "… in". */
-export type FlagText = { readonly kind: TextKind; readonly what: string; readonly text: string; readonly about: FlagSubject }
+export type FlagText = { readonly kind: TextKind; readonly what: string; readonly text: string; readonly about: FlagSubject };
 
 /** A person in one place of the answers, cleaned. `who` is how an operator would call the place: "executor 2". */
 export type Row = {

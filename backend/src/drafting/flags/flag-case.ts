@@ -5,7 +5,7 @@ import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
 import { identity } from '../answers/identity.ts';
 import type { WillInput } from '../answers/read-will.ts';
 import { flagTexts } from './flag-texts.ts';
-import { MOST_PENCE } from './money.ts';
+import { MAX_PENCE } from './money.ts';
 import { planOf } from './plan-of.ts';
 
 type Typed = {
@@ -106,6 +106,6 @@ const homeOf = ({ isHomeowner, property }: WillAnswers): FlagCase['home'] =>
   isYes(isHomeowner)
     ? {
         address: cleanAddress(property?.address ?? ''),
-        pence: Math.round(Math.min(MOST_PENCE, Math.max(0, property?.marketValue ?? 0) * 100)) || 0,
+        pence: Math.round(Math.min(MAX_PENCE, Math.max(0, property?.marketValue ?? 0) * 100)) || 0,
       }
     : null;

@@ -5,8 +5,6 @@ import type { Testator } from '../answers/will-facts.ts';
 import type { FlagSubject } from './flag-subject.ts';
 import type { FlagCase, Row } from './case.ts';
 
-;
-
 type People = Pick<FlagCase, 'partner' | 'children' | 'guardian' | 'executors' | 'beneficiaries' | 'substitutes' | 'gifts' | 'home'>;
 
 /** Every text of the live answers. The applicant's own details come first. */

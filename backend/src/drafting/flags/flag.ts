@@ -38,4 +38,3 @@ export type Rule = {
 /** A finding under a condition. */
 export const found = (condition: boolean, about: FlagSubject | null, message: string, severity?: Severity): readonly Finding[] =>
   condition ? [{ about, message, ...(severity && { severity }) }] : [];
-

@@ -4,7 +4,7 @@ const POUNDS = new RegExp(`(?:£|\\bGBP)\\s*${AMOUNT}${SCALE}|(?<![\\p{L}\\p{N}.
 const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_000_000, million: 1_000_000 };
 
 /** A hundred thousand million pounds: whoever writes more has not got it, and sums stay exact. */
-export const MOST_PENCE = 1e13;
+export const MAX_PENCE = 1e13;
 
 /** The sums of money that a text names, together, in pence; 0 when it names none. */
 export function penceIn(text: string): number {
@@ -14,7 +14,7 @@ export function penceIn(text: string): number {
     const part = Number((ac ?? bc ?? '0').padEnd(2, '0'));
     pence += (whole * 100 + part) * (TIMES[(as ?? bs ?? '').toLowerCase()] ?? 1);
   }
-  return Math.min(pence, MOST_PENCE);
+  return Math.min(pence, MAX_PENCE);
 }
 
 const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });

@@ -7,11 +7,11 @@ import { descendantsTake, survivalAfter, type Trial } from './simulate.ts';
 import { andList, counted, shareInWords } from './wording.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
-const MOST_TRIALS = 4096;
+const MAX_TRIALS = 4096;
 /** As many cases as fit on a screen. */
-const MOST_CASES = 8;
+const MAX_CASES = 8;
 /** More people than this are not listed again when it is everybody. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** What a death can mean for one person: alive, dead with descendants where they would take, dead without. */
 type Choice = 'alive' | 'leaves' | 'gone';
@@ -32,7 +32,7 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
   const failing = tried.filter(({ outcome }) => outcome.intestacy.n > 0);
   const cases = distinct(failing).toSorted((a, b) => part(b) - part(a) || deaths(a) - deaths(b));
   const likeliest = cases.toSorted((a, b) => deaths(a) - deaths(b))[0];
-  const shown = [...(likeliest ? [likeliest] : []), ...cases.filter((each) => each !== likeliest)].slice(0, MOST_CASES);
+  const shown = [...(likeliest ? [likeliest] : []), ...cases.filter((each) => each !== likeliest)].slice(0, MAX_CASES);
   return {
     tried: tried.length,
     failing: failing.length,
@@ -56,7 +56,7 @@ const deaths = ({ trial }: Tried): number => trial.dead.length;
 /** All combinations of the people's choices, fewest deaths first. */
 function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonInWill[]): readonly Trial[] {
   const count = all.reduce((product, choices) => product * choices.length, 1);
-  const choices = count <= MOST_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);
+  const choices = count <= MAX_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);
   const combinations = choices.reduce<readonly (readonly Choice[])[]>(
     (before, next) => before.flatMap((chosen) => next.map((choice) => [...chosen, choice])),
     [[]],
@@ -81,7 +81,7 @@ function distinct(tried: readonly Tried[]): readonly Tried[] {
     takings.map(({ taker, as, share }) => [taker.id, as, share]),
     intestacy,
   ]);
-  return outcomes.length <= MOST_CASES ? outcomes : oneOfEach(outcomes, ({ outcome }) => outcome.intestacy);
+  return outcomes.length <= MAX_CASES ? outcomes : oneOfEach(outcomes, ({ outcome }) => outcome.intestacy);
 }
 
 /** The first of each kind. Trials come with the fewest deaths first, so the first one found is the likeliest. */
@@ -103,7 +103,7 @@ function sentenceOf(
   const childless = dead.filter((person) => trial.noIssue.includes(person.id) && choices(person).includes('leaves'));
   const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
   if (dead.length === 0) return `As things are, ${what} under the intestacy rules.`;
-  const isAll = dead.length === people.length && dead.length > MOST_NAMES;
+  const isAll = dead.length === people.length && dead.length > MAX_NAMES;
   const who = isAll ? `everybody who could take (${dead.length} people)` : andList(dead.map(({ name }) => name));
   const leaving =
     childless.length === 0

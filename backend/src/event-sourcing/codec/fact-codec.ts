@@ -7,7 +7,7 @@ import { type FactMetadata, type RecordedFact, UnknownFact } from './recorded-fa
 import type { Context } from '../context.ts';
 
 /**
- * Turns facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
+ * KeyedMutex facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
  * schema version are authenticated with it. A destroyed key reads as `personal: null`.
  */
 export class FactCodec {

@@ -15,7 +15,7 @@ export type SessionLocksOptions = {
   readonly connect: ConnectDirect;
   /** How soon a lock that was let go is taken over. */
   readonly retryMs?: number;
-  readonly onTrouble?: ((error: unknown) => void) | undefined;
+  readonly onWarning?: ((error: unknown) => void) | undefined;
 };
 
 /**
@@ -25,17 +25,17 @@ export type SessionLocksOptions = {
 export class SessionLocks {
   readonly #connect: ConnectDirect;
   readonly #retryMs: number;
-  readonly #onTrouble: (error: unknown) => void;
+  readonly #onWarning: (error: unknown) => void;
   readonly #waiters = new Set<Waiter>();
   readonly #held = new Map<string, AbortController>();
   readonly #stop = new AbortController();
   #session: DirectSession | null = null;
   #running: Promise<void> | null = null;
 
-  constructor({ connect, retryMs = 250, onTrouble = () => undefined }: SessionLocksOptions) {
+  constructor({ connect, retryMs = 250, onWarning = () => undefined }: SessionLocksOptions) {
     this.#connect = connect;
     this.#retryMs = retryMs;
-    this.#onTrouble = onTrouble;
+    this.#onWarning = onWarning;
   }
 
   /** Waits for a lock. Rejects when the signal aborts first. */
@@ -67,7 +67,7 @@ export class SessionLocks {
 
   async #run(): Promise<void> {
     while (this.#waiters.size > 0) {
-      await this.#tryAll().catch((error: unknown) => this.#onTrouble(error));
+      await this.#tryAll().catch((error: unknown) => this.#onWarning(error));
       if (this.#waiters.size > 0) await sleep(this.#retryMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
     }
     this.#running = null;

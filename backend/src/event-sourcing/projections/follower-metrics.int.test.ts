@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
-import { registerFollowerMetrics } from '../subscriptions/consumer-metrics.ts';
+import { registerConsumerMetrics } from '../subscriptions/consumer-metrics.ts';
 import { append, counted } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { countParked } from '../subscriptions/parked.ts';
 import { serveMetrics } from '../../platform/metrics-server.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 /** The metrics of a process with one runner, as they are scraped. */
 async function scraping(runner: ProjectionRunner): Promise<() => Promise<ReadonlyMap<string, number>>> {
   const server = await serveMetrics(0, '127.0.0.1', (registry) =>
-    registerFollowerMetrics(registry, {
+    registerConsumerMetrics(registry, {
       statuses: () => [runner.status()],
       store: world.store,
       parked: () => countParked(runOn(world.db)),
@@ -39,10 +39,10 @@ async function scraping(runner: ProjectionRunner): Promise<() => Promise<Readonl
   };
 }
 
-const LABEL = '{follower="projection/tally"}';
+const LABEL = '{subscription="projection/tally"}';
 
-describe('the metrics of followers', () => {
-  it('tell position, lag, state and parked facts of the process that digests, over HTTP', async () => {
+describe('the metrics of subscriptions', () => {
+  it('tell position, lag, state and parked facts of the process that processes, over HTTP', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const runner = world.runner({
@@ -61,25 +61,25 @@ describe('the metrics of followers', () => {
     await world.settled();
     expect(await scrape()).toEqual(
       new Map([
-        [`follower_active${LABEL}`, 1],
-        [`follower_position${LABEL}`, 3],
-        [`follower_lag_facts${LABEL}`, 0],
-        [`follower_lag_seconds${LABEL}`, 0],
-        [`follower_parked${LABEL}`, 2],
-        ['follower_state{follower="projection/tally",state="live"}', 1],
+        [`subscription_active${LABEL}`, 1],
+        [`subscription_position${LABEL}`, 3],
+        [`subscription_lag_facts${LABEL}`, 0],
+        [`subscription_lag_seconds${LABEL}`, 0],
+        [`subscription_parked${LABEL}`, 2],
+        ['subscription_state{subscription="projection/tally",state="live"}', 1],
       ]),
     );
     await append(world.store, 'will-9', counted());
     for (let n = 0; n < 4; n += 1) await append(world.store, 'will-3', counted({ n }));
     await sleep(1_100);
     const behind = await scrape();
-    expect(behind.get(`follower_position${LABEL}`)).toBe(3);
-    expect(behind.get(`follower_lag_facts${LABEL}`)).toBe(5);
-    expect(behind.get(`follower_lag_seconds${LABEL}`)).toBeGreaterThan(1);
-    expect(behind.get(`follower_lag_seconds${LABEL}`)).toBeLessThan(20);
+    expect(behind.get(`subscription_position${LABEL}`)).toBe(3);
+    expect(behind.get(`subscription_lag_facts${LABEL}`)).toBe(5);
+    expect(behind.get(`subscription_lag_seconds${LABEL}`)).toBeGreaterThan(1);
+    expect(behind.get(`subscription_lag_seconds${LABEL}`)).toBeLessThan(20);
     release();
     await world.settled();
-    expect((await scrape()).get(`follower_lag_facts${LABEL}`)).toBe(0);
+    expect((await scrape()).get(`subscription_lag_facts${LABEL}`)).toBe(0);
   }, 20_000);
 
   it('a standby says that it is one, and nothing of positions', async () => {
@@ -92,9 +92,9 @@ describe('the metrics of followers', () => {
     await eventually('it stands by', () => standby.status().state === 'standby');
     expect(await scrape()).toEqual(
       new Map([
-        [`follower_active${LABEL}`, 0],
-        [`follower_parked${LABEL}`, 0],
-        ['follower_state{follower="projection/tally",state="standby"}', 1],
+        [`subscription_active${LABEL}`, 0],
+        [`subscription_parked${LABEL}`, 0],
+        ['subscription_state{subscription="projection/tally",state="standby"}', 1],
       ]),
     );
   }, 20_000);

@@ -8,7 +8,7 @@ import type { EventStore } from '../store/event-store.ts';
 import type { OpenEvent } from '../codec/recorded-fact.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { followerOf, runOn } from './projection-writer.ts';
+import { subscriptionOf, runOn } from './projection-writer.ts';
 
 export type ParkedFactsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly db: DataSource };
 
@@ -21,38 +21,41 @@ export class ParkedFacts {
   }
 
   list(projection?: string): Promise<readonly Parked[]> {
-    return listParked(runOn(this.#options.db), projection === undefined ? { kind: followerOf('') } : { follower: followerOf(projection) });
+    return listParked(
+      runOn(this.#options.db),
+      projection === undefined ? { kind: subscriptionOf('') } : { subscription: subscriptionOf(projection) },
+    );
   }
 
   /**
-   * Digests everything that a stream has aside, in order and in one transaction; the projection stands still meanwhile. Throws what
+   * Processes everything that a stream has aside, in order and in one transaction; the projection stands still meanwhile. Throws what
    * `apply` throws, and then all of it stays parked.
    */
-  async retry(projection: Projection, stream: string): Promise<{ readonly digested: number }> {
-    const follower = followerOf(projection.name);
-    const parked = await this.#aside(follower, stream);
-    if (parked.length === 0) return { digested: 0 };
+  async retry(projection: Projection, stream: string): Promise<{ readonly processed: number }> {
+    const subscription = subscriptionOf(projection.name);
+    const parked = await this.#aside(subscription, stream);
+    if (parked.length === 0) return { processed: 0 };
     try {
-      return await this.#digest(projection, stream);
+      return await this.#process(projection, stream);
     } catch (error) {
-      await countAttempt(runOn(this.#options.db), follower, parked[0]!.eventId, describeError(error));
+      await countAttempt(runOn(this.#options.db), subscription, parked[0]!.eventId, describeError(error));
       throw error;
     }
   }
 
   /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
   async skip(projection: string, eventId: string, reason: string): Promise<boolean> {
-    const resolved = await resolveParked(runOn(this.#options.db), followerOf(projection), [eventId], { how: 'skipped', reason });
+    const resolved = await resolveParked(runOn(this.#options.db), subscriptionOf(projection), [eventId], { how: 'skipped', reason });
     return resolved > 0;
   }
 
-  async #digest(projection: Projection, stream: string): Promise<{ readonly digested: number }> {
-    const follower = followerOf(projection.name);
+  async #process(projection: Projection, stream: string): Promise<{ readonly processed: number }> {
+    const subscription = subscriptionOf(projection.name);
     return this.#options.db.transaction(async (manager) => {
       const run = runOn(manager);
       // The runner takes this row first as well, so nothing of the stream can slip in between.
-      await new Checkpoint(follower).read(run, { lock: true });
-      const parked = await listParked(run, { follower, stream });
+      await new Checkpoint(subscription).read(run, { lock: true });
+      const parked = await listParked(run, { subscription, stream });
       const opened = await openEvents(this.#options.open, await readParked(this.#options.store, stream, parked));
       const facts = opened.map((item) => {
         if ('broken' in item) throw item.broken;
@@ -61,15 +64,15 @@ export class ParkedFacts {
       if (facts.length > 0) await projection.apply(facts, manager);
       await resolveParked(
         run,
-        follower,
+        subscription,
         parked.map(({ eventId }) => eventId),
         { how: 'retried' },
       );
-      return { digested: facts.length };
+      return { processed: facts.length };
     });
   }
 
-  #aside(follower: string, stream: string): Promise<readonly Parked[]> {
-    return listParked(runOn(this.#options.db), { follower, stream });
+  #aside(subscription: string, stream: string): Promise<readonly Parked[]> {
+    return listParked(runOn(this.#options.db), { subscription, stream });
   }
 }

@@ -17,15 +17,15 @@ export class ProgressAnnouncer {
     this.#pool = pool;
   }
 
-  /** Everything up to here is digested, and can be seen. */
-  reached(follower: string, position: Position): void {
-    this.#news.set(follower, position);
+  /** Everything up to here is processed, and can be seen. */
+  reached(subscription: string, position: Position): void {
+    this.#news.set(subscription, position);
     this.#tellNow();
   }
 
-  /** There was nothing to digest up to here: told with the next news of somebody who had, who is most often writing it right now. */
-  passed(follower: string, position: Position): void {
-    this.#news.set(follower, position);
+  /** There was nothing to process up to here: told with the next news of somebody who had, who is most often writing it right now. */
+  passed(subscription: string, position: Position): void {
+    this.#news.set(subscription, position);
     this.#later ??= setTimeout(() => this.#tellNow(), PASSED_MS);
   }
 

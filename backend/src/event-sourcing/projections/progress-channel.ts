@@ -1,16 +1,16 @@
 import type { Position } from '../store/event-store.ts';
 
 /** The channel on which projections say how far they have come. */
-export const PROGRESS_CHANNEL = 'follower_progress';
+export const PROGRESS_CHANNEL = 'subscription_progress';
 
 /** The server takes 8,000 bytes at most. */
 const MOST = 7_000;
 
-/** What is said on the channel: the followers and their positions, in as few messages as hold them. */
+/** What is said on the channel: the subscriptions and their positions, in as few messages as hold them. */
 export function toMessages(positions: ReadonlyMap<string, Position>): readonly string[] {
   const messages: string[] = [];
-  for (const [follower, position] of positions) {
-    const line = `${follower} ${position}\n`;
+  for (const [subscription, position] of positions) {
+    const line = `${subscription} ${position}\n`;
     const last = messages.at(-1);
     if (last !== undefined && last.length + line.length <= MOST) messages[messages.length - 1] = last + line;
     else messages.push(line);
@@ -18,7 +18,7 @@ export function toMessages(positions: ReadonlyMap<string, Position>): readonly s
   return messages;
 }
 
-export const fromMessage = (message: string): readonly (readonly [follower: string, position: Position])[] =>
+export const fromMessage = (message: string): readonly (readonly [subscription: string, position: Position])[] =>
   message
     .split('\n')
     .filter(Boolean)

@@ -34,7 +34,7 @@ describe('ProjectionProgress', () => {
     expect(waits.toSorted((a, b) => a - b)[30]).toBeLessThan(60);
   });
 
-  it('returns at once for what has been digested already', async () => {
+  it('returns at once for what has been processed already', async () => {
     world.runner().start();
     const position = await append(world.store, 'will-1', counted());
     await world.settled();

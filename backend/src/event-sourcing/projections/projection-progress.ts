@@ -5,7 +5,7 @@ import { Backoff } from '../concurrency/backoff.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { EventStore, Position } from '../store/event-store.ts';
 import { fromMessage, PROGRESS_CHANNEL } from './progress-channel.ts';
-import { followerOf } from './projection-writer.ts';
+import { subscriptionOf } from './projection-writer.ts';
 
 /** A read model has not come as far as its reader needs. Worth another try in a moment. */
 export class ProjectionBehind extends Error {
@@ -51,7 +51,7 @@ export class ProjectionProgress {
     await this.#listening;
   }
 
-  /** Returns once the projection has digested everything up to a position. Throws ProjectionBehind when the time is over. */
+  /** Returns once the projection has processed everything up to a position. Throws ProjectionBehind when the time is over. */
   async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
     const until = performance.now() + timeoutMs;
     while (!(await this.#hasReached(projection, position))) {
@@ -65,7 +65,7 @@ export class ProjectionProgress {
     if (this.#isKnownPast(projection, position)) return true;
     const run = async <Row>(sql: string, values: readonly unknown[]) =>
       (await this.#options.pools.app.query(sql, [...values])).rows as Row[];
-    const row = await new Checkpoint(followerOf(projection)).read(run);
+    const row = await new Checkpoint(subscriptionOf(projection)).read(run);
     if (row) this.#learn(projection, row.position);
     return this.#isKnownPast(projection, position);
   }
@@ -98,7 +98,7 @@ export class ProjectionProgress {
   }
 
   #heard(message: string): void {
-    for (const [follower, position] of fromMessage(message)) this.#learn(follower.slice(followerOf('').length), position);
+    for (const [subscription, position] of fromMessage(message)) this.#learn(subscription.slice(subscriptionOf('').length), position);
     this.#wake();
   }
 

@@ -31,7 +31,7 @@ const applying = (apply: Projection['apply'], changes: Partial<Projection> = {})
 const brokenLine = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 describe('ProjectionRunner', () => {
-  it('digests history in batches and then what comes, every fact once and in order', async () => {
+  it('processes history in batches and then what comes, every fact once and in order', async () => {
     await write(600);
     const sizes: number[] = [];
     const runner = world.runner({
@@ -65,7 +65,7 @@ describe('ProjectionRunner', () => {
     expect([...types]).toEqual(['Counted']);
   });
 
-  it('moves past the facts of others, so that nobody waits for what it does not digest', async () => {
+  it('moves past the facts of others, so that nobody waits for what it does not process', async () => {
     world.runner().start();
     await append(world.store, 'order-1', counted({}, 'Ignored'));
     await world.settled();
@@ -117,10 +117,10 @@ describe('ProjectionRunner', () => {
     await write(300);
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected());
-    expect(world.lines.some(({ message }) => message === 'Follower starts over')).toBe(true);
+    expect(world.lines.some(({ message }) => message === 'Consumer starts over')).toBe(true);
   });
 
-  it('one of two runs; when the connection with its lock dies the other takes over, and nothing is digested twice', async () => {
+  it('one of two runs; when the connection with its lock dies the other takes over, and nothing is processed twice', async () => {
     const runners = [world.runner(), world.runner()];
     for (const runner of runners) runner.start();
     await eventually('one leads', () => runners.some((runner) => runner.status().state === 'live'));
@@ -166,7 +166,7 @@ describe('ProjectionRunner', () => {
     expect(await world.rows()).toEqual(await world.expected());
   }, 30_000);
 
-  it('47 goes on after every connection was ended, again and again, and digests every fact once', async () => {
+  it('47 goes on after every connection was ended, again and again, and processes every fact once', async () => {
     world.runner().start();
     const written = new AbortController();
     const trouble = (async () => {
@@ -190,7 +190,7 @@ describe('ProjectionRunner', () => {
         () => false,
       ),
     );
-    expect(await world.admin('SELECT * FROM follower.parked')).toEqual([]);
+    expect(await world.admin('SELECT * FROM subscription.parked')).toEqual([]);
     expect(await world.rows()).toEqual(await world.expected());
   }, 60_000);
 
@@ -209,7 +209,7 @@ describe('ProjectionRunner', () => {
     expect(await world.rows()).toEqual(await world.expected());
   });
 
-  it('halts loudly at a fact that this code does not know, and digests nothing after it', async () => {
+  it('halts loudly at a fact that this code does not know, and processes nothing after it', async () => {
     const runner = world.runner({ projection: { ...tally, types: ['Counted', 'FromTheFuture'] } });
     runner.start();
     await append(world.store, 'will-1', counted({ n: 1 }));
@@ -219,7 +219,7 @@ describe('ProjectionRunner', () => {
     await eventually('it halts', () => runner.status().state === 'halted');
     await sleep(100);
     expect((await world.rows()).map(({ stream }) => stream)).toEqual(['will-1']);
-    expect(world.lines.at(-1)).toMatchObject({ level: 'error', message: 'Follower halted: it cannot go on without losing events' });
+    expect(world.lines.at(-1)).toMatchObject({ level: 'error', message: 'Consumer halted: it cannot go on without losing events' });
   });
 
   it('waits while the checkpoint belongs to another version', async () => {
@@ -248,7 +248,7 @@ describe('ProjectionRunner', () => {
     await world.admin('ALTER TABLE rm.tally_away RENAME TO tally');
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected());
-    expect(await world.admin('SELECT * FROM follower.parked')).toEqual([]);
+    expect(await world.admin('SELECT * FROM subscription.parked')).toEqual([]);
   });
 
   it('a foreign transaction that stays open holds nothing up', async () => {
@@ -290,7 +290,7 @@ describe('poison', () => {
     const parked = await parkedFacts().list('tally');
     expect(parked.map(({ eventId }) => eventId)).toEqual([bad, behind, later.id]);
     expect(parked.map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
-    expect(parked[0]).toMatchObject({ follower: 'projection/tally', stream: 'will-1', revision: 1, type: 'Counted' });
+    expect(parked[0]).toMatchObject({ subscription: 'projection/tally', stream: 'will-1', revision: 1, type: 'Counted' });
   });
 
   it('keeps no value of the fact in the error', async () => {
@@ -304,21 +304,21 @@ describe('poison', () => {
     expect(JSON.stringify([errors, world.lines])).not.toMatch(/Smith|5000000/);
   });
 
-  it('retry digests the stream in order and sets it free', async () => {
+  it('retry processes the stream in order and sets it free', async () => {
     await poisoned();
     world.runner().start();
     await world.settled();
     await expect(parkedFacts().retry(tally, 'will-1')).rejects.toThrow('cannot be counted');
     expect((await parkedFacts().list('tally')).map(({ attempts }) => attempts)).toEqual([2, 0]);
-    expect(await parkedFacts().retry(harmless, 'will-1')).toEqual({ digested: 2 });
+    expect(await parkedFacts().retry(harmless, 'will-1')).toEqual({ processed: 2 });
     expect(await parkedFacts().list('tally')).toEqual([]);
     await append(world.store, 'will-1', counted({ n: 3 }));
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected());
-    expect(await parkedFacts().retry(harmless, 'will-1')).toEqual({ digested: 0 });
+    expect(await parkedFacts().retry(harmless, 'will-1')).toEqual({ processed: 0 });
   });
 
-  it('a fact that arrives during a retry is neither lost nor digested out of order', async () => {
+  it('a fact that arrives during a retry is neither lost nor processed out of order', async () => {
     await poisoned();
     world.runner().start();
     await world.settled();
@@ -342,7 +342,7 @@ describe('poison', () => {
     await parkedFacts().skip('tally', bad, 'a test of the counting machine');
     await parkedFacts().retry(tally, 'will-1');
     expect(await world.rows()).toEqual(await world.expected([bad]));
-    expect(await world.admin('SELECT resolution, reason FROM follower.parked WHERE event_id = $1', [bad])).toEqual([
+    expect(await world.admin('SELECT resolution, reason FROM subscription.parked WHERE event_id = $1', [bad])).toEqual([
       { resolution: 'skipped', reason: 'a test of the counting machine' },
     ]);
   });

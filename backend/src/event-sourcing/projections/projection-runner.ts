@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
-import { Follower } from '../subscriptions/consumer.ts';
-import type { FollowerOptions, FollowerStatus } from '../subscriptions/consumer.ts';
+import { Consumer } from '../subscriptions/consumer.ts';
+import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
 import type { Opened } from '../subscriptions/open-events.ts';
 import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
 import type { Position } from '../store/event-store.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
-import { followerOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
+import { subscriptionOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
 import type { ProgressAnnouncer } from './progress-announcer.ts';
 import type { Projection } from './projection.ts';
 import type { SharedCommit } from './shared-commit.ts';
 
-export type ProjectionRunnerOptions = FollowerOptions & {
+export type ProjectionRunnerOptions = ConsumerOptions & {
   readonly projection: Projection;
   /** TypeORM over the read models, made with `readDbOptions`. */
   readonly db: DataSource;
@@ -24,12 +24,12 @@ export type ProjectionRunnerOptions = FollowerOptions & {
 const IDLE_MOVE_MS = 1_000;
 
 /**
- * Keeps one projection up to date, in one process at a time. A fact that cannot be digested is parked with its stream, the others go
+ * Keeps one projection up to date, in one process at a time. A fact that cannot be processed is parked with its stream, the others go
  * on; a fact that this code does not know halts the runner.
  */
 export class ProjectionRunner {
   readonly #options: ProjectionRunnerOptions;
-  readonly #follower: Follower;
+  readonly #consumer: Consumer;
   readonly #writer: ProjectionWriter;
   #position: Position = 'start';
   #movedAt = 0;
@@ -39,25 +39,25 @@ export class ProjectionRunner {
     assertSchemaFree(db);
     this.#options = options;
     this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park', shared });
-    const diet = {
-      name: followerOf(projection.name),
+    const handler = {
+      name: subscriptionOf(projection.name),
       types: projection.types,
       begin: () => this.#begin(),
-      digest: (batch: OpenedBatch) => this.#digest(batch),
+      process: (batch: OpenedBatch) => this.#process(batch),
     };
-    this.#follower = new Follower(diet, options);
+    this.#consumer = new Consumer(handler, options);
   }
 
   start(): void {
-    this.#follower.start();
+    this.#consumer.start();
   }
 
   stop(): Promise<void> {
-    return this.#follower.stop();
+    return this.#consumer.stop();
   }
 
-  status(): FollowerStatus {
-    return this.#follower.status();
+  status(): ConsumerStatus {
+    return this.#consumer.status();
   }
 
   async #begin(): Promise<Position | null> {
@@ -70,16 +70,16 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #digest({ position, opened }: OpenedBatch): Promise<void> {
+  async #process({ position, opened }: OpenedBatch): Promise<void> {
     const isDue = opened.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
     if (isDue && position !== this.#position) await this.#moveTo(position, opened);
     const { announcer, projection } = this.#options;
-    if (opened.length > 0) announcer.reached(followerOf(projection.name), position);
-    else announcer.passed(followerOf(projection.name), position);
+    if (opened.length > 0) announcer.reached(subscriptionOf(projection.name), position);
+    else announcer.passed(subscriptionOf(projection.name), position);
   }
 
   async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {
-    await this.#writer.digest(this.#position, position, opened);
+    await this.#writer.process(this.#position, position, opened);
     this.#position = position;
     this.#movedAt = performance.now();
   }

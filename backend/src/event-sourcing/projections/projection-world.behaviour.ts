@@ -69,7 +69,7 @@ export class ProjectionWorld {
     return progress;
   }
 
-  /** Returns when a projection has digested everything. */
+  /** Returns when a projection has processed everything. */
   async settled(name = tally.name): Promise<void> {
     const progress = await this.progress();
     await progress.waitFor(name, await this.store.head(), 20_000);

@@ -12,8 +12,8 @@ import { preparedRun } from './prepared.ts';
 import type { Projection } from './projection.ts';
 import type { SharedCommit } from './shared-commit.ts';
 
-/** The name a projection goes by among all followers. */
-export const followerOf = (projection: string): string => `projection/${projection}`;
+/** The name a projection goes by among all subscriptions. */
+export const subscriptionOf = (projection: string): string => `projection/${projection}`;
 
 export const versionOf = (projection: Projection): number => projection.version ?? 1;
 
@@ -27,7 +27,7 @@ export type WriterOptions = {
   readonly projection: Projection;
   readonly db: DataSource;
   readonly build: 'live' | 'next';
-  /** What becomes of a fact that cannot be digested: set aside with its stream, or the reason to stop. */
+  /** What becomes of a fact that cannot be processed: set aside with its stream, or the reason to stop. */
   readonly poison: 'park' | 'stop';
   /** Where steps are committed together with those of other projections. */
   readonly shared?: SharedCommit | undefined;
@@ -43,16 +43,16 @@ export class ProjectionWriter {
 
   constructor(options: WriterOptions) {
     this.#options = options;
-    this.checkpoint = new Checkpoint(followerOf(options.projection.name), options.build);
+    this.checkpoint = new Checkpoint(subscriptionOf(options.projection.name), options.build);
   }
 
-  /** Digests opened events and leaves the checkpoint at `to`. What cannot be digested is found by halving. */
-  async digest(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+  /** Processes opened events and leaves the checkpoint at `to`. What cannot be processed is found by halving. */
+  async process(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
     if (opened.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
     try {
       if (!(await this.#commitShared(from, to, opened))) await this.#commit(from, to, opened);
     } catch (error) {
-      if (!(error instanceof Indigestible)) throw error;
+      if (!(error instanceof PoisonEvent)) throw error;
       if (this.#options.poison === 'stop') throw error.cause;
       await this.#isolate(from, to, opened);
     }
@@ -66,7 +66,7 @@ export class ProjectionWriter {
   async #commitShared(from: Position, to: Position, opened: readonly Opened[]): Promise<boolean> {
     const { shared } = this.#options;
     if (!shared || opened.length > FEW) return false;
-    const step = { ...this.#step(from, to), follower: this.checkpoint.follower };
+    const step = { ...this.#step(from, to), subscription: this.checkpoint.subscription };
     return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, opened) });
   }
 
@@ -74,8 +74,8 @@ export class ProjectionWriter {
     if (opened.length === 1) return this.#tryOnceMore(from, to, opened[0]!);
     const half = Math.ceil(opened.length / 2);
     const middle = opened[half - 1]!.event.position;
-    await this.digest(from, middle, opened.slice(0, half));
-    return this.digest(middle, to, opened.slice(half));
+    await this.process(from, middle, opened.slice(0, half));
+    return this.process(middle, to, opened.slice(half));
   }
 
   /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
@@ -84,7 +84,7 @@ export class ProjectionWriter {
     try {
       await this.#commit(from, to, [opened]);
     } catch (error) {
-      if (!(error instanceof Indigestible)) throw error;
+      if (!(error instanceof PoisonEvent)) throw error;
       await this.#park(from, to, opened, error.cause);
     }
   }
@@ -107,23 +107,23 @@ export class ProjectionWriter {
     try {
       await this.#options.projection.apply(factsOf(opened), manager);
     } catch (error) {
-      throw isPoison(error) ? new Indigestible(error) : error;
+      throw isPoison(error) ? new PoisonEvent(error) : error;
     }
   }
 
-  /** Facts of a stream that has one aside are put behind it: a stream is digested in order or not at all. */
+  /** Facts of a stream that has one aside are put behind it: a stream is processed in order or not at all. */
   async #withoutParked(run: Run, opened: readonly Opened[]): Promise<readonly Opened[]> {
-    const { follower } = this.checkpoint;
+    const { subscription } = this.checkpoint;
     const parked = await parkedStreams(
       run,
-      follower,
+      subscription,
       opened.map(({ event }) => event.stream),
     );
     const behind = opened.filter(({ event }) => parked.has(event.stream));
     if (behind.length > 0) {
       await park(
         run,
-        follower,
+        subscription,
         behind.map(({ event }) => event),
         null,
       );
@@ -135,16 +135,16 @@ export class ProjectionWriter {
     await this.#options.db.transaction(async (manager) => {
       const run = runOn(manager);
       await this.checkpoint.moveWithRows(run, this.#step(from, to));
-      await park(run, this.checkpoint.follower, [event], describeError(error));
+      await park(run, this.checkpoint.subscription, [event], describeError(error));
     });
   }
 }
 
 /** A fact is at fault, not the database: what `apply` itself threw, and nothing that opening or committing a transaction throws. */
-class Indigestible extends Error {
+class PoisonEvent extends Error {
   constructor(cause: unknown) {
-    super('A fact cannot be digested', { cause });
-    this.name = 'Indigestible';
+    super('A fact cannot be processed', { cause });
+    this.name = 'PoisonEvent';
   }
 }
 

@@ -66,7 +66,7 @@ describe('rebuildProjection', () => {
     await world.settled();
     const before = await shape();
     await world.admin(`UPDATE rm.tally SET sum = 999 WHERE stream = 'will-1'; DELETE FROM rm.tally WHERE stream = 'will-2'`);
-    expect(await rebuild()).toMatchObject({ digested: 30 });
+    expect(await rebuild()).toMatchObject({ processed: 30 });
     expect(await world.rows()).toEqual(await world.expected());
     expect(await shape()).toEqual(before);
     expect(before.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describe('rebuildProjection', () => {
     expect(await world.rows()).toMatchObject([{ stream: 'will-1', facts: 11, sum: 2 * 45 + 200 }]);
   });
 
-  it('a fact that cannot be digested ends it and leaves the live tables as they are', async () => {
+  it('a fact that cannot be processed ends it and leaves the live tables as they are', async () => {
     world.runner().start();
     await append(world.store, 'will-1', counted({ n: 1 }));
     await append(world.store, 'will-2', counted({ poison: true }));
@@ -150,7 +150,7 @@ describe('rebuildProjection', () => {
     expect(await world.admin(`SELECT tablename FROM pg_tables WHERE schemaname = 'rm_next'`)).toEqual([]);
   });
 
-  it('digests what was parked once the code is mended, and leaves out what was skipped', async () => {
+  it('processes what was parked once the code is mended, and leaves out what was skipped', async () => {
     const skipped = counted({ n: 3, poison: true });
     world.runner().start();
     await append(world.store, 'will-1', counted({ n: 1 }), skipped, counted({ n: 5 }));

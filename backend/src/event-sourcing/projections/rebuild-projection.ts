@@ -5,7 +5,7 @@ import { readDbOptions } from '../../platform/database/read-db-options.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Run } from '../subscriptions/checkpoint.ts';
-import type { FollowerLog } from '../subscriptions/consumer.ts';
+import type { ConsumerLog } from '../subscriptions/consumer.ts';
 import { openedBatches } from '../subscriptions/opened-batches.ts';
 import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
 import { resolveParked, skippedIds } from '../subscriptions/parked.ts';
@@ -13,7 +13,7 @@ import type { EventStore, Position } from '../store/event-store.ts';
 import type { OpenEvent } from '../codec/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
-import { followerOf, ProjectionWriter, versionOf } from './projection-writer.ts';
+import { subscriptionOf, ProjectionWriter, versionOf } from './projection-writer.ts';
 import type { Projection } from './projection.ts';
 import { createShadowTables, dropShadowTables, NEXT_SCHEMA, swapShadowTables } from './shadow-tables.ts';
 
@@ -24,16 +24,16 @@ export type RebuildOptions = {
   /** The owner's login: tables are created and swapped. */
   readonly databaseUrl: string;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
-  readonly log: FollowerLog;
+  readonly log: ConsumerLog;
   readonly signal?: AbortSignal;
 };
 
-export type Rebuilt = { readonly digested: number; readonly position: Position; readonly swapMs: number };
+export type Rebuilt = { readonly processed: number; readonly position: Position; readonly swapMs: number };
 
 /**
  * Builds a projection again from the first event, in tables beside the live ones, and swaps them in one transaction once it has caught
- * up. The live tables serve all the while and never step back. A fact that cannot be digested ends the rebuild and leaves them as they
- * are; facts that were skipped by hand stay skipped, parked ones are digested and taken off the list.
+ * up. The live tables serve all the while and never step back. A fact that cannot be processed ends the rebuild and leaves them as they
+ * are; facts that were skipped by hand stay skipped, parked ones are processed and taken off the list.
  */
 export async function rebuildProjection(options: RebuildOptions): Promise<Rebuilt> {
   return withClient(options.databaseUrl, async (owner) => {
@@ -74,13 +74,13 @@ class Rebuild {
   readonly #live: Checkpoint;
   readonly #run: Run;
   #position: Position = 'start';
-  #digested = 0;
+  #processed = 0;
 
   constructor(options: RebuildOptions, owner: pg.ClientBase, db: DataSource) {
     this.#options = options;
     this.#owner = owner;
     this.#writer = new ProjectionWriter({ projection: options.projection, db, build: 'next', poison: 'stop' });
-    this.#live = new Checkpoint(followerOf(options.projection.name));
+    this.#live = new Checkpoint(subscriptionOf(options.projection.name));
     this.#run = async <Row>(sql: string, values: readonly unknown[]) => (await owner.query(sql, [...values])).rows as Row[];
   }
 
@@ -88,12 +88,12 @@ class Rebuild {
     const { projection, store, open, signal = new AbortController().signal } = this.#options;
     const { types } = projection;
     await this.#begin();
-    const skipped = await skippedIds(this.#run, this.#live.follower);
+    const skipped = await skippedIds(this.#run, this.#live.subscription);
     const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal });
     let target: Position | null = null;
     let swapBegan = 0;
     for await (const batch of openedBatches(subscribe, { open, types, signal })) {
-      await this.#digest(batch, skipped);
+      await this.#process(batch, skipped);
       if (target === null && batch.caughtUp) {
         swapBegan = performance.now();
         target = await this.#freezeLive();
@@ -105,18 +105,18 @@ class Rebuild {
 
   async #begin(): Promise<void> {
     const version = versionOf(this.#options.projection);
-    await this.#run(`DELETE FROM follower.checkpoint WHERE follower = $1 AND build = 'next'`, [this.#live.follower]);
+    await this.#run(`DELETE FROM subscription.checkpoint WHERE subscription = $1 AND build = 'next'`, [this.#live.subscription]);
     await this.#writer.checkpoint.ensure(this.#run, { version, position: 'start' });
     await this.#live.ensure(this.#run, { version, position: 'start' });
     this.#options.log.info({ projection: this.#options.projection.name, version }, 'Rebuild began');
   }
 
-  async #digest({ position, opened }: OpenedBatch, skipped: ReadonlySet<string>): Promise<void> {
+  async #process({ position, opened }: OpenedBatch, skipped: ReadonlySet<string>): Promise<void> {
     if (position === this.#position) return;
     const wanted = opened.filter(({ event }) => !skipped.has(event.id));
-    await this.#writer.digest(this.#position, position, wanted);
+    await this.#writer.process(this.#position, position, wanted);
     this.#position = position;
-    this.#digested += wanted.length;
+    this.#processed += wanted.length;
   }
 
   /** The live runner needs this row for its next step, so it stands still until the swap commits. */
@@ -129,15 +129,15 @@ class Rebuild {
     const { projection, log } = this.#options;
     await swapShadowTables(this.#owner, projection.tables);
     await this.#run(
-      `UPDATE follower.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE follower = $1 AND build = 'live'`,
-      [this.#live.follower, this.#position, versionOf(projection)],
+      `UPDATE subscription.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE subscription = $1 AND build = 'live'`,
+      [this.#live.subscription, this.#position, versionOf(projection)],
     );
-    await this.#run(`DELETE FROM follower.checkpoint WHERE follower = $1 AND build = 'next'`, [this.#live.follower]);
-    await resolveParked(this.#run, this.#live.follower, null, { how: 'rebuilt' });
-    for (const message of toMessages(new Map([[this.#live.follower, this.#position]])))
+    await this.#run(`DELETE FROM subscription.checkpoint WHERE subscription = $1 AND build = 'next'`, [this.#live.subscription]);
+    await resolveParked(this.#run, this.#live.subscription, null, { how: 'rebuilt' });
+    for (const message of toMessages(new Map([[this.#live.subscription, this.#position]])))
       await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
     await this.#owner.query('COMMIT');
-    const rebuilt = { digested: this.#digested, position: this.#position, swapMs: performance.now() - began };
+    const rebuilt = { processed: this.#processed, position: this.#position, swapMs: performance.now() - began };
     log.info({ projection: projection.name, ...rebuilt }, 'Rebuild swapped in');
     return rebuilt;
   }

@@ -58,13 +58,13 @@ describe('SharedCommit', () => {
     expect(rows.length).toBeGreaterThan(10);
   });
 
-  it('a fact that one projection cannot digest is parked there and nowhere else, and no fact is digested twice', async () => {
+  it('a fact that one projection cannot process is parked there and nowhere else, and no fact is processed twice', async () => {
     await started(tally, seen);
     const bad = counted({ poison: true });
     for (let n = 0; n < 30; n += 1) await append(world.store, `will-${n % 3}`, n === 10 ? bad : counted({ n }));
     await settled();
     const parked = await new ParkedFacts({ store: world.store, open: openPlain, db: world.db }).list();
-    expect(new Set(parked.map(({ follower }) => follower))).toEqual(new Set(['projection/tally']));
+    expect(new Set(parked.map(({ subscription }) => subscription))).toEqual(new Set(['projection/tally']));
     expect(parked[0]).toMatchObject({ eventId: bad.id });
     expect(await world.rows()).toEqual(await world.expected(parked.map(({ eventId }) => eventId)));
     expect(await seenIds()).toHaveLength(30);
@@ -73,7 +73,7 @@ describe('SharedCommit', () => {
   it('does not wait for a projection whose checkpoint somebody holds', async () => {
     await started(tally, seen);
     await world.db.transaction(async (manager) => {
-      await manager.query(`SELECT FROM follower.checkpoint WHERE follower = 'projection/tally' FOR UPDATE`);
+      await manager.query(`SELECT FROM subscription.checkpoint WHERE subscription = 'projection/tally' FOR UPDATE`);
       await append(world.store, 'will-1', counted({ n: 1 }));
       await world.settled('seen');
       expect(await seenIds()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('SharedCommit', () => {
     world.runner({ projection: tally }).start();
     await append(world.store, 'will-1', counted({ n: 1 }));
     await world.settled();
-    const stale = { follower: 'projection/tally', version: 1, from: 'start', to: '1' };
+    const stale = { subscription: 'projection/tally', version: 1, from: 'start', to: '1' };
     expect(await shared.commit({ step: stale, write: () => Promise.reject(new Error('must not be asked')) })).toBe(false);
   });
 });

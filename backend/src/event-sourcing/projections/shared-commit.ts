@@ -5,7 +5,7 @@ import type { Moved, Step } from '../subscriptions/checkpoint.ts';
 import { preparedRun } from './prepared.ts';
 
 /** One projection's part of a transaction: its step, and the rows that go with it. */
-export type Part = { readonly step: Step & { readonly follower: string }; write(db: EntityManager, moved: Moved): Promise<void> };
+export type Part = { readonly step: Step & { readonly subscription: string }; write(db: EntityManager, moved: Moved): Promise<void> };
 
 type Waiting = Part & { readonly settle: (committed: boolean) => void };
 
@@ -45,7 +45,7 @@ export class SharedCommit {
       this.#waiting = [];
       const began = performance.now();
       const committed = await this.#transact(parts).catch(() => new Set<string>());
-      for (const { step, settle } of parts) settle(committed.has(step.follower));
+      for (const { step, settle } of parts) settle(committed.has(step.subscription));
       await sleep(Math.min(LONGEST_REST_MS, performance.now() - began));
     }
     this.#isRunning = false;
@@ -54,9 +54,9 @@ export class SharedCommit {
   #transact(parts: readonly Waiting[]): Promise<ReadonlySet<string>> {
     return this.#db.transaction(async (db) => {
       const steps = parts.map(({ step }) => step);
-      const moved = new Map((await moveTogether(preparedRun(db), steps)).map((each) => [each.follower, each]));
+      const moved = new Map((await moveTogether(preparedRun(db), steps)).map((each) => [each.subscription, each]));
       for (const { step, write } of parts) {
-        const own = moved.get(step.follower);
+        const own = moved.get(step.subscription);
         if (own) await write(db, own);
       }
       return new Set(moved.keys());

@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts';
 
 export type TallyRow = { readonly stream: string; readonly facts: number; readonly sum: number; readonly revisions: string };
 
-/** A read model that shows every fault: a fact lost, digested twice or out of order changes its row. */
+/** A read model that shows every fault: a fact lost, processed twice or out of order changes its row. */
 export const tallyTable = new EntitySchema<TallyRow>({
   name: 'tally',
   columns: {
@@ -25,7 +25,7 @@ export const tallyMigration: Migration = {
         CREATE UNIQUE INDEX tally_by_stream ON rm.tally (lower(stream));`,
 };
 
-/** Adds `n` of every fact to the row of its stream. A fact with `poison` cannot be digested. */
+/** Adds `n` of every fact to the row of its stream. A fact with `poison` cannot be processed. */
 export async function applyTally(facts: readonly RecordedFact[], db: EntityManager): Promise<void> {
   for (const { stream, revision, data } of facts) {
     const { n = 0, poison = false } = data as { n?: number; poison?: boolean };

@@ -7,7 +7,7 @@ import { readParked } from '../subscriptions/read-parked.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { OpenEvent } from '../codec/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
-import { followerOf, runOn } from './reaction-checkpoint.ts';
+import { subscriptionOf, runOn } from './reaction-checkpoint.ts';
 
 export type ParkedReactionsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly pool: pg.Pool };
 
@@ -20,32 +20,35 @@ export class ParkedReactions {
   }
 
   list(reaction?: string): Promise<readonly Parked[]> {
-    return listParked(runOn(this.#options.pool), reaction === undefined ? { kind: followerOf('') } : { follower: followerOf(reaction) });
+    return listParked(
+      runOn(this.#options.pool),
+      reaction === undefined ? { kind: subscriptionOf('') } : { subscription: subscriptionOf(reaction) },
+    );
   }
 
   /** Reacts to everything that a stream has aside, in order. Stops at the first that fails again and throws what it threw. */
-  async retry(reaction: Reaction, stream: string): Promise<{ readonly digested: number }> {
+  async retry(reaction: Reaction, stream: string): Promise<{ readonly processed: number }> {
     const { pool, store, open } = this.#options;
-    const follower = followerOf(reaction.name);
-    const parked = await listParked(runOn(pool), { follower, stream });
+    const subscription = subscriptionOf(reaction.name);
+    const parked = await listParked(runOn(pool), { subscription, stream });
     const opened = await openEvents(open, await readParked(store, stream, parked));
     for (const item of opened) {
       try {
         if ('broken' in item) throw item.broken;
         await reaction.react(item.fact);
       } catch (error) {
-        await countAttempt(runOn(pool), follower, item.event.id, describeError(error));
+        await countAttempt(runOn(pool), subscription, item.event.id, describeError(error));
         throw error;
       }
-      await resolveParked(runOn(pool), follower, [item.event.id], { how: 'retried' });
+      await resolveParked(runOn(pool), subscription, [item.event.id], { how: 'retried' });
     }
     // What was parked behind them meanwhile.
-    return opened.length === 0 ? { digested: 0 } : { digested: opened.length + (await this.retry(reaction, stream)).digested };
+    return opened.length === 0 ? { processed: 0 } : { processed: opened.length + (await this.retry(reaction, stream)).processed };
   }
 
   /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
   async skip(reaction: string, eventId: string, reason: string): Promise<boolean> {
-    const resolved = await resolveParked(runOn(this.#options.pool), followerOf(reaction), [eventId], { how: 'skipped', reason });
+    const resolved = await resolveParked(runOn(this.#options.pool), subscriptionOf(reaction), [eventId], { how: 'skipped', reason });
     return resolved > 0;
   }
 }

@@ -4,8 +4,8 @@ import type { CheckpointRow, Run } from '../subscriptions/checkpoint.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
 
-/** The name a reaction goes by among all followers. */
-export const followerOf = (reaction: string): string => `reaction/${reaction}`;
+/** The name a reaction goes by among all subscriptions. */
+export const subscriptionOf = (reaction: string): string => `reaction/${reaction}`;
 
 /** A reaction's own version never changes: it is not replayed. */
 export const REACTION_VERSION = 1;
@@ -17,7 +17,7 @@ export const runOn =
 
 /** The checkpoint of a reaction, made when there is none. */
 export async function beginningOf({ name, startFrom = 'present' }: Reaction, store: EventStore, pool: pg.Pool): Promise<CheckpointRow> {
-  const checkpoint = new Checkpoint(followerOf(name));
+  const checkpoint = new Checkpoint(subscriptionOf(name));
   const run = runOn(pool);
   const known = await checkpoint.read(run);
   if (known) return known;

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** A reaction that notes what it was given, after doing what the test wants. */
-function noting(
+function trackPosition(
   does: (fact: RecordedFact) => Promise<void> | void = () => undefined,
   changes: Partial<Reaction> = {},
 ): Reaction & { readonly seen: string[] } {
@@ -74,7 +74,7 @@ function runner(reaction: Reaction, changes: Partial<ReactionRunnerOptions> = {}
 }
 
 const checkpointOf = async (name = 'noting'): Promise<string | undefined> => {
-  const { rows } = await pools.app.query<{ position: string }>('SELECT position FROM follower.checkpoint WHERE follower = $1', [
+  const { rows } = await pools.app.query<{ position: string }>('SELECT position FROM subscription.checkpoint WHERE subscription = $1', [
     `reaction/${name}`,
   ]);
   return rows[0]?.position;
@@ -94,7 +94,7 @@ const terminate = (name: string): Promise<unknown> =>
 
 describe('ReactionRunner', () => {
   it('reacts to every fact of its types once and in order', async () => {
-    const reaction = noting();
+    const reaction = trackPosition();
     for (let n = 0; n < 30; n += 1) await append(store, `order-${n % 3}`, counted(), counted({}, 'Ignored'));
     runner(reaction);
     for (let n = 0; n < 30; n += 1) await append(store, `order-${n % 3}`, counted());
@@ -106,7 +106,7 @@ describe('ReactionRunner', () => {
 
   it('a new reaction begins at the present and does not act on the past', async () => {
     await append(store, 'order-1', counted());
-    const { startFrom: _, ...reaction } = noting();
+    const { startFrom: _, ...reaction } = trackPosition();
     runner(reaction);
     await settled();
     await append(store, 'order-2', counted());
@@ -115,7 +115,7 @@ describe('ReactionRunner', () => {
   });
 
   it('is never replayed: a new runner goes on where the last one was', async () => {
-    const reaction = noting();
+    const reaction = trackPosition();
     await append(store, 'order-1', counted(), counted());
     await runner(reaction).stop();
     const first = runner(reaction);
@@ -128,11 +128,11 @@ describe('ReactionRunner', () => {
   });
 
   it('moves the checkpoint only after the reaction is done; a crash in between repeats the fact and skips none', async () => {
-    const reaction = noting();
+    const reaction = trackPosition();
     let crashes = 0;
     const crashing = {
       query: (sql: string, values: unknown[]) => {
-        const isMove = sql.includes('UPDATE follower.checkpoint');
+        const isMove = sql.includes('UPDATE subscription.checkpoint');
         if (isMove && reaction.seen.length % 4 === 3 && crashes < 5) {
           crashes += 1;
           return Promise.reject(brokenLine());
@@ -150,7 +150,7 @@ describe('ReactionRunner', () => {
 
   it('the checkpoint stands still while a reaction is under way', async () => {
     let release: () => void = () => undefined;
-    const reaction = noting(() => new Promise((resolve) => (release = resolve)));
+    const reaction = trackPosition(() => new Promise((resolve) => (release = resolve)));
     await beginningOf(reaction, store, pools.app);
     const before = await checkpointOf();
     const stopping = runner(reaction);
@@ -166,7 +166,7 @@ describe('ReactionRunner', () => {
   });
 
   it('one of two reacts; when the connection with its lock dies the other takes over and nothing is left out', async () => {
-    const reaction = noting(() => sleep(2));
+    const reaction = trackPosition(() => sleep(2));
     const runners = [runner(reaction), runner(reaction)];
     await eventually('one leads', () => runners.some((runner) => runner.status().state === 'live'));
     expect(runners.map((runner) => runner.status().state).toSorted()).toEqual(['live', 'standby']);
@@ -180,18 +180,18 @@ describe('ReactionRunner', () => {
   });
 
   it('of two that both believe they lead, one is deposed by the checkpoint and starts over', async () => {
-    const reaction = noting(() => sleep(3));
+    const reaction = trackPosition(() => sleep(3));
     const started = [runner(reaction, { locks: locksForEverybody() }), runner(reaction, { locks: locksForEverybody() })];
     for (let n = 0; n < 40; n += 1) await append(store, `order-${n}`, counted());
     await settled();
     expect(new Set(reaction.seen).size).toBe(40);
-    expect(log.lines.some(({ message }) => message === 'Follower starts over')).toBe(true);
+    expect(log.lines.some(({ message }) => message === 'Consumer starts over')).toBe(true);
     expect(started.every((runner) => runner.status().state !== 'halted')).toBe(true);
   });
 
   it('a failure that time mends is retried until it is mended, and later facts wait', async () => {
     let failures = 0;
-    const reaction = noting(({ revision }) => {
+    const reaction = trackPosition(({ revision }) => {
       if (revision === 1 && failures < 6) {
         failures += 1;
         throw brokenLine();
@@ -206,7 +206,7 @@ describe('ReactionRunner', () => {
 
   it('any other failure parks the fact with its stream after some attempts, and the others go on', async () => {
     let attempts = 0;
-    const reaction = noting(({ stream, revision }) => {
+    const reaction = trackPosition(({ stream, revision }) => {
       if (stream === 'order-1' && revision === 1) {
         attempts += 1;
         throw new Error('No template for Mrs Jones');
@@ -228,7 +228,7 @@ describe('ReactionRunner', () => {
 
   it('what is parked can be retried in order, or given up', async () => {
     let broken = true;
-    const reaction = noting(({ stream }) => {
+    const reaction = trackPosition(({ stream }) => {
       if (broken && stream === 'order-1') throw new Error('not yet');
     });
     await append(store, 'order-1', counted(), counted(), counted());
@@ -239,7 +239,7 @@ describe('ReactionRunner', () => {
     expect((await parked.list('noting')).map(({ attempts }) => attempts)).toEqual([2, 0, 0]);
     await parked.skip('noting', (await parked.list('noting'))[0]!.eventId, 'sent by hand');
     broken = false;
-    expect(await parked.retry(reaction, 'order-1')).toEqual({ digested: 2 });
+    expect(await parked.retry(reaction, 'order-1')).toEqual({ processed: 2 });
     expect(await parked.list('noting')).toEqual([]);
     await append(store, 'order-1', counted());
     await settled();
@@ -247,7 +247,7 @@ describe('ReactionRunner', () => {
   });
 
   it('halts at a fact that this code does not know', async () => {
-    const reaction = noting(undefined, { types: ['Counted', 'FromTheFuture'] });
+    const reaction = trackPosition(undefined, { types: ['Counted', 'FromTheFuture'] });
     const halting = runner(reaction);
     await append(store, 'order-1', counted());
     await settled();
@@ -258,7 +258,7 @@ describe('ReactionRunner', () => {
   });
 
   it('reacts within moments of the fact', async () => {
-    const reaction = noting();
+    const reaction = trackPosition();
     const live = runner(reaction);
     await eventually('it is live', () => live.status().state === 'live');
     const waits: number[] = [];

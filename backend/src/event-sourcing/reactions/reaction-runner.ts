@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { isTransient } from '../postgres/transient-errors.ts';
 import { Backoff } from '../concurrency/backoff.ts';
-import { Checkpoint, Deposed } from '../subscriptions/checkpoint.ts';
+import { Checkpoint, CheckpointConflict } from '../subscriptions/checkpoint.ts';
 import { describeError } from '../subscriptions/describe-error.ts';
-import { Follower } from '../subscriptions/consumer.ts';
-import type { FollowerOptions, FollowerStatus } from '../subscriptions/consumer.ts';
+import { Consumer } from '../subscriptions/consumer.ts';
+import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
 import type { Opened } from '../subscriptions/open-events.ts';
 import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Position } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
-import { beginningOf, followerOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
+import { beginningOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
-export type ReactionRunnerOptions = FollowerOptions & {
+export type ReactionRunnerOptions = ConsumerOptions & {
   readonly reaction: Reaction;
   readonly pool: pg.Pool;
   /** How often a fact is tried before it is parked, when the failure does not say that time would mend it. */
@@ -27,7 +27,7 @@ export type ReactionRunnerOptions = FollowerOptions & {
  */
 export class ReactionRunner {
   readonly #options: Required<Pick<ReactionRunnerOptions, 'attempts' | 'idleMoveMs'>> & ReactionRunnerOptions;
-  readonly #follower: Follower;
+  readonly #consumer: Consumer;
   readonly #checkpoint: Checkpoint;
   #position: Position = 'start';
   #movedAt = 0;
@@ -35,26 +35,26 @@ export class ReactionRunner {
   constructor(options: ReactionRunnerOptions) {
     const { reaction } = options;
     this.#options = { attempts: 3, idleMoveMs: 1_000, ...options };
-    this.#checkpoint = new Checkpoint(followerOf(reaction.name));
-    const diet = {
-      name: followerOf(reaction.name),
+    this.#checkpoint = new Checkpoint(subscriptionOf(reaction.name));
+    const handler = {
+      name: subscriptionOf(reaction.name),
       types: reaction.types,
       begin: () => this.#begin(),
-      digest: (batch: OpenedBatch, signal: AbortSignal) => this.#digest(batch, signal),
+      process: (batch: OpenedBatch, signal: AbortSignal) => this.#process(batch, signal),
     };
-    this.#follower = new Follower(diet, options);
+    this.#consumer = new Consumer(handler, options);
   }
 
   start(): void {
-    this.#follower.start();
+    this.#consumer.start();
   }
 
   stop(): Promise<void> {
-    return this.#follower.stop();
+    return this.#consumer.stop();
   }
 
-  status(): FollowerStatus {
-    return this.#follower.status();
+  status(): ConsumerStatus {
+    return this.#consumer.status();
   }
 
   async #begin(): Promise<Position> {
@@ -63,11 +63,11 @@ export class ReactionRunner {
     return this.#position;
   }
 
-  async #digest({ position, opened }: OpenedBatch, signal: AbortSignal): Promise<void> {
+  async #process({ position, opened }: OpenedBatch, signal: AbortSignal): Promise<void> {
     const parked = await this.#parkedAmong(opened);
     for (const item of opened) {
       if (signal.aborted) return;
-      if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.follower, [item.event], null);
+      if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.subscription, [item.event], null);
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
       await this.#moveTo(item.event.position);
     }
@@ -77,7 +77,7 @@ export class ReactionRunner {
   async #parkedAmong(opened: readonly Opened[]): Promise<Set<string>> {
     if (opened.length === 0) return new Set();
     const streams = opened.map(({ event }) => event.stream);
-    return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.follower, streams));
+    return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.subscription, streams));
   }
 
   /** True when the reaction is done, false when the fact was parked. Throws what only time can mend. */
@@ -92,15 +92,15 @@ export class ReactionRunner {
         if (isTransient(error)) throw error;
         if (attempt >= this.#options.attempts) return this.#park(item, error);
         await backoff.pause(signal);
-        if (signal.aborted) throw new Deposed(this.#checkpoint.follower);
+        if (signal.aborted) throw new CheckpointConflict(this.#checkpoint.subscription);
       }
     }
   }
 
   async #park({ event }: Opened, error: unknown): Promise<false> {
     const description = describeError(error);
-    await park(runOn(this.#options.pool), this.#checkpoint.follower, [event], description);
-    const details = { follower: this.#checkpoint.follower, event: event.id, type: event.type, error: description };
+    await park(runOn(this.#options.pool), this.#checkpoint.subscription, [event], description);
+    const details = { subscription: this.#checkpoint.subscription, event: event.id, type: event.type, error: description };
     this.#options.log.error(details, 'Fact parked');
     return false;
   }

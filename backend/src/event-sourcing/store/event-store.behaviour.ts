@@ -7,15 +7,15 @@ import { describeLargeReads, describeReading } from './behaviour/read.behaviour.
 import type { EventStore } from './event-store.ts';
 
 /** The cases are about what is promised, not about how busy the machine is. */
-const PATIENCE_MS = 60_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
  * What every event store promises. The numbers are the cases of the design page on event stores; left out are deletion (51-53, not in
- * the port), handlers and checkpoints (46, 47, proven with the followers) and what only EventStoreDB can show (56, 63-65, beside its adapter).
+ * the port), handlers and checkpoints (46, 47, proven with the subscriptions) and what only EventStoreDB can show (56, 63-65, beside its adapter).
  */
 export function describeEventStore(name: string, start: () => Promise<StoreHarness>, traits: StoreTraits): void {
   describe(`event store: ${name}`, () => {
-    jest.setTimeout(PATIENCE_MS);
+    jest.setTimeout(DEFAULT_TIMEOUT_MS);
     let harness: StoreHarness;
     let store: EventStore;
     let other: EventStore;

@@ -60,7 +60,7 @@ export abstract class EventStore {
   /**
    * Follows all events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself
    * after a failure; throws only what waiting cannot mend (AccessDenied, PositionBeyondEnd). `checkpoint` passes events that the
-   * filter left out, so that a follower of rare events moves on.
+   * filter left out, so that a subscription of rare events moves on.
    */
   abstract subscribe(
     after: Position | 'start' | 'end',

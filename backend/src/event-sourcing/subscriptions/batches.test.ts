@@ -30,11 +30,11 @@ function source(items: readonly SubscriptionItem[], end: 'ends' | 'stays' | Erro
   return { state, subscribe };
 }
 
-async function all(given: AsyncIterable<Batch>, digest: () => Promise<unknown> = () => Promise.resolve()): Promise<Batch[]> {
+async function all(given: AsyncIterable<Batch>, process: () => Promise<unknown> = () => Promise.resolve()): Promise<Batch[]> {
   const found: Batch[] = [];
   for await (const batch of given) {
     found.push(batch);
-    await digest();
+    await process();
   }
   return found;
 }
@@ -42,7 +42,7 @@ async function all(given: AsyncIterable<Batch>, digest: () => Promise<unknown> =
 const positions = (found: readonly Batch[]): string[][] => found.map(({ events }) => events.map(({ position }) => position));
 
 describe('batches', () => {
-  it('gathers what arrives while the batch before is digested', async () => {
+  it('gathers what arrives while the batch before is processed', async () => {
     const { subscribe } = source(Array.from({ length: 25 }, (_, n) => event(n + 1)));
     const found = await all(batches(subscribe, never, { events: 10, bytes: 1e6 }), () => sleep(5));
     expect(found.flatMap(({ events }) => events)).toHaveLength(25);
@@ -101,7 +101,7 @@ describe('batches', () => {
     const reading = (async () => {
       for await (const _ of batches(subscribe, stop.signal, { events: 1, bytes: 1 })) {
         if (how === 'break') break;
-        if (how === 'throw') throw new Error('digestion failed');
+        if (how === 'throw') throw new Error('processing failed');
         stop.abort();
       }
     })();

@@ -21,7 +21,7 @@ const PACE_MS = 8;
 const QUIET_MS = 1_000;
 
 /**
- * Groups a subscription into batches: each is what arrived while the one before was digested, so a quiet log gives small batches at
+ * Groups a subscription into batches: each is what arrived while the one before was processed, so a quiet log gives small batches at
  * once and a busy one large batches. Reads history ahead by one batch at most; at the end of the log it reads when it is needed.
  */
 export async function* batches(

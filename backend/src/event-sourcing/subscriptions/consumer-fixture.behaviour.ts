@@ -3,7 +3,7 @@ import type { SessionLocks, Lease } from '../postgres/session-locks.ts';
 import type { EventStore, EventToAppend, JsonObject, RecordedEvent } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { FactMetadata, RecordedFact } from '../codec/recorded-fact.ts';
-import type { FollowerLog } from './consumer.ts';
+import type { ConsumerLog } from './consumer.ts';
 
 /** What the tests of projections and reactions share. */
 
@@ -26,11 +26,11 @@ export function openPlain(event: RecordedEvent): Promise<RecordedFact> {
   return Promise.resolve({ id, type, data, personal: null, stream, revision, position, recordedAt, metadata });
 }
 
-export type Logged = { readonly level: keyof FollowerLog; readonly details: object; readonly message: string };
+export type Logged = { readonly level: keyof ConsumerLog; readonly details: object; readonly message: string };
 
-export function recordingLog(): FollowerLog & { readonly lines: Logged[] } {
+export function recordingLog(): ConsumerLog & { readonly lines: Logged[] } {
   const lines: Logged[] = [];
-  const at = (level: keyof FollowerLog) => (details: object, message: string) => void lines.push({ level, details, message });
+  const at = (level: keyof ConsumerLog) => (details: object, message: string) => void lines.push({ level, details, message });
   return { lines, info: at('info'), warn: at('warn'), error: at('error') };
 }
 

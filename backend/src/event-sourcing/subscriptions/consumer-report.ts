@@ -1,14 +1,14 @@
 import type { EventStore, Position } from '../store/event-store.ts';
-import type { FollowerState, FollowerStatus } from './consumer.ts';
+import type { ConsumerState, ConsumerStatus } from './consumer.ts';
 
-/** How one follower stands, in numbers. What is not known right now, or is not a number in this store, is null. */
-export type FollowerReport = {
-  readonly follower: string;
-  readonly state: FollowerState;
-  /** Whether this process is the one that digests. */
+/** How one subscription stands, in numbers. What is not known right now, or is not a number in this store, is null. */
+export type ConsumerReport = {
+  readonly subscription: string;
+  readonly state: ConsumerState;
+  /** Whether this process is the one that processes. */
   readonly active: boolean;
   readonly position: number | null;
-  /** Facts in the log that it has not digested; only where positions count facts. */
+  /** Facts in the log that it has not processed; only where positions count facts. */
   readonly lagFacts: number | null;
   /** Age of the oldest of them. */
   readonly lagSeconds: number | null;
@@ -16,17 +16,17 @@ export type FollowerReport = {
 };
 
 export type ReportOptions = {
-  readonly statuses: () => readonly FollowerStatus[];
+  readonly statuses: () => readonly ConsumerStatus[];
   readonly store: Pick<EventStore, 'head' | 'compare' | 'readAll'>;
-  /** How many facts each follower has aside. */
+  /** How many facts each subscription has aside. */
   readonly parked: () => Promise<ReadonlyMap<string, number>>;
   readonly now?: () => number;
 };
 
-const LEADING: ReadonlySet<FollowerState> = new Set(['catching-up', 'live', 'retrying', 'halted']);
+const LEADING: ReadonlySet<ConsumerState> = new Set(['catching-up', 'live', 'retrying', 'halted']);
 
-/** Looks at every follower of this process. A store or database that is away leaves gaps in the report and never fails it. */
-export async function reportFollowers({ statuses, store, parked, now = Date.now }: ReportOptions): Promise<readonly FollowerReport[]> {
+/** Looks at every subscription of this process. A store or database that is away leaves gaps in the report and never fails it. */
+export async function reportConsumers({ statuses, store, parked, now = Date.now }: ReportOptions): Promise<readonly ConsumerReport[]> {
   const [head, aside] = await Promise.all([orNull(store.head()), orNull(parked())]);
   const ages = new Map<Position, Promise<number | null>>();
   const ageAfter = (position: Position): Promise<number | null> => {
@@ -39,7 +39,7 @@ export async function reportFollowers({ statuses, store, parked, now = Date.now 
       const own = LEADING.has(state) ? position : null;
       const known = own !== null && head !== null ? { own, head } : null;
       return {
-        follower: name,
+        subscription: name,
         state,
         active: state === 'live' || state === 'catching-up',
         position: own === null ? null : place(own),

@@ -6,49 +6,49 @@ import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { OpenEvent } from '../codec/recorded-fact.ts';
 import { Backoff, pause } from '../concurrency/backoff.ts';
 import type { BatchLimits } from './batches.ts';
-import { Deposed } from './checkpoint.ts';
+import { CheckpointConflict } from './checkpoint.ts';
 import { describeError } from './describe-error.ts';
 import { openedBatches } from './opened-batches.ts';
 import type { OpenedBatch } from './opened-batches.ts';
 
 /** A log to write to; a pino logger is one. */
-export type FollowerLog = {
+export type ConsumerLog = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 };
 
 /**
- * `standby`: another process has the lock. `catching-up`, `live`: this one digests. `waiting`: the checkpoint belongs to another
+ * `standby`: another process has the lock. `catching-up`, `live`: this one processes. `waiting`: the checkpoint belongs to another
  * version. `retrying`: after a failure that time may mend. `halted`: only a person or newer code can mend it.
  */
-export type FollowerState = 'stopped' | 'standby' | 'waiting' | 'catching-up' | 'live' | 'retrying' | 'halted';
+export type ConsumerState = 'stopped' | 'standby' | 'waiting' | 'catching-up' | 'live' | 'retrying' | 'halted';
 
-export type FollowerStatus = {
+export type ConsumerStatus = {
   readonly name: string;
-  readonly state: FollowerState;
+  readonly state: ConsumerState;
   readonly position: Position | null;
-  /** Events digested by this process. */
-  readonly digested: number;
+  /** Events processed by this process. */
+  readonly processed: number;
   readonly lastError: string | null;
 };
 
 /** What a projection or reaction adds to following: where it begins and what it does with a batch. */
-export type Diet = {
+export type EventHandler = {
   readonly name: string;
   /** The exact types of the facts that it is given. */
   readonly types: readonly string[];
   /** Called when this process has become the one: the position to go on from, or null to look again in a while. */
   begin(): Promise<Position | null>;
-  /** Digests a batch and moves the checkpoint. Throws what is to be retried; parks what is not. */
-  digest(batch: OpenedBatch, signal: AbortSignal): Promise<void>;
+  /** Processes a batch and moves the checkpoint. Throws what is to be retried; parks what is not. */
+  process(batch: OpenedBatch, signal: AbortSignal): Promise<void>;
 };
 
-export type FollowerOptions = {
+export type ConsumerOptions = {
   readonly store: EventStore;
   readonly open: OpenEvent;
   readonly locks: SessionLocks;
-  readonly log: FollowerLog;
+  readonly log: ConsumerLog;
   readonly limits?: BatchLimits;
   readonly backoff?: Backoff;
 };
@@ -56,19 +56,19 @@ export type FollowerOptions = {
 const LOOK_AGAIN_MS = 1_000;
 
 /** Follows the log in one process at a time: takes the lock, goes on from the checkpoint, and starts over after whatever happens. */
-export class Follower {
-  readonly #diet: Diet;
-  readonly #options: FollowerOptions;
+export class Consumer {
+  readonly #handler: EventHandler;
+  readonly #options: ConsumerOptions;
   readonly #backoff: Backoff;
   #stop = new AbortController();
   #running: Promise<void> | null = null;
-  #state: FollowerState = 'stopped';
+  #state: ConsumerState = 'stopped';
   #position: Position | null = null;
-  #digested = 0;
+  #processed = 0;
   #lastError: string | null = null;
 
-  constructor(diet: Diet, options: FollowerOptions) {
-    this.#diet = diet;
+  constructor(handler: EventHandler, options: ConsumerOptions) {
+    this.#handler = handler;
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ firstMs: 100, longestMs: 10_000 });
   }
@@ -87,12 +87,12 @@ export class Follower {
     this.#state = 'stopped';
   }
 
-  status(): FollowerStatus {
+  status(): ConsumerStatus {
     return {
-      name: this.#diet.name,
+      name: this.#handler.name,
       state: this.#state,
       position: this.#position,
-      digested: this.#digested,
+      processed: this.#processed,
       lastError: this.#lastError,
     };
   }
@@ -104,7 +104,7 @@ export class Follower {
       } catch (error) {
         if (stop.aborted) return;
         if (isFatal(error)) return this.#halt(error);
-        this.#trouble(error);
+        this.#warn(error);
         await this.#backoff.pause(stop);
       }
     }
@@ -113,7 +113,7 @@ export class Follower {
 
   async #takeTurn(stop: AbortSignal): Promise<void> {
     if (this.#state !== 'retrying' && this.#state !== 'waiting') this.#state = 'standby';
-    const lease = await this.#options.locks.acquire(this.#diet.name, stop);
+    const lease = await this.#options.locks.acquire(this.#handler.name, stop);
     try {
       await this.#lead(lease, stop);
     } finally {
@@ -123,7 +123,7 @@ export class Follower {
 
   async #lead(lease: Lease, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, lease.lost]);
-    const after = await this.#diet.begin();
+    const after = await this.#handler.begin();
     if (after === null) {
       this.#state = 'waiting';
       return pause(LOOK_AGAIN_MS, signal);
@@ -131,38 +131,38 @@ export class Follower {
     this.#position = after;
     this.#state = 'catching-up';
     const { store, open, limits } = this.#options;
-    const { types } = this.#diet;
+    const { types } = this.#handler;
     const subscribe = (signal: AbortSignal) => store.subscribe(after, { filter: { typePrefixes: types }, signal });
     for await (const batch of openedBatches(subscribe, { open, types, signal, limits })) {
       if (signal.aborted) return;
-      await this.#diet.digest(batch, signal);
-      this.#digestedOne(batch);
+      await this.#handler.process(batch, signal);
+      this.#processedBatch(batch);
     }
     return undefined;
   }
 
-  #digestedOne(batch: OpenedBatch): void {
+  #processedBatch(batch: OpenedBatch): void {
     this.#position = batch.position;
-    this.#digested += batch.opened.length;
+    this.#processed += batch.opened.length;
     if (batch.caughtUp) this.#state = 'live';
     this.#lastError = null;
     this.#backoff.reset();
   }
 
-  #trouble(error: unknown): void {
+  #warn(error: unknown): void {
     this.#state = 'retrying';
     this.#lastError = describeError(error);
-    const details = { follower: this.#diet.name, error: this.#lastError };
-    if (error instanceof Deposed || isTransient(error)) this.#options.log.warn(details, 'Follower starts over');
-    else this.#options.log.error(details, 'Follower failed and starts over');
+    const details = { subscription: this.#handler.name, error: this.#lastError };
+    if (error instanceof CheckpointConflict || isTransient(error)) this.#options.log.warn(details, 'Consumer starts over');
+    else this.#options.log.error(details, 'Consumer failed and starts over');
   }
 
   #halt(error: unknown): void {
     this.#state = 'halted';
     this.#lastError = describeError(error);
     this.#options.log.error(
-      { follower: this.#diet.name, error: this.#lastError },
-      'Follower halted: it cannot go on without losing events',
+      { subscription: this.#handler.name, error: this.#lastError },
+      'Consumer halted: it cannot go on without losing events',
     );
   }
 }

@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 describe('describeError', () => {
   it('says what kind of error it is and where it came from, and nothing that it says itself', () => {
     const description = describeError(new RangeError('Zoë Miller, 12 High Street, has no year of birth'));
-    expect(description).toMatch(/^RangeError at .*src\/platform\/event-store\/followers\/describe-error\.test\.ts:\d+:\d+/);
+    expect(description).toMatch(/^RangeError at .*src\/event-sourcing\/subscriptions\/describe-error\.test\.ts:\d+:\d+/);
     expect(description).not.toMatch(/Zoë|High Street|file:|node_modules/);
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RecordedEvent } from '../store/event-store.ts';
-import { reportFollowers } from './consumer-report.ts';
+import { reportConsumers } from './consumer-report.ts';
 import type { ReportOptions } from './consumer-report.ts';
-import type { FollowerState, FollowerStatus } from './consumer.ts';
+import type { ConsumerState, ConsumerStatus } from './consumer.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00.000Z');
-const status = (name: string, state: FollowerState, position: string | null): FollowerStatus => ({
+const status = (name: string, state: ConsumerState, position: string | null): ConsumerStatus => ({
   name,
   state,
   position,
-  digested: 0,
+  processed: 0,
   lastError: null,
 });
 
@@ -26,8 +26,8 @@ function log(toPosition: (n: number) => string): ReportOptions['store'] {
   };
 }
 
-const report = (statuses: readonly FollowerStatus[], changes: Partial<ReportOptions> = {}) =>
-  reportFollowers({
+const report = (statuses: readonly ConsumerStatus[], changes: Partial<ReportOptions> = {}) =>
+  reportConsumers({
     statuses: () => statuses,
     store: log(String),
     parked: () => Promise.resolve(new Map([['projection/a', 3]])),
@@ -35,11 +35,11 @@ const report = (statuses: readonly FollowerStatus[], changes: Partial<ReportOpti
     ...changes,
   });
 
-describe('the report on followers', () => {
+describe('the report on subscriptions', () => {
   it('tells how far behind the log each one is, in facts and in the age of the oldest fact', async () => {
     expect(await report([status('projection/a', 'live', '100'), status('projection/b', 'retrying', '40')])).toEqual([
-      { follower: 'projection/a', state: 'live', active: true, position: 100, lagFacts: 0, lagSeconds: 0, parked: 3 },
-      { follower: 'projection/b', state: 'retrying', active: false, position: 40, lagFacts: 60, lagSeconds: 59, parked: 0 },
+      { subscription: 'projection/a', state: 'live', active: true, position: 100, lagFacts: 0, lagSeconds: 0, parked: 3 },
+      { subscription: 'projection/b', state: 'retrying', active: false, position: 40, lagFacts: 60, lagSeconds: 59, parked: 0 },
     ]);
     expect(await report([status('projection/c', 'catching-up', 'start')])).toMatchObject([{ position: 0, lagFacts: 100, lagSeconds: 99 }]);
   });
@@ -61,7 +61,7 @@ describe('the report on followers', () => {
   it('a store and a database that are away leave gaps', async () => {
     const away = () => Promise.reject(new Error('away'));
     expect(await report([status('projection/a', 'live', '40')], { store: { ...log(String), head: away }, parked: away })).toEqual([
-      { follower: 'projection/a', state: 'live', active: true, position: 40, lagFacts: null, lagSeconds: null, parked: null },
+      { subscription: 'projection/a', state: 'live', active: true, position: 40, lagFacts: null, lagSeconds: null, parked: null },
     ]);
   });
 });

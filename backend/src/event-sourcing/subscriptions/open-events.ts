@@ -47,7 +47,7 @@ function openEvent(open: OpenEvent, event: RecordedEvent): Opened | Promise<Open
 const whyNot = (event: RecordedEvent, error: unknown): Opened | Promise<Opened> =>
   error instanceof UnknownFact || isTransient(error) ? Promise.reject(error) : { event, broken: error };
 
-/** Followers that are live come to an event within moments of each other; one that reads history is alone, and what is kept for it costs memory. */
+/** Consumers that are live come to an event within moments of each other; one that reads history is alone, and what is kept for it costs memory. */
 const REMEMBERED = 100;
 
 /**

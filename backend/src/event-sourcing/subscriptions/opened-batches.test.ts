@@ -32,7 +32,7 @@ function following(items: readonly SubscriptionItem[], open = (given: RecordedEv
 }
 
 describe('openedBatches', () => {
-  it('opens the next batch of history while the one before is digested, and no more', async () => {
+  it('opens the next batch of history while the one before is processed, and no more', async () => {
     const { state, batches } = following([event(1), event(2), event(3), event(4)]);
     for await (const { position } of batches) {
       await sleep(5);
@@ -77,9 +77,9 @@ describe('openedBatches', () => {
   it('leaves the subscription when its consumer fails while the next batch is awaited', async () => {
     const { state, batches } = following([event(1)]);
     const reading = (async () => {
-      for await (const _ of batches) throw new Error('digestion failed');
+      for await (const _ of batches) throw new Error('processing failed');
     })();
-    await expect(reading).rejects.toThrow('digestion failed');
+    await expect(reading).rejects.toThrow('processing failed');
     expect(state.left).toBe(true);
   });
 });

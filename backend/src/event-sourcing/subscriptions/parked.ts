@@ -1,9 +1,9 @@
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 import type { Run } from './checkpoint.ts';
 
-/** A fact that a follower could not digest, or one of the same stream behind it. */
+/** A fact that a subscription could not process, or one of the same stream behind it. */
 export type Parked = {
-  readonly follower: string;
+  readonly subscription: string;
   readonly eventId: string;
   readonly stream: string;
   readonly revision: number;
@@ -19,14 +19,14 @@ export type Parked = {
 type Where = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'type'>;
 
 /** Sets facts aside. Once a fact of a stream is parked, later ones of that stream are parked behind it, in order. */
-export async function park(run: Run, follower: string, facts: readonly Where[], error: string | null): Promise<void> {
+export async function park(run: Run, subscription: string, facts: readonly Where[], error: string | null): Promise<void> {
   await run(
-    `INSERT INTO follower.parked (follower, event_id, stream, revision, position, type, error, attempts)
+    `INSERT INTO subscription.parked (subscription, event_id, stream, revision, position, type, error, attempts)
      SELECT $1, f.event_id, f.stream, f.revision, f.position, f.type, $7, CASE WHEN $7::text IS NULL THEN 0 ELSE 1 END
        FROM unnest($2::uuid[], $3::text[], $4::int[], $5::text[], $6::text[]) f(event_id, stream, revision, position, type)
      ON CONFLICT DO NOTHING`,
     [
-      follower,
+      subscription,
       facts.map(({ id }) => id),
       facts.map(({ stream }) => stream),
       facts.map(({ revision }) => revision),
@@ -38,10 +38,10 @@ export async function park(run: Run, follower: string, facts: readonly Where[], 
 }
 
 /** Which of these streams have a fact aside. */
-export async function parkedStreams(run: Run, follower: string, streams: readonly string[]): Promise<ReadonlySet<string>> {
+export async function parkedStreams(run: Run, subscription: string, streams: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await run<{ stream: string }>(
-    'SELECT DISTINCT stream FROM follower.parked WHERE follower = $1 AND stream = ANY ($2) AND resolved_at IS NULL',
-    [follower, [...new Set(streams)]],
+    'SELECT DISTINCT stream FROM subscription.parked WHERE subscription = $1 AND stream = ANY ($2) AND resolved_at IS NULL',
+    [subscription, [...new Set(streams)]],
   );
   return new Set(rows.map(({ stream }) => stream));
 }
@@ -49,60 +49,61 @@ export async function parkedStreams(run: Run, follower: string, streams: readonl
 /** What is aside, oldest first within its stream. */
 export function listParked(
   run: Run,
-  filter: { readonly follower?: string; readonly kind?: string; readonly stream?: string } = {},
+  filter: { readonly subscription?: string; readonly kind?: string; readonly stream?: string } = {},
 ): Promise<readonly Parked[]> {
   return run<Parked>(
-    `SELECT follower, event_id AS "eventId", stream, revision, position, type, error, attempts,
+    `SELECT subscription, event_id AS "eventId", stream, revision, position, type, error, attempts,
             to_char(parked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "parkedAt"
-       FROM follower.parked
-      WHERE resolved_at IS NULL AND ($1::text IS NULL OR follower = $1) AND ($2::text IS NULL OR stream = $2) AND follower ^@ $3
-      ORDER BY follower, stream, revision`,
-    [filter.follower ?? null, filter.stream ?? null, filter.kind ?? ''],
+       FROM subscription.parked
+      WHERE resolved_at IS NULL AND ($1::text IS NULL OR subscription = $1) AND ($2::text IS NULL OR stream = $2) AND subscription ^@ $3
+      ORDER BY subscription, stream, revision`,
+    [filter.subscription ?? null, filter.stream ?? null, filter.kind ?? ''],
   );
 }
 
-/** How many facts each follower has aside; those that have none are not there. */
+/** How many facts each subscription has aside; those that have none are not there. */
 export async function countParked(run: Run): Promise<ReadonlyMap<string, number>> {
-  const rows = await run<{ follower: string; parked: number }>(
-    'SELECT follower, count(*)::int AS parked FROM follower.parked WHERE resolved_at IS NULL GROUP BY follower',
+  const rows = await run<{ subscription: string; parked: number }>(
+    'SELECT subscription, count(*)::int AS parked FROM subscription.parked WHERE resolved_at IS NULL GROUP BY subscription',
     [],
   );
-  return new Map(rows.map(({ follower, parked }) => [follower, parked]));
+  return new Map(rows.map(({ subscription, parked }) => [subscription, parked]));
 }
 
 export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
-/** Takes facts off the list, all of the follower's when no ids are given, and says how many. */
+/** Takes facts off the list, all of the subscription's when no ids are given, and says how many. */
 export async function resolveParked(
   run: Run,
-  follower: string,
+  subscription: string,
   eventIds: readonly string[] | null,
   { how, reason }: Resolution,
 ): Promise<number> {
   const rows = await run(
     `WITH resolved AS (
-       UPDATE follower.parked SET resolution = $3, resolved_at = clock_timestamp(), reason = $4
-        WHERE follower = $1 AND resolved_at IS NULL AND ($2::uuid[] IS NULL OR event_id = ANY ($2)) RETURNING 1)
+       UPDATE subscription.parked SET resolution = $3, resolved_at = clock_timestamp(), reason = $4
+        WHERE subscription = $1 AND resolved_at IS NULL AND ($2::uuid[] IS NULL OR event_id = ANY ($2)) RETURNING 1)
      SELECT FROM resolved`,
-    [follower, eventIds, how, reason ?? null],
+    [subscription, eventIds, how, reason ?? null],
   );
   return rows.length;
 }
 
 /** Counts one more failed attempt. */
-export async function countAttempt(run: Run, follower: string, eventId: string, error: string): Promise<void> {
+export async function countAttempt(run: Run, subscription: string, eventId: string, error: string): Promise<void> {
   await run(
     `WITH counted AS (
-       UPDATE follower.parked SET attempts = attempts + 1, error = $3 WHERE follower = $1 AND event_id = $2 AND resolved_at IS NULL RETURNING 1)
+       UPDATE subscription.parked SET attempts = attempts + 1, error = $3 WHERE subscription = $1 AND event_id = $2 AND resolved_at IS NULL RETURNING 1)
      SELECT FROM counted`,
-    [follower, eventId, error],
+    [subscription, eventId, error],
   );
 }
 
-/** Facts that somebody decided never to digest. */
-export async function skippedIds(run: Run, follower: string): Promise<ReadonlySet<string>> {
-  const rows = await run<{ id: string }>(`SELECT event_id AS id FROM follower.parked WHERE follower = $1 AND resolution = 'skipped'`, [
-    follower,
-  ]);
+/** Facts that somebody decided never to process. */
+export async function skippedIds(run: Run, subscription: string): Promise<ReadonlySet<string>> {
+  const rows = await run<{ id: string }>(
+    `SELECT event_id AS id FROM subscription.parked WHERE subscription = $1 AND resolution = 'skipped'`,
+    [subscription],
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../../event-sourcing/concurrency/keyed-mutex.ts';
+import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 
 const derive = promisify(argon2);
 const MEMORY_KIB = 19_456;
@@ -34,10 +34,10 @@ export async function isPassword(password: string, hash: string | null): Promise
 }
 
 /** One at a time: each takes 19 MiB and a core, and a flood of guesses must not take them all. */
-const turns = new Turns();
+const turns = new KeyedMutex();
 
 const tagOf = async (password: string, parameters: Parameters, tagLength: number): Promise<Buffer> =>
-  turns.take('argon2', async () =>
+  turns.runExclusive('argon2', async () =>
     Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength })),
   );
 

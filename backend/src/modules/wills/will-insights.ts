@@ -35,7 +35,7 @@ type Loaded = {
 /** The questions without which there is no will to look at; the later ones only add to it. */
 const NEEDED_STEPS = 7;
 /** As many earlier versions are looked at: each is planned anew, and a script may hand in thousands. */
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 /** One a second, for as long as anybody plays with them: each is worked out anew, which the largest wills make expensive. */
 const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
 
@@ -60,7 +60,7 @@ export class WillInsights {
   async versions(customerId: string): Promise<Versions> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
-    for (const { revision, answers } of loaded.state.submissions.slice(-MOST_VERSIONS).toReversed()) {
+    for (const { revision, answers } of loaded.state.submissions.slice(-MAX_VERSIONS).toReversed()) {
       const since = loaded.handedIn.get(revision)!;
       const planned = planWill({ answers, testator: loaded.testator, on: londonDate(new Date(since)) });
       if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };

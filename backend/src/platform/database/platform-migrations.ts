@@ -1,4 +1,4 @@
-import { followersMigration } from '../../event-sourcing/subscriptions/subscriptions.migration.ts';
+import { subscriptionsMigration } from '../../event-sourcing/subscriptions/subscriptions.migration.ts';
 import { appendInOneInsertMigration } from '../../event-sourcing/store/postgres/append-in-one-insert.migration.ts';
 import { appendManyMigration } from '../../event-sourcing/store/postgres/append-many.migration.ts';
 import { appendOneMigration } from '../../event-sourcing/store/postgres/append-one.migration.ts';
@@ -10,7 +10,7 @@ import type { Migration } from './migration.ts';
 export const platformMigrations: readonly Migration[] = [
   logMigration,
   appendManyMigration,
-  followersMigration,
+  subscriptionsMigration,
   readModelsMigration,
   appendInOneInsertMigration,
   appendOneMigration,

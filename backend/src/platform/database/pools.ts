@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConnectDirect, Pools } from '../../event-sourcing/postgres/connections.ts';
 import { APP_CONNECTION, APPEND_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
-import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Opens the connections of one process. Nothing connects before the first query. */
 export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Pools {
@@ -15,11 +15,11 @@ export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Po
     application_name: 'willow append',
   });
   const connectDirect: ConnectDirect = async (name) => {
-    const client = quiet(new pg.Client({ ...shared, ...APP_CONNECTION, application_name: `willow ${name}` }));
+    const client = ignoreErrors(new pg.Client({ ...shared, ...APP_CONNECTION, application_name: `willow ${name}` }));
     await client.connect();
     return client;
   };
   return { app, append, connectDirect, close: async () => void (await Promise.all([app.end(), append.end()])) };
 }
 
-const openPool = (config: pg.PoolConfig): pg.Pool => quiet(new pg.Pool(config)).on('connect', quiet);
+const openPool = (config: pg.PoolConfig): pg.Pool => ignoreErrors(new pg.Pool(config)).on('connect', ignoreErrors);

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
-import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Where the live read models are. */
 export const READ_SCHEMA = 'rm';
@@ -33,6 +33,6 @@ export function readDbOptions({ databaseUrl, entities, schema = READ_SCHEMA, poo
     applicationName: 'willow read models',
     poolErrorHandler: () => undefined,
     // The driver listens for errors only a moment after it got a connection, which a server that is stopping may have ended by then.
-    extra: { ...session, options: startupOptions({ search_path: schema }), onConnect: quiet<EventEmitter> },
+    extra: { ...session, options: startupOptions({ search_path: schema }), onConnect: ignoreErrors<EventEmitter> },
   } as const satisfies DataSourceOptions;
 }

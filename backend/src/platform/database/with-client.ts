@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { quiet } from '../../event-sourcing/postgres/ignore-errors.ts';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 /** Runs work on a connection of its own and always closes it. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = quiet(new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 }));
+  const client = ignoreErrors(new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 }));
   await client.connect();
   try {
     return await work(client);

@@ -10,7 +10,7 @@ export class TwoHistories extends Error {
 
 const IN_POSTGRES = 'SELECT EXISTS (SELECT FROM es.event) AS found';
 /** Positions in EventStoreDB have two parts. */
-const FROM_EVENTSTOREDB = `SELECT EXISTS (SELECT FROM follower.checkpoint WHERE position LIKE '%/%') AS found`;
+const FROM_EVENTSTOREDB = `SELECT EXISTS (SELECT FROM subscription.checkpoint WHERE position LIKE '%/%') AS found`;
 
 /** Refuses to begin a second history beside the one that this database holds or was built from. */
 export async function assertOneHistory(pool: Pick<pg.Pool, 'query'>, store: 'postgres' | 'eventstoredb'): Promise<void> {

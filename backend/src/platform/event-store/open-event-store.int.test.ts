@@ -74,10 +74,10 @@ describe('assertOneHistory', () => {
   });
 
   it('refuses the log in PostgreSQL for read models that were built from EventStoreDB', async () => {
-    await admin.query(`INSERT INTO follower.checkpoint (follower, version, position) VALUES ('f', 1, '12/12')`);
+    await admin.query(`INSERT INTO subscription.checkpoint (subscription, version, position) VALUES ('f', 1, '12/12')`);
     await expect(assertOneHistory(pools.app, 'postgres')).rejects.toThrow(TwoHistories);
     await assertOneHistory(pools.app, 'eventstoredb');
-    await admin.query('DELETE FROM follower.checkpoint');
+    await admin.query('DELETE FROM subscription.checkpoint');
   });
 
   it('refuses EventStoreDB for a database that has facts of its own', async () => {

@@ -14,11 +14,11 @@ export type OpenEventStoreOptions = {
 
 /** The store that the configuration names: the log in PostgreSQL unless a URL says otherwise. */
 export function openEventStore({ url, pools, logger, env = process.env }: OpenEventStoreOptions): EventStore {
-  const onTrouble = (error: unknown): void => logger.failure('event store subscription in trouble', error);
-  if (url === undefined) return new PostgresEventStore({ pools, onTrouble });
-  if (printsEverything(env['DEBUG'])) logger.trouble('DEBUG makes the client of EventStoreDB print the password and every event');
+  const onWarning = (error: unknown): void => logger.failure('event store subscription in trouble', error);
+  if (url === undefined) return new PostgresEventStore({ pools, onWarning });
+  if (printsEverything(env['DEBUG'])) logger.warn('DEBUG makes the client of EventStoreDB print the password and every event');
   logger.info('history is kept in EventStoreDB', { at: redacted(parseConnectionUrl(url)) });
-  return new EventStoreDbEventStore({ url, onTrouble });
+  return new EventStoreDbEventStore({ url, onWarning });
 }
 
 const printsEverything = (debug = ''): boolean => debug.split(/[\s,]+/).some((name) => name === '*' || name.startsWith('esdb'));

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { endpoint, z } from '@willow/contracts';
-import { CONTRACT, Serves } from './decorators.ts';
+import { CONTRACT, Contract } from './decorators.ts';
 
 const Name = z.object({ name: z.string() });
 const one = endpoint({ method: 'GET', path: '/api/one', audience: 'visitor', status: 200, response: Name });
@@ -13,22 +13,22 @@ class Names {
     this.#name = name;
   }
 
-  @Serves(one)
+  @Contract(one)
   one(secret: unknown): object | undefined {
     return { name: this.#name, secret };
   }
 
-  @Serves(many)
+  @Contract(many)
   many(secret: unknown): Promise<object[]> {
     return Promise.resolve([{ name: this.#name, secret }]);
   }
 
-  @Serves(one)
+  @Contract(one)
   wrong(): object {
     return { name: null };
   }
 
-  @Serves(one)
+  @Contract(one)
   sentItself(): undefined {
     return undefined;
   }

@@ -14,7 +14,7 @@ import { requested, type SignedInOperator, type Subject } from './subject.ts';
 export const CONTRACT = 'willow:contract';
 
 /** Binds a controller method to an endpoint of the contract: method, path, audience, status and the shape of the answer. */
-export const Serves = (endpoint: Endpoint): MethodDecorator =>
+export const Contract = (endpoint: Endpoint): MethodDecorator =>
   applyDecorators(
     AnswersAs(endpoint),
     RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
@@ -59,4 +59,4 @@ export const OperatorSubject = createParamDecorator((_: unknown, context: Execut
 export const MaybeSubject = createParamDecorator((_: unknown, context: ExecutionContext): Subject | null => from(context).subject);
 
 /** The newest position this browser has written, for read models to catch up with. */
-export const After = createParamDecorator((_: unknown, context: ExecutionContext) => from(context).after);
+export const ReadAfter = createParamDecorator((_: unknown, context: ExecutionContext) => from(context).after);

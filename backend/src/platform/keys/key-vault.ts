@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Gathered } from '../../event-sourcing/concurrency/batch-loader.ts';
+import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import type { StreamKeys } from '../../event-sourcing/codec/stream-keys.ts';
 import type { Secrets } from './secrets.ts';
@@ -31,8 +31,8 @@ export class KeyVault implements StreamKeys {
   readonly #secrets: Secrets;
   readonly #now: () => number;
   readonly #cache = new Map<string, Cached>();
-  readonly #wrapped = new Gathered((subjects) => this.#read(subjects));
-  readonly #made = new Gathered((subjects) => this.#make(subjects));
+  readonly #wrapped = new BatchLoader((subjects) => this.#read(subjects));
+  readonly #made = new BatchLoader((subjects) => this.#make(subjects));
 
   constructor(pool: Pool, secrets: Secrets, now: () => number = Date.now) {
     this.#pool = pool;
@@ -44,7 +44,7 @@ export class KeyVault implements StreamKeys {
   async keyFor(subject: string, { isNew = false } = {}): Promise<Buffer> {
     const found = isNew ? this.#cached(subject) : await this.find(subject);
     // What others made at the same moment is asked for in the end.
-    const key = found === undefined ? ((await this.#made.ask(subject)) ?? (await this.find(subject))) : found;
+    const key = found === undefined ? ((await this.#made.load(subject)) ?? (await this.find(subject))) : found;
     if (!key) throw new KeyDestroyed();
     return key;
   }
@@ -58,7 +58,7 @@ export class KeyVault implements StreamKeys {
   async find(subject: string): Promise<Buffer | null | undefined> {
     const cached = this.#cached(subject);
     if (cached !== undefined) return cached;
-    const wrapped = await this.#wrapped.ask(subject);
+    const wrapped = await this.#wrapped.load(subject);
     if (wrapped === undefined) return undefined;
     const key = wrapped && unseal(this.#secrets.key('key-encryption'), subject, wrapped);
     this.#remember(subject, key);

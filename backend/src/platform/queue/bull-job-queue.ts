@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import type { JobDefinition } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 import type { FailedJob, JobCounts } from './job-queue.ts';
@@ -50,7 +50,7 @@ export class BullJobQueue extends JobQueue {
 
   /** Resolves once every kind of job can be queued; rejects when the store is away or was not migrated. */
   async ready(): Promise<void> {
-    await inTime(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), 'The queue could not be reached');
+    await withTimeout(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), 'The queue could not be reached');
   }
 
   async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {

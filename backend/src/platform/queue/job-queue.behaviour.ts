@@ -30,10 +30,10 @@ export type QueueBed = {
 const QUICK: Partial<QueueSettings> = { lockMs: 1_500, stalledCheckMs: 250, reconnectMs: 100, idlePollSeconds: 1 };
 const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.behaviour.ts', import.meta.url));
 
-const until = async (what: string, met: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> => {
-  const deadline = Date.now() + patienceMs;
+const until = async (what: string, met: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
   while (!(await met())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs} ms in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`);
     await sleep(20);
   }
 };

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { PermanentJobError } from './job.ts';
 import type { JobContext, JobDefinition, JobHandler } from './job.ts';
 import { parsePayload } from './job-payload.ts';
@@ -67,7 +67,7 @@ export class JobRunner {
   async start(): Promise<void> {
     assertEveryJobHandled(this.#jobs, this.#handlers.keys());
     this.#workers = this.#jobs.map((job) => this.#startWorker(job));
-    await inTime(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), 'The queue could not be reached');
+    await withTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), 'The queue could not be reached');
   }
 
   /** Takes no further job and resolves when those that are running have ended. */

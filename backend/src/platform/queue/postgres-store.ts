@@ -4,7 +4,7 @@ import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
 import { steadyPool } from './steady-pool.ts';
 import { storableError } from './storable.ts';
-import { inTime, PING_PATIENCE_MS } from './in-time.ts';
+import { withTimeout, PING_TIMEOUT_MS } from './with-timeout.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
 
@@ -32,7 +32,7 @@ export const openPostgresStore = (databaseUrl: string, kinds: number, observe: Q
     list: (name, options) => new Queue(name, { ...options, connection }),
     worker: (name, process, options) => new Worker(name, process, { ...options, connection }),
     ping: async () => {
-      await inTime(pool.query('SELECT 1 FROM meta LIMIT 1'), 'The queue database did not answer', PING_PATIENCE_MS);
+      await withTimeout(pool.query('SELECT 1 FROM meta LIMIT 1'), 'The queue database did not answer', PING_TIMEOUT_MS);
     },
     close: () => pool.end(),
   };

@@ -27,4 +27,3 @@ export type QueueStore = {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
-

@@ -2,7 +2,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
-import { inTime, PING_PATIENCE_MS } from './in-time.ts';
+import { withTimeout, PING_TIMEOUT_MS } from './with-timeout.ts';
 
 const KEY_PREFIX = 'willow';
 
@@ -23,7 +23,7 @@ export const openRedisStore = (redisUrl: string, observe: QueueObserver): QueueS
     list: (name, options) => new Queue(name, { ...options, prefix: KEY_PREFIX, connection: forAdding }),
     worker: (name, process, options) => new Worker(name, process, { ...options, prefix: KEY_PREFIX, connection: forWorking }),
     ping: async () => {
-      await inTime(forAdding.ping(), 'The queue store did not answer', PING_PATIENCE_MS);
+      await withTimeout(forAdding.ping(), 'The queue store did not answer', PING_TIMEOUT_MS);
     },
     close: async () => {
       forAdding.disconnect();

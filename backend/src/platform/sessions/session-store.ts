@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type Role, SESSION } from '@willow/contracts';
 import type { Pool } from 'pg';
-import { Gathered } from '../../event-sourcing/concurrency/batch-loader.ts';
+import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 
 export type SessionKind = 'customer' | 'operator';
 /** Whose session: an operator's role is fixed for the session's life; taking a role away ends the sessions. */
@@ -37,8 +37,8 @@ type Use = { readonly id: string; readonly at: Date };
  */
 export class SessionStore {
   readonly #pool: Pool;
-  readonly #rows = new Gathered((ids) => this.#read(ids));
-  readonly #uses = new Gathered((uses: readonly Use[]) => this.#note(uses));
+  readonly #rows = new BatchLoader((ids) => this.#read(ids));
+  readonly #uses = new BatchLoader((uses: readonly Use[]) => this.#note(uses));
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -62,11 +62,11 @@ export class SessionStore {
 
   /** The live session of a token, or null. Notes its use, at most once a minute. */
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {
-    const row = await this.#rows.ask(idOf(token));
+    const row = await this.#rows.load(idOf(token));
     if (!row || row.kind !== kind || row.expires_at <= now) return null;
     const unusedMs = now.getTime() - row.last_seen_at.getTime();
     if (unusedMs >= SESSION[kind].idleMinutes * 60_000) return null;
-    if (unusedMs > TOUCH_SECONDS * 1000) await this.#uses.ask({ id: row.id, at: now });
+    if (unusedMs > TOUCH_SECONDS * 1000) await this.#uses.load({ id: row.id, at: now });
     const session = { id: row.id, subjectId: row.subject_id, pending: row.pending };
     return kind === 'operator' ? { ...session, kind, role: row.role! } : { ...session, kind };
   }

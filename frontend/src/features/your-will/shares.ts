@@ -22,7 +22,7 @@ const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** An amount without the pence where there are none: "£161,000", "£0.50". */
 export const pounds = (amount: number): string => POUNDS.format(amount).replace(/\.00$/, '');
 
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** What somebody typed as an amount: "250,000", "£250 000", "250k". Null when it is no whole number of pounds. */
 export function readPounds(text: string): number | null {
@@ -32,5 +32,5 @@ export function readPounds(text: string): number | null {
     .replaceAll(/[\s,]/g, '')
     .replace(/\.00?$/, '')
     .replace(/k$/i, '000');
-  return /^\d+$/.test(plain) && plain.length <= MOST_DIGITS ? Number(plain) : null;
+  return /^\d+$/.test(plain) && plain.length <= MAX_DIGITS ? Number(plain) : null;
 }

@@ -99,7 +99,7 @@ export const startPostgres = async (dataDir: string, logFile: string, say: (line
     name: 'PostgreSQL',
     start: () => startServer(cluster, port, logFile),
     stopSignal: 'SIGINT',
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     say,
   });
   try {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';
 import { useId } from 'react';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { timeInWords } from '../../../shared/times.ts';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { useOrderChangesQuery } from './changes.api.ts';
@@ -21,7 +21,7 @@ export function ChangesPanel({ orderId }: { readonly orderId: string }) {
       </Typography>
       {isError ? (
         <ErrorNotice title="The changes could not be read" onRetry={() => void refetch()}>
-          {said(error, 'The two versions could not be compared.')}
+          {errorMessage(error, 'The two versions could not be compared.')}
         </ErrorNotice>
       ) : data ? (
         <Compared {...data} />

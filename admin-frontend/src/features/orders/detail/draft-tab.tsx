@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { pathOf } from '@willow/contracts/endpoint';
 import { draftPdf } from '@willow/contracts/operator/operator.contract';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useDraftTextQuery } from '../orders.api.ts';
@@ -20,7 +20,7 @@ export function DraftTab({ detail: { order } }: TabProps) {
   if (isError)
     return (
       <ErrorNotice title="Error loading will content" onRetry={() => void refetch()}>
-        {said(error, 'Failed to fetch will text')}
+        {errorMessage(error, 'Failed to fetch will text')}
       </ErrorNotice>
     );
   if (!data?.trim()) return <EmptyNotice title="No will content available">There are no answers to draft a will from yet.</EmptyNotice>;

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
@@ -22,7 +22,7 @@ export function OrderDialog() {
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       {query.isError ? (
         <ErrorNotice title="Failed to fetch order details" onRetry={() => void query.refetch()}>
-          {said(query.error, 'The order could not be read.')}
+          {errorMessage(query.error, 'The order could not be read.')}
         </ErrorNotice>
       ) : query.data ? (
         <OrderTabs detail={query.data} tab={tab} />

@@ -9,8 +9,6 @@ import { AnswersTab } from './answers-tab.tsx';
 import { ApplicantTab } from './applicant-tab.tsx';
 import { DraftTab } from './draft-tab.tsx';
 
-;
-
 const TABS = {
   applicant: { label: 'Applicant', Panel: ApplicantTab },
   answers: { label: 'Q&A Details', Panel: AnswersTab },

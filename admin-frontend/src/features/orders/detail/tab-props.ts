@@ -1,3 +1,3 @@
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 
-export type TabProps = { readonly detail: AdminOrderDetail }
+export type TabProps = { readonly detail: AdminOrderDetail };

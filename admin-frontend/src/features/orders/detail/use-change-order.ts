@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { type Toast, useToast } from '../../../shared/toast/toast-context.ts';
 import { useUpdateOrderMutation } from '../orders.api.ts';
 
@@ -11,7 +11,7 @@ export function useChangeOrder(id: string) {
   const [update, { isLoading: busy }] = useUpdateOrderMutation();
   const change = async (values: Change, undo?: Toast['action']): Promise<boolean> => {
     const { error } = await update({ id, ...values });
-    if (error) toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to update order') });
+    if (error) toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update order') });
     else toast({ tone: 'success', title: 'Order updated', ...(undo && { action: undo }) });
     return !error;
   };

@@ -1,6 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { follow } from '../../../shared/csv.ts';
 import { useToast } from '../../../shared/toast/toast-context.ts';
 import { customerReference } from '../order-words.ts';
@@ -12,7 +12,7 @@ export function useReturnAnswers({ order, user }: AdminOrderDetail) {
   const [giveBack, { isLoading: busy }] = useReturnAnswersMutation();
   const run = async () => {
     const { error } = await giveBack(order.id);
-    if (error) return toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to return the answers') });
+    if (error) return toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to return the answers') });
     toast({ tone: 'success', title: 'Order updated', description: 'The customer can change the answers now.' });
     const subject = `${BRAND.name}: please look at your answers again (order ${customerReference(order.id)})`;
     const body = `Dear ${user.fullName},\n\nWe have opened your answers again, so that you can change them. There is nothing more to pay: ${globalThis.location.origin}/dashboard\n\n`;

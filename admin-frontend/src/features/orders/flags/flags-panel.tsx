@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { FlagSeverity, type OrderFlags, type ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { useId } from 'react';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { FlagCard } from './flag-card.tsx';
 import { GROUPS } from './flag-words.ts';
@@ -28,7 +28,7 @@ export function FlagsPanel({ orderId, paid }: { readonly orderId: string; readon
       </Typography>
       {isError ? (
         <ErrorNotice title="The review flags could not be read" onRetry={() => void refetch()}>
-          {said(error, 'Nothing can be approved without them.')}
+          {errorMessage(error, 'Nothing can be approved without them.')}
         </ErrorNotice>
       ) : data ? (
         <Found orderId={orderId} flags={data} paid={paid} />

@@ -1,5 +1,5 @@
 import { type FlagDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { draftSettled, draftWritten } from '../../../shared/drafts/drafts.slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store.ts';
 import { useToast } from '../../../shared/toast/toast-context.ts';
@@ -16,7 +16,7 @@ export function useDecide({ orderId, answerHash, flag }: FlagAt) {
   const decide = async (decision: FlagDecision, reason: string): Promise<boolean> => {
     const { error } = await send({ id: orderId, key: flag.key, answerHash, decision, ...(needsReason(decision) && { reason }) });
     if (error) {
-      toast({ tone: 'error', title: 'Error', description: said(error, 'Failed to record the decision') });
+      toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to record the decision') });
       return false;
     }
     const undo = { label: 'Undo', run: () => void decide('reopened', '') };

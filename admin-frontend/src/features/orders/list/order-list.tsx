@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense } from 'react';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
@@ -21,7 +21,7 @@ export function OrderList({ list, onApprove }: OrderListProps) {
   if (query.isError)
     return (
       <ErrorNotice title="Failed to fetch orders" onRetry={refresh}>
-        {said(query.error, 'The list could not be read.')}
+        {errorMessage(query.error, 'The list could not be read.')}
       </ErrorNotice>
     );
   if (query.isLoading) return <Waiting>Loading orders…</Waiting>;

@@ -9,7 +9,7 @@ import {
   sendDraft,
 } from '@willow/contracts/operator/operator.contract';
 import { useLocation } from 'react-router';
-import { said } from '../../../shared/api/failure.ts';
+import { errorMessage } from '../../../shared/api/failure.ts';
 import { useMay } from '../../../shared/session/may.ts';
 import { useToast } from '../../../shared/toast/toast-context.ts';
 import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
@@ -65,7 +65,7 @@ function useReconcile(id: string) {
   const [reconcile, { isLoading: busy }] = useReconcileOrderMutation();
   const run = async () => {
     const { data, error } = await reconcile(id);
-    if (error) return toast({ tone: 'error', title: 'Reconciliation failed', description: said(error, error.message ?? '') });
+    if (error) return toast({ tone: 'error', title: 'Reconciliation failed', description: errorMessage(error, error.message ?? '') });
     const receipt = data.emailSent ? ' A receipt was emailed.' : '';
     toast({
       tone: 'success',
@@ -81,7 +81,7 @@ function useResend(id: string) {
   const [resend, { isLoading: busy }] = useResendReceiptMutation();
   const run = async () => {
     const { data, error } = await resend(id);
-    if (error) return toast({ tone: 'error', title: 'Failed to resend receipt', description: said(error, error.message ?? '') });
+    if (error) return toast({ tone: 'error', title: 'Failed to resend receipt', description: errorMessage(error, error.message ?? '') });
     toast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
   };
   return { label: 'Resend Receipt', busy, run: () => void run() };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AccessDenied, OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStore } from '../event-store.ts';
 import { FaultProxy } from './fault-proxy.behaviour.ts';
-import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly harness: StoreHarness };
@@ -23,11 +23,11 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       return { store, proxy };
     };
 
-    const followLive = async (store: EventStore, stream: string): Promise<Follower> => {
-      const follower = new Follower(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
-      cleanups.push(() => follower.stop());
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
-      return follower;
+    const followLive = async (store: EventStore, stream: string): Promise<Consumer> => {
+      const subscription = new Consumer(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
+      cleanups.push(() => subscription.stop());
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
+      return subscription;
     };
 
     it('22 a reply that was lost between commit and answer: the append is there once and the caller learns where', async () => {
@@ -64,28 +64,28 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
     ])('%s: a subscription goes on by itself and loses nothing', async (_, strike) => {
       const { store, proxy } = await faulty();
       const stream = newStream('struck');
-      const follower = await followLive(store, stream);
+      const subscription = await followLive(store, stream);
       const written = newEvents(6);
       for (const event of written) {
         await given().store.append(stream, 'any', [event]);
         if (event === written[2]) strike(proxy);
       }
-      await eventually('all are there', () => follower.events.length >= written.length, given().harness.silenceBoundMs);
-      expect([...new Set(idsOf(follower.events))]).toEqual(idsOf(written));
-      expect(follower.failure).toBeNull();
+      await eventually('all are there', () => subscription.events.length >= written.length, given().harness.silenceBoundMs);
+      expect([...new Set(idsOf(subscription.events))]).toEqual(idsOf(written));
+      expect(subscription.failure).toBeNull();
       await store.append(stream, 'any', [newEvent()]);
     });
 
     it('43 the server is away for a while: history read through it fails, the subscription waits', async () => {
       const { store, proxy } = await faulty();
       const stream = newStream('away');
-      const follower = await followLive(store, stream);
+      const subscription = await followLive(store, stream);
       await proxy.refuse();
       const event = newEvent();
       await given().store.append(stream, 'no-stream', [event]);
       expect(await failure(all(store.readStream(stream)))).toBeInstanceOf(StoreUnavailable);
       await proxy.accept();
-      await eventually('the event is there', () => follower.has(event.id));
+      await eventually('the event is there', () => subscription.has(event.id));
     });
 
     it('54 a store that is down at the start is reported, and used once it is there', async () => {
@@ -118,8 +118,8 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       const store = await given().harness.openDenied();
       expect(await failure(store.append(newStream(), 'any', [newEvent()]))).toBeInstanceOf(AccessDenied);
       expect(await failure(all(store.readAll('start')))).toBeInstanceOf(AccessDenied);
-      const follower = new Follower(store, 'start');
-      await eventually('the subscription gives up', () => follower.failure instanceof AccessDenied);
+      const subscription = new Consumer(store, 'start');
+      await eventually('the subscription gives up', () => subscription.failure instanceof AccessDenied);
       await store.close();
     });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventStore, SubscriptionItem } from '../event-store.ts';
-import { eventually, Follower, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import { eventually, Consumer, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
@@ -10,37 +10,37 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('subscribe', () => {
-    const followers: Follower[] = [];
-    const follow = (...args: ConstructorParameters<typeof Follower>): Follower => {
-      const follower = new Follower(...args);
-      followers.push(follower);
-      return follower;
+    const subscriptions: Consumer[] = [];
+    const follow = (...args: ConstructorParameters<typeof Consumer>): Consumer => {
+      const subscription = new Consumer(...args);
+      subscriptions.push(subscription);
+      return subscription;
     };
     afterEach(async () => {
-      await Promise.all(followers.splice(0).map((follower) => follower.stop()));
+      await Promise.all(subscriptions.splice(0).map((subscription) => subscription.stop()));
     });
 
     it('38 a filtered subscription moves on although nothing matches', async () => {
       const { store, other } = given();
       const start = await store.head();
-      const follower = follow(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const subscription = follow(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const { position } = await other.append(newStream(), 'no-stream', newEvents(200));
       await eventually('its checkpoint reaches the end', () =>
-        follower.items.some((item) => item.kind === 'checkpoint' && store.compare(item.position, position) >= 0),
+        subscription.items.some((item) => item.kind === 'checkpoint' && store.compare(item.position, position) >= 0),
       );
-      expect(follower.events).toEqual([]);
+      expect(subscription.events).toEqual([]);
     });
 
     it('38 a checkpoint is never ahead of an event that comes later', async () => {
       const { store, other } = given();
       const stream = newStream('sparse');
-      const follower = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
+      const subscription = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
       for (let round = 0; round < 30; round += 1) {
         await other.append(round % 3 ? newStream() : stream, 'any', newEvents(3));
       }
-      await eventually('all are there', () => follower.events.length === 30);
-      const positions = follower.items.map((item) => (item.kind === 'event' ? item.event.position : item.position));
+      await eventually('all are there', () => subscription.events.length === 30);
+      const positions = subscription.items.map((item) => (item.kind === 'event' ? item.event.position : item.position));
       positions.slice(1).forEach((position, n) => expect(store.compare(positions[n]!, position)).toBeLessThanOrEqual(0));
     });
 
@@ -58,10 +58,10 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       };
       await write(100);
       const writing = write(300);
-      const follower = follow(store, before, { filter: { streamPrefixes: [stream] } });
+      const subscription = follow(store, before, { filter: { streamPrefixes: [stream] } });
       await writing;
-      await eventually('all are there', () => follower.events.length === written.length);
-      expect(idsOf(follower.events)).toEqual(written);
+      await eventually('all are there', () => subscription.events.length === written.length);
+      expect(idsOf(subscription.events)).toEqual(written);
     });
 
     it('40 says once that it has caught up, after history and before live events', async () => {
@@ -69,26 +69,26 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       const before = await store.head();
       const stream = newStream('once');
       await other.append(stream, 'no-stream', newEvents(3));
-      const follower = follow(store, before, { filter: { streamPrefixes: [stream] } });
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const subscription = follow(store, before, { filter: { streamPrefixes: [stream] } });
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const live = newEvent();
       await other.append(stream, 2, [live]);
-      await eventually('the live event is there', () => follower.has(live.id));
-      const order = follower.items.filter(({ kind }) => kind !== 'checkpoint').map(({ kind }) => kind);
+      await eventually('the live event is there', () => subscription.has(live.id));
+      const order = subscription.items.filter(({ kind }) => kind !== 'checkpoint').map(({ kind }) => kind);
       expect(order).toEqual(['event', 'event', 'event', 'caught-up', 'event']);
     });
 
     (hasEmptyStore ? it : it.skip)('40 also on a store without any event', async () => {
       const store = await given().harness.openEmpty!();
       expect(await store.head()).toBe('start');
-      const follower = follow(store, 'start');
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
-      expect(follower.items).toEqual([{ kind: 'caught-up', position: 'start' }]);
+      const subscription = follow(store, 'start');
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
+      expect(subscription.items).toEqual([{ kind: 'caught-up', position: 'start' }]);
       const event = newEvent();
       await store.append(newStream(), 'no-stream', [event]);
-      await eventually('the first event is there', () => follower.has(event.id));
-      expect(follower.count('caught-up')).toBe(1);
-      await follower.stop();
+      await eventually('the first event is there', () => subscription.has(event.id));
+      expect(subscription.count('caught-up')).toBe(1);
+      await subscription.stop();
       await store.close();
     });
 
@@ -96,12 +96,12 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       const { store, other } = given();
       const stream = newStream('new');
       await other.append(stream, 'no-stream', newEvents(3));
-      const follower = follow(store, 'end', { filter: { streamPrefixes: [stream] } });
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
+      const subscription = follow(store, 'end', { filter: { streamPrefixes: [stream] } });
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const event = newEvent();
       await other.append(stream, 2, [event]);
-      await eventually('the new event is there', () => follower.has(event.id));
-      expect(idsOf(follower.events)).toEqual([event.id]);
+      await eventually('the new event is there', () => subscription.has(event.id));
+      expect(idsOf(subscription.events)).toEqual([event.id]);
     });
 
     it('42 goes on from a checkpoint without losing anything', async () => {
@@ -135,12 +135,12 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
         if (seen === 10) stop.abort();
       }
       expect(seen).toBe(10);
-      const follower = follow(store, 'end');
-      await eventually('it has caught up', () => follower.count('caught-up') === 1);
-      await follower.stop();
+      const subscription = follow(store, 'end');
+      await eventually('it has caught up', () => subscription.count('caught-up') === 1);
+      await subscription.stop();
       await eventually('no call is open', async () => (await harness.busyCalls()) === 0);
       await other.append(stream, 'any', newEvents(1));
-      expect(follower.events).toEqual([]);
+      expect(subscription.events).toEqual([]);
     });
 
     it('49 the next item waits until the one before was handled', async () => {

@@ -90,7 +90,7 @@ export async function eventually(what: string, holds: () => Promise<boolean> | b
 }
 
 /** A subscription that a test watches while it goes on. */
-export class Follower {
+export class Consumer {
   readonly items: SubscriptionItem[] = [];
   readonly #stop = new AbortController();
   readonly #ended: Promise<unknown>;

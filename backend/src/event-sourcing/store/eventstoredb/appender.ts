@@ -1,14 +1,14 @@
 import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
-import { Turns } from '../../concurrency/keyed-mutex.ts';
+import { KeyedMutex } from '../../concurrency/keyed-mutex.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import type { ClientLine } from './client-line.ts';
 import type { Stored } from './eventstoredb-gateway.ts';
 import { toOutgoing } from './event-codec.ts';
 import type { OutgoingEvent } from './event-codec.ts';
 import { Failure, toAppendError } from './failures.ts';
-import { inTime } from '../../concurrency/with-timeout.ts';
-import { patiently } from './patience.ts';
+import { withTimeout } from '../../concurrency/with-timeout.ts';
+import { retrying } from './retrying.ts';
 import { toPosition } from './positions.ts';
 import type { Reader } from './reader.ts';
 import { standingAt, StreamIds } from './stream-ids.ts';
@@ -34,7 +34,7 @@ const LAST_WORD_MS = 200;
 export class Appender {
   readonly #options: AppenderOptions;
   readonly #ids: StreamIds;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #open = new Set<Promise<unknown>>();
   #isClosed = false;
 
@@ -52,10 +52,10 @@ export class Appender {
       wasSent: false,
     };
     if (this.#isClosed) throw new StoreUnavailable();
-    const appending = this.#turns.take(append.stream, () => this.#inTurn(sending));
+    const appending = this.#mutex.runExclusive(append.stream, () => this.#inTurn(sending));
     const settled = appending.catch(() => undefined).finally(() => this.#open.delete(settled));
     this.#open.add(settled);
-    return inTime(appending, answerWithinMs, () => (sending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable()));
+    return withTimeout(appending, answerWithinMs, () => (sending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable()));
   }
 
   /** Refuses new appends and lets those under way come to their end. */
@@ -120,7 +120,7 @@ export class Appender {
       }
     };
     try {
-      const stored = await patiently(work, { withinMs: until - performance.now(), signal: line.closing });
+      const stored = await retrying(work, { withinMs: until - performance.now(), signal: line.closing });
       this.#ids.note(
         stream,
         after,

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../event-store.ts';
 import { silence, toFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
-import { inTime } from '../../concurrency/with-timeout.ts';
+import { withTimeout } from '../../concurrency/with-timeout.ts';
 import type { Gateway } from './eventstoredb-gateway.ts';
 
 type Held = { readonly gateway: Gateway; calls: number; isRetired: boolean };
@@ -31,7 +31,7 @@ export class ClientLine {
   async call<T>(work: (gateway: Gateway) => Promise<T>, withinMs: number): Promise<T> {
     const held = this.#take();
     try {
-      return await inTime(work(held.gateway), withinMs, silence);
+      return await withTimeout(work(held.gateway), withinMs, silence);
     } catch (error) {
       throw this.#failed(held, error);
     } finally {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openHasty, openStore } from './harness.behaviour.ts';
@@ -93,7 +93,7 @@ describe('a cluster', () => {
     const store = open(clusterUrl());
     const stream = newStream('failover');
     await store.append(stream, 'no-stream', [newEvent()]);
-    const follower = new Follower(store, 'start', { filter: { streamPrefixes: [stream] } });
+    const follower = new Consumer(store, 'start', { filter: { streamPrefixes: [stream] } });
     await eventually('it is live', () => follower.count('caught-up') === 1);
     nodes[0]!.kill();
     const appending = store.append(stream, 0, newEvents(2));
@@ -123,7 +123,7 @@ describe('a cluster', () => {
     const store = open(`${clusterUrl()}&nodePreference=follower`);
     const stream = newStream();
     await store.append(stream, 'no-stream', newEvents(2));
-    const follower = new Follower(store, 'start', { filter: { streamPrefixes: [stream] } });
+    const follower = new Consumer(store, 'start', { filter: { streamPrefixes: [stream] } });
     await eventually('it is subscribed', () => nodes.some((node) => node.subscriptions.count > 0));
     expect(nodes[0]!.subscriptions.count).toBe(0);
     expect(calls(nodes[0]!, 'append')).toBe(1);

@@ -34,10 +34,10 @@ export type EventStoreDbOptions = {
   /** How often a live subscription that says nothing is compared with the end of the log. */
   readonly watchMs?: number;
   /** Told of every failure that a subscription is about to sit out. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onWarning?: (error: unknown) => void;
 };
 
-const DEFAULTS = { answerWithinMs: 5_000, tryMs: 2_500, idleMs: 3_000, watchMs: 3_000, onTrouble: () => undefined };
+const DEFAULTS = { answerWithinMs: 5_000, tryMs: 2_500, idleMs: 3_000, watchMs: 3_000, onWarning: () => undefined };
 const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
 
@@ -57,11 +57,11 @@ export class EventStoreDbEventStore extends EventStore {
   constructor(options: EventStoreDbOptions) {
     super();
     this.#options = { ...DEFAULTS, ...options };
-    const { answerWithinMs, tryMs, idleMs, watchMs, onTrouble } = this.#options;
+    const { answerWithinMs, tryMs, idleMs, watchMs, onWarning } = this.#options;
     this.#lines = openLines(parseConnectionUrl(options.url));
     this.#reader = new Reader(this.#lines.reading, { idleMs, withinMs: READ_TRIES_MS });
     this.#appender = new Appender({ line: this.#lines.writing, reader: this.#reader, answerWithinMs, tryMs });
-    this.#tail = new LiveTail({ line: this.#lines.following, idleMs, watchMs, onTrouble });
+    this.#tail = new LiveTail({ line: this.#lines.following, idleMs, watchMs, onWarning });
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
@@ -93,9 +93,9 @@ export class EventStoreDbEventStore extends EventStore {
     after: Position | 'start' | 'end',
     { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
-    const { idleMs, onTrouble } = this.#options;
+    const { idleMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
-    const following = { line: this.#lines.following, tail: this.#tail, after, filter, signal: stop, idleMs, onTrouble };
+    const following = { line: this.#lines.following, tail: this.#tail, after, filter, signal: stop, idleMs, onWarning };
     yield* new Following(following).items();
   }
 

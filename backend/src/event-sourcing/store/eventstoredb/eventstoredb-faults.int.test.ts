@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn, type Fault } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Follower, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import {
   AccessDenied,
   EventTooLarge,
@@ -19,9 +19,9 @@ jest.setTimeout(60_000);
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;
 let hasty: EventStoreDbEventStore;
-const followers: Follower[] = [];
-const follow = (...args: ConstructorParameters<typeof Follower>): Follower => {
-  followers.push(new Follower(...args));
+const followers: Consumer[] = [];
+const follow = (...args: ConstructorParameters<typeof Consumer>): Consumer => {
+  followers.push(new Consumer(...args));
   return followers.at(-1)!;
 };
 
@@ -229,7 +229,7 @@ describe('a subscription', () => {
     return idsOf(events);
   };
 
-  const live = async (stream: string): Promise<Follower> => {
+  const live = async (stream: string): Promise<Consumer> => {
     const follower = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
     await eventually('it has caught up', () => follower.count('caught-up') === 1);
     await eventually('it is subscribed', () => standIn.subscriptions.count > 0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn, newAuthority } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Follower, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Consumer, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
 import { openStore } from './harness.behaviour.ts';
 
@@ -47,9 +47,9 @@ describe('TLS', () => {
     const stream = newStream();
     expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
     expect(await all(store.readStream(stream))).toHaveLength(1);
-    const follower = new Follower(store, 'start');
-    await eventually('it has caught up', () => follower.count('caught-up') === 1);
-    await follower.stop();
+    const consumer = new Consumer(store, 'start');
+    await eventually('it has caught up', () => consumer.count('caught-up') === 1);
+    await consumer.stop();
     await store.close();
   });
 
@@ -72,8 +72,8 @@ describe('TLS', () => {
     const error = await failure(store.append(newStream(), 'any', [newEvent()]));
     expect(error).toBeInstanceOf(AccessDenied);
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/geheim|Z2VoZWlt/);
-    const follower = new Follower(store, 'start');
-    await eventually('the subscription gives up', () => follower.failure instanceof AccessDenied);
+    const consumer = new Consumer(store, 'start');
+    await eventually('the subscription gives up', () => consumer.failure instanceof AccessDenied);
     await store.close();
   });
 });

@@ -18,7 +18,7 @@ export type FollowOptions = {
   readonly filter?: EventFilter | undefined;
   readonly signal: AbortSignal;
   readonly idleMs: number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onWarning: (error: unknown) => void;
 };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
@@ -42,7 +42,7 @@ export class Following {
 
   async *items(): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { signal, tail } = this.#options;
-    await this.#patiently(() => this.#begin());
+    await this.#retrying(() => this.#begin());
     yield* this.#history();
     if (signal.aborted) return;
     yield { kind: 'caught-up', position: this.#position };
@@ -122,7 +122,7 @@ export class Following {
     }
   }
 
-  async #patiently(work: () => Promise<void>): Promise<void> {
+  async #retrying(work: () => Promise<void>): Promise<void> {
     while (!this.#options.signal.aborted) {
       try {
         return await work();
@@ -135,11 +135,11 @@ export class Following {
 
   /** Waits after a failure. Throws what waiting cannot mend. */
   async #sitOut(error: unknown): Promise<void> {
-    const { signal, onTrouble } = this.#options;
+    const { signal, onWarning } = this.#options;
     if (signal.aborted) return;
     const told = toReadError(error);
     if (told instanceof AccessDenied || told instanceof PositionBeyondEnd) throw told;
-    onTrouble(told);
+    onWarning(told);
     await this.#backoff.pause(signal);
   }
 

@@ -9,7 +9,7 @@ import { RecentEvents } from './recent-events.ts';
 import { Watchdog } from './watchdog.ts';
 import type { WatchdogOptions } from './watchdog.ts';
 
-export type LiveTailOptions = WatchdogOptions & { readonly onTrouble: (error: unknown) => void };
+export type LiveTailOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
 
 /** A stretch of the log without a gap. */
 export type Stretch = { readonly events: readonly RawEvent[]; readonly seenTo: Place | 'start' };
@@ -76,7 +76,7 @@ export class LiveTail {
         if (signal.aborted) return;
         this.#failure = fatal(error);
         if (this.#failure) return this.#wake();
-        this.#options.onTrouble(error);
+        this.#options.onWarning(error);
       }
       if (this.#recent.seenTo !== before) backoff.reset();
       await backoff.pause(signal);

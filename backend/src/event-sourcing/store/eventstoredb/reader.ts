@@ -3,7 +3,7 @@ import type { Position, ReadOptions } from '../event-store.ts';
 import type { ClientLine } from './client-line.ts';
 import type { RawEvent } from './event-codec.ts';
 import { Failure, toReadError } from './failures.ts';
-import { patiently, resuming } from './patience.ts';
+import { retrying, resuming } from './retrying.ts';
 import { comparePlaces, toPosition } from './positions.ts';
 import type { Place } from './positions.ts';
 
@@ -56,7 +56,7 @@ export class Reader {
 
   /** The place of the last event of all, or 'start'. `withinMs` limits the tries. */
   head(withinMs = this.#options.withinMs): Promise<Position | 'start'> {
-    return patiently((leftMs) => headOf(this.#line, Math.min(leftMs, this.#options.idleMs)), {
+    return retrying((leftMs) => headOf(this.#line, Math.min(leftMs, this.#options.idleMs)), {
       withinMs,
       signal: this.#line.closing,
     }).catch((error: unknown) => Promise.reject(toReadError(error)));

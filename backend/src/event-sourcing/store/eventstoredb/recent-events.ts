@@ -2,8 +2,8 @@ import type { RawEvent } from './event-codec.ts';
 import { isAfter } from './history.ts';
 import type { Place } from './positions.ts';
 
-const MOST_EVENTS = 2_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_EVENTS = 2_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The newest events of the log without a gap, as many as fit: a follower that falls further behind reads for itself. */
 export class RecentEvents {
@@ -28,7 +28,7 @@ export class RecentEvents {
     this.#kept.push({ event, bytes });
     this.#bytes += bytes;
     this.#seenTo = event.place;
-    if (this.#kept.length > MOST_EVENTS || this.#bytes > MOST_BYTES) this.#forgetHalf();
+    if (this.#kept.length > MAX_EVENTS || this.#bytes > MAX_BYTES) this.#forgetHalf();
   }
 
   /** Whether everything after a place is here. */

@@ -8,7 +8,7 @@ type Kept = { last: number; readonly revisions: Map<string, number> };
 type ReadOn = (stream: string, from: number) => AsyncIterable<RawEvent>;
 
 /** How many ids of all streams are kept: some megabytes. */
-const MOST_IDS = 50_000;
+const MAX_IDS = 50_000;
 
 /**
  * Which ids stand where in the streams that this process appends to. The server finds a repeated append only at the place it was meant for,
@@ -20,7 +20,7 @@ export class StreamIds {
   readonly #streams = new Map<string, Kept>();
   #count = 0;
 
-  constructor(readOn: ReadOn, most = MOST_IDS) {
+  constructor(readOn: ReadOn, most = MAX_IDS) {
     this.#readOn = readOn;
     this.#most = most;
   }

@@ -155,7 +155,7 @@ describe('AppendBatcher', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('one append that the server cannot digest does not take the others down', async () => {
+  it('one append that the server cannot process does not take the others down', async () => {
     const { batcher, stored } = world({}, (batch) => {
       if (batch.some(({ stream }) => stream === 'bad')) throw sqlError('22021');
     });

@@ -114,7 +114,7 @@ export class AppendBatcher {
     } else if (batch.length === 1 || isTransient(error)) {
       await this.#settleOrSendAgain(batch, error);
     } else {
-      // One append that the server cannot digest must not take the others down.
+      // One append that the server cannot process must not take the others down.
       for (const item of batch) await this.#send([item]);
     }
   }

@@ -47,7 +47,7 @@ describe('LiveTail', () => {
     expect(reads).toBe(1);
   });
 
-  it('gives a follower that lags a little what it lacks, without a read', async () => {
+  it('gives a subscription that lags a little what it lacks, without a read', async () => {
     grow(2);
     await tail.after(0);
     grow(2);
@@ -57,7 +57,7 @@ describe('LiveTail', () => {
     expect(reads).toBe(2);
   });
 
-  it('says so when a follower lags too far behind', async () => {
+  it('says so when a subscription lags too far behind', async () => {
     for (let n = 0; n < 6; n += 1) {
       grow(1);
       await tail.after(n);
@@ -75,7 +75,7 @@ describe('LiveTail', () => {
     expect(await tail.after(8)).toEqual({ events: [], seenTo: 8, head: 8 });
   });
 
-  it('begins anew at a follower that came further by itself, without a gap for the others', async () => {
+  it('begins anew at a subscription that came further by itself, without a gap for the others', async () => {
     grow(1);
     await tail.after(0);
     grow(4);
@@ -84,7 +84,7 @@ describe('LiveTail', () => {
     expect(numbers(await tail.after(4))).toEqual([5]);
   });
 
-  it('a follower that joins a read begun before its event reads again', async () => {
+  it('a subscription that joins a read begun before its event reads again', async () => {
     grow(1);
     const first = tail.after(1);
     grow(1);
@@ -103,7 +103,7 @@ describe('LiveTail', () => {
     expect(numbers(await tail.after(0, { streamPrefixes: ['will-2'] }))).toEqual([3]);
   });
 
-  it('throws for a follower that is ahead of the log', async () => {
+  it('throws for a subscription that is ahead of the log', async () => {
     grow(1);
     expect(await failure(tail.after(5))).toBeInstanceOf(PositionBeyondEnd);
   });

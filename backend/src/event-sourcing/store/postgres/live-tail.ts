@@ -7,7 +7,7 @@ type Stretch = { readonly after: number; readonly to: number; readonly events: r
 
 const KEPT = 4;
 
-/** The newest part of the log, read once for all followers that are live: twenty of them cost what one does. */
+/** The newest part of the log, read once for all subscriptions that are live: twenty of them cost what one does. */
 export class LiveTail {
   readonly #pages: LogPages;
   #kept: readonly Stretch[] = [];

@@ -32,12 +32,12 @@ export type PostgresEventStoreOptions = {
   /** How long a subscription that hears nothing waits before it looks for itself. */
   readonly pollMs?: number;
   /** Told of every failure that a subscription is about to sit out. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onWarning?: (error: unknown) => void;
 };
 
 /** The log in PostgreSQL. The pools belong to the caller, who closes them after the store. */
 export class PostgresEventStore extends EventStore {
-  readonly #options: Required<Omit<PostgresEventStoreOptions, 'onTrouble'>> & Pick<PostgresEventStoreOptions, 'onTrouble'>;
+  readonly #options: Required<Omit<PostgresEventStoreOptions, 'onWarning'>> & Pick<PostgresEventStoreOptions, 'onWarning'>;
   readonly #pages: LogPages;
   readonly #tail: LiveTail;
   readonly #grown: AppendSignal;
@@ -100,10 +100,10 @@ export class PostgresEventStore extends EventStore {
     after: Position | 'start' | 'end',
     { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
-    const { pollMs, onTrouble } = this.#options;
+    const { pollMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     const start = after === 'end' ? await this.#pages.head() : toNumber(after);
-    yield* follow({ pages: this.#pages, tail: this.#tail, grown: this.#grown, after: start, filter, signal: stop, pollMs, onTrouble });
+    yield* follow({ pages: this.#pages, tail: this.#tail, grown: this.#grown, after: start, filter, signal: stop, pollMs, onWarning });
   }
 
   async head(): Promise<Position | 'start'> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Gathered } from '../../concurrency/batch-loader.ts';
+import { BatchLoader } from '../../concurrency/batch-loader.ts';
 import { StreamNotFound } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
 import { EVENT_COLUMNS, RAW_VALUES, REVISION_MAX, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
@@ -73,7 +73,7 @@ const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
 /** Reads the log in pages, each one statement and one snapshot. */
 export class LogPages {
   readonly #pool: pg.Pool;
-  readonly #beginnings = new Gathered((streams) => this.#readBeginnings(streams));
+  readonly #beginnings = new BatchLoader((streams) => this.#readBeginnings(streams));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -92,7 +92,7 @@ export class LogPages {
 
   /** How a stream begins, and whether that is all of it. Those who ask at the same moment share one statement. */
   async beginning(stream: string): Promise<StreamPage> {
-    const rows = (await this.#beginnings.ask(stream)) ?? [];
+    const rows = (await this.#beginnings.load(stream)) ?? [];
     return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, BEGINNING) };
   }
 

@@ -13,7 +13,7 @@ export type FollowOptions = {
   readonly filter?: EventFilter | undefined;
   readonly signal: AbortSignal;
   readonly pollMs: number;
-  readonly onTrouble?: ((error: unknown) => void) | undefined;
+  readonly onWarning?: ((error: unknown) => void) | undefined;
 };
 
 const RETRY_MS = { first: 50, longest: 2_000 };
@@ -46,13 +46,13 @@ export async function* follow(options: FollowOptions): AsyncGenerator<Subscripti
 
 /** The next page, however long the store is away; null when the reader is stopped meanwhile. */
 async function nextPage(options: FollowOptions, at: number, isLive: boolean): Promise<Page | null> {
-  const { signal, onTrouble } = options;
+  const { signal, onWarning } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
       return (isLive ? await options.tail.after(at, options.filter) : null) ?? (await ownPage(options, at));
     } catch (error) {
       if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
-      onTrouble?.(error);
+      onWarning?.(error);
       await sleep(waitMs, undefined, { signal }).catch(() => undefined);
     }
   }

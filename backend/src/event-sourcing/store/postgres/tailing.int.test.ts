@@ -43,7 +43,7 @@ async function writersInAProcess(): Promise<number | null> {
   return code;
 }
 
-/** What a follower is given, from an empty log until it has seen so many events or the time is over. */
+/** What a subscription is given, from an empty log until it has seen so many events or the time is over. */
 async function tailed(count: number, withinMs: number): Promise<readonly RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   const stop = AbortSignal.timeout(withinMs);
@@ -54,7 +54,7 @@ async function tailed(count: number, withinMs: number): Promise<readonly Recorde
   return events;
 }
 
-it(`31 a follower is given every event of ${WRITERS} writers in ${PROCESSES} processes, ${ROUNDS} rounds, without a gap and in the order of commit`, async () => {
+it(`31 a subscription is given every event of ${WRITERS} writers in ${PROCESSES} processes, ${ROUNDS} rounds, without a gap and in the order of commit`, async () => {
   const tailing = tailed(EVENTS, 55_000);
   expect(await Promise.all(Array.from({ length: PROCESSES }, writersInAProcess))).toEqual(Array(PROCESSES).fill(0));
   const events = await tailing;

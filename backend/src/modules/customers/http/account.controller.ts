@@ -20,7 +20,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
-import { Ctx, MaybeSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Ctx, MaybeSubject, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
@@ -43,7 +43,7 @@ export class AccountController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Serves(signup)
+  @Contract(signup)
   async signup(
     @Body({ schema: signup.body }) form: SignupRequest,
     @Req() request: FastifyRequest,
@@ -56,7 +56,7 @@ export class AccountController {
     return { message: MESSAGES.signedUp };
   }
 
-  @Serves(login)
+  @Contract(login)
   async login(
     @Body({ schema: login.body }) { email }: BodyOf<typeof login>,
     @Req() request: FastifyRequest,
@@ -68,7 +68,7 @@ export class AccountController {
     return { message: MESSAGES.loginSent };
   }
 
-  @Serves(resendVerification)
+  @Contract(resendVerification)
   async resend(
     @Body({ schema: resendVerification.body }) { email }: BodyOf<typeof resendVerification>,
     @Req() request: FastifyRequest,
@@ -80,14 +80,14 @@ export class AccountController {
     return { message: MESSAGES.resent };
   }
 
-  @Serves(getMe)
+  @Contract(getMe)
   async me(@SubjectId() customerId: string): Promise<ResponseOf<typeof getMe>> {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
     return { user: userOf(customerId, customer.details) };
   }
 
-  @Serves(updateMe)
+  @Contract(updateMe)
   async update(
     @SubjectId() customerId: string,
     @Body({ schema: updateMe.body }) changes: BodyOf<typeof updateMe>,
@@ -96,7 +96,7 @@ export class AccountController {
     return { user: userOf(customerId, await this.commands.execute(new ChangeContactDetails(customerId, changes, context))) };
   }
 
-  @Serves(logout)
+  @Contract(logout)
   async logout(
     @MaybeSubject() subject: Subject | null,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { cookieName, setCookie } from '../../../platform/http/cookies.ts';
-import { Ctx, MaybeSubject, Serves } from '../../../platform/http/decorators.ts';
+import { Ctx, MaybeSubject, Contract } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { UseLink } from '../commands/use-link.ts';
@@ -26,7 +26,7 @@ export class LinkController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Serves(checkLink)
+  @Contract(checkLink)
   async check(
     @Query({ schema: checkLink.query }) _query: unknown,
     @Req() request: WithClaim,
@@ -37,7 +37,7 @@ export class LinkController {
     return { ok: true, ...(await this.queries.execute(new CheckLink(request.linkClaim, browser, subject?.id ?? null, context.now))) };
   }
 
-  @Serves(useLink)
+  @Contract(useLink)
   async use(
     @Body({ schema: useLink.body }) _body: unknown,
     @Req() request: WithClaim,

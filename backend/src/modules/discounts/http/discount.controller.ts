@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, MESSAGES, type ResponseOf, validateDiscountCode } from '@willow/contracts';
-import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { CODE_TRIES } from '../code-tries.ts';
 import { GetDiscount } from '../queries/get-discount.ts';
@@ -13,7 +13,7 @@ export class DiscountController {
     private readonly limiter: RateLimiter,
   ) {}
 
-  @Serves(validateDiscountCode)
+  @Contract(validateDiscountCode)
   async validate(
     @SubjectId() customerId: string,
     @Body({ schema: validateDiscountCode.body }) { code }: BodyOf<typeof validateDiscountCode>,

@@ -9,8 +9,8 @@ import {
   type ParamsOf,
   updateDiscountCode,
 } from '@willow/contracts';
-import { type Context, noting } from '../../../event-sourcing/context.ts';
-import { After, Ctx, Serves } from '../../../platform/http/decorators.ts';
+import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { ReadAfter, Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { CreateCode } from '../commands/create-code.ts';
 import { SetCodeActive } from '../commands/set-code-active.ts';
@@ -23,12 +23,12 @@ export class DiscountOperatorController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Serves(listDiscountCodes)
-  list(@After() after: string | null): Promise<DiscountCode[]> {
+  @Contract(listDiscountCodes)
+  list(@ReadAfter() after: string | null): Promise<DiscountCode[]> {
     return this.queries.execute(new ListCodes(after));
   }
 
-  @Serves(createDiscountCode)
+  @Contract(createDiscountCode)
   async create(
     @Body({ schema: createDiscountCode.body }) body: BodyOf<typeof createDiscountCode>,
     @Ctx() context: Context,
@@ -46,14 +46,14 @@ export class DiscountOperatorController {
     };
   }
 
-  @Serves(updateDiscountCode)
+  @Contract(updateDiscountCode)
   async update(
     @Param({ schema: updateDiscountCode.params }) { id }: ParamsOf<typeof updateDiscountCode>,
     @Body({ schema: updateDiscountCode.body }) { isActive }: BodyOf<typeof updateDiscountCode>,
     @Ctx() context: Context,
-    @After() after: string | null,
+    @ReadAfter() after: string | null,
   ): Promise<DiscountCode> {
-    const { position } = await noting(context, (noted) => this.commands.execute(new SetCodeActive(id, isActive, noted)));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new SetCodeActive(id, isActive, tracked)));
     const code = (await this.queries.execute(new ListCodes(position ?? after))).find((each) => each.id === id);
     if (!code) throw new RequestRefused(404, MESSAGES.notFound);
     return code;

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
-import { Ctx, MaybeSubject, OperatorSubject, Serves } from '../../../platform/http/decorators.ts';
+import { Ctx, MaybeSubject, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
@@ -27,7 +27,7 @@ export class OperatorController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Serves(adminLogin)
+  @Contract(adminLogin)
   async login(
     @Body({ schema: adminLogin.body }) { email, password, code }: BodyOf<typeof adminLogin>,
     @Req() request: FastifyRequest,
@@ -46,12 +46,12 @@ export class OperatorController {
     return signedIn;
   }
 
-  @Serves(adminMe)
+  @Contract(adminMe)
   me(@OperatorSubject() { id, pending }: SignedInOperator): Promise<ResponseOf<typeof adminMe>> {
     return this.queries.execute(new GetOperator(id, pending));
   }
 
-  @Serves(enrolSecondFactor)
+  @Contract(enrolSecondFactor)
   async enrol(
     @Body({ schema: enrolSecondFactor.body }) { code }: BodyOf<typeof enrolSecondFactor>,
     @OperatorSubject() { id, sessionId }: SignedInOperator,
@@ -61,7 +61,7 @@ export class OperatorController {
     return this.commands.execute(new EnrolSecondFactor(id, sessionId, code, context));
   }
 
-  @Serves(adminLogout)
+  @Contract(adminLogout)
   async logout(
     @MaybeSubject() subject: Subject | null,
     @Res({ passthrough: true }) reply: FastifyReply,

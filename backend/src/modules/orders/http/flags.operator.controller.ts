@@ -11,8 +11,8 @@ import {
   type ParamsOf,
   returnAnswers,
 } from '@willow/contracts';
-import { type Context, noting } from '../../../event-sourcing/context.ts';
-import { Ctx, OperatorSubject, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { Ctx, OperatorSubject, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RecordView } from '../../operators/index.ts';
 import { DecideFlag } from '../commands/decide-flag.ts';
@@ -29,7 +29,7 @@ export class FlagsOperatorController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Serves(getOrderFlags)
+  @Contract(getOrderFlags)
   async flags(
     @Param({ schema: getOrderFlags.params }) { id }: ParamsOf<typeof getOrderFlags>,
     @OperatorSubject() { id: operatorId, role }: SignedInOperator,
@@ -42,7 +42,7 @@ export class FlagsOperatorController {
     return flags;
   }
 
-  @Serves(getOrderChanges)
+  @Contract(getOrderChanges)
   async changes(
     @Param({ schema: getOrderChanges.params }) { id }: ParamsOf<typeof getOrderChanges>,
     @SubjectId() operatorId: string,
@@ -53,16 +53,16 @@ export class FlagsOperatorController {
     return changes;
   }
 
-  @Serves(returnAnswers)
+  @Contract(returnAnswers)
   async giveBack(
     @Param({ schema: returnAnswers.params }) { id }: ParamsOf<typeof returnAnswers>,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    const { position } = await noting(context, (noted) => this.commands.execute(new ReturnAnswers(id, noted)));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
-  @Serves(decideFlag)
+  @Contract(decideFlag)
   async decide(
     @Param({ schema: decideFlag.params }) { id, key }: ParamsOf<typeof decideFlag>,
     @Body({ schema: decideFlag.body }) decided: BodyOf<typeof decideFlag>,

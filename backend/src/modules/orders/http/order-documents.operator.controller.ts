@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
@@ -18,7 +18,7 @@ export class OrderDocumentsOperatorController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Serves(getOrderPapers)
+  @Contract(getOrderPapers)
   list(
     @Param({ schema: getOrderPapers.params }) { id }: ParamsOf<typeof getOrderPapers>,
     @Query({ schema: getOrderPapers.query }) { kind = 'draft' }: QueryOf<typeof getOrderPapers>,
@@ -26,7 +26,7 @@ export class OrderDocumentsOperatorController {
     return this.queries.execute(new ListOrderPapers(id, kind));
   }
 
-  @Serves(getOrderPaper)
+  @Contract(getOrderPaper)
   async paper(
     @Param({ schema: getOrderPaper.params }) { id, paper: name }: ParamsOf<typeof getOrderPaper>,
     @Query({ schema: getOrderPaper.query }) { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderPaper>,

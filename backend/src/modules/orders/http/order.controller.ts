@@ -12,7 +12,7 @@ import {
 } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { CODE_TRIES } from '../../discounts/index.ts';
@@ -30,7 +30,7 @@ export class OrderController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Serves(createPaymentIntent)
+  @Contract(createPaymentIntent)
   async createPayment(
     @SubjectId() customerId: string,
     @Body({ schema: createPaymentIntent.body }) body: BodyOf<typeof createPaymentIntent>,
@@ -42,7 +42,7 @@ export class OrderController {
     return this.commands.execute(new CreatePayment(customerId, code, context));
   }
 
-  @Serves(getOrder)
+  @Contract(getOrder)
   async order(
     @SubjectId() customerId: string,
     @Param({ schema: getOrder.params }) { orderId }: ParamsOf<typeof getOrder>,
@@ -53,7 +53,7 @@ export class OrderController {
     return this.myOrder(customerId, context);
   }
 
-  @Serves(getMyOrder)
+  @Contract(getMyOrder)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context): Promise<ResponseOf<typeof getMyOrder>> {
     const orderId = orderIdOf(customerId);
     await this.commands.execute(new RefreshPayment(orderId, context));
@@ -61,7 +61,7 @@ export class OrderController {
   }
 
   /** Card payment can start only when every part of it is configured. */
-  @Serves(getConfig)
+  @Contract(getConfig)
   settings(): ResponseOf<typeof getConfig> {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = this.config;
     const ready = STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET;

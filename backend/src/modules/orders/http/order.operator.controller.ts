@@ -18,8 +18,8 @@ import {
   updateOrder,
 } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import { type Context, noting } from '../../../event-sourcing/context.ts';
-import { After, Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { ReadAfter, Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
@@ -43,20 +43,20 @@ export class OrderOperatorController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Serves(listOrders)
+  @Contract(listOrders)
   list(
     @Query({ schema: listOrders.query }) filter: QueryOf<typeof listOrders>,
-    @After() after: string | null,
+    @ReadAfter() after: string | null,
     @Ctx() { now }: Context,
   ): Promise<AdminOrder[]> {
     return this.queries.execute(new ListOrders(filter, after, now));
   }
 
-  @Serves(getAdminOrder)
+  @Contract(getAdminOrder)
   async detail(
     @Param({ schema: getAdminOrder.params }) { id }: OrderId,
     @SubjectId() operatorId: string,
-    @After() after: string | null,
+    @ReadAfter() after: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrderDetail> {
     const detail = await this.queries.execute(new GetOrderDetail(id, after));
@@ -64,7 +64,7 @@ export class OrderOperatorController {
     return detail;
   }
 
-  @Serves(draftText)
+  @Contract(draftText)
   async text(
     @Param({ schema: draftText.params }) { id }: OrderId,
     @SubjectId() operatorId: string,
@@ -76,7 +76,7 @@ export class OrderOperatorController {
     await reply.type('text/plain; charset=utf-8').send(text);
   }
 
-  @Serves(draftPdf)
+  @Contract(draftPdf)
   async draft(
     @Param({ schema: draftPdf.params }) { id }: OrderId,
     @SubjectId() operatorId: string,
@@ -88,7 +88,7 @@ export class OrderOperatorController {
     await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
-  @Serves(finalPdf)
+  @Contract(finalPdf)
   async final(
     @Param({ schema: finalPdf.params }) { id }: OrderId,
     @SubjectId() operatorId: string,
@@ -101,13 +101,15 @@ export class OrderOperatorController {
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
-  @Serves(sendDraft)
+  @Contract(sendDraft)
   async send(
     @Param({ schema: sendDraft.params }) { id }: OrderId,
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof sendDraft>> {
-    const { outcome: ended, position } = await noting(context, async (noted) => this.commands.execute(new ApproveDraft(id, noted)));
+    const { outcome: ended, position } = await trackPosition(context, async (tracked) =>
+      this.commands.execute(new ApproveDraft(id, tracked)),
+    );
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     const order = await this.queries.execute(new GetAdminOrder(id, position));
     if (ended === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
@@ -115,19 +117,19 @@ export class OrderOperatorController {
     return { queued: true, order };
   }
 
-  @Serves(updateOrder)
+  @Contract(updateOrder)
   async update(
     @Param({ schema: updateOrder.params }) { id }: OrderId,
     @Body({ schema: updateOrder.body }) { status, notes }: BodyOf<typeof updateOrder>,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    const { position } = await noting(context, (noted) =>
-      this.commands.execute(new UpdateOrder(id, { status: status ?? null, notes: notes ?? null }, noted)),
+    const { position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new UpdateOrder(id, { status: status ?? null, notes: notes ?? null }, tracked)),
     );
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
-  @Serves(reconcileOrder)
+  @Contract(reconcileOrder)
   async reconcile(
     @Param({ schema: reconcileOrder.params }) { id }: OrderId,
     @Ctx() context: Context,
@@ -136,13 +138,13 @@ export class OrderOperatorController {
     return { orderStatus: paymentStatus, emailSent: receiptSent };
   }
 
-  @Serves(resendReceipt)
+  @Contract(resendReceipt)
   async receipt(
     @Param({ schema: resendReceipt.params }) { id }: OrderId,
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof resendReceipt>> {
-    const { outcome: ended, position } = await noting(context, (noted) => this.commands.execute(new RequestReceipt(id, noted)));
+    const { outcome: ended, position } = await trackPosition(context, (tracked) => this.commands.execute(new RequestReceipt(id, tracked)));
     const { user } = await this.queries.execute(new GetAdminOrder(id, position));
     if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     if (ended === 'pending') void reply.status(HttpStatus.ACCEPTED);

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { MESSAGES, paymentWebhook, type ResponseOf } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Ctx, Serves } from '../../../platform/http/decorators.ts';
+import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { ForgedNotice, type Notice, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { InvalidWebhookSignature, type Notice, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
 
 /** The signature first, over the raw bytes. A notice only says where to look: what is true is asked of the provider. */
 @Controller()
@@ -16,7 +16,7 @@ export class WebhookController {
     private readonly commands: CommandBus,
   ) {}
 
-  @Serves(paymentWebhook)
+  @Contract(paymentWebhook)
   async receive(@Req() request: FastifyRequest, @Ctx() context: Context): Promise<ResponseOf<typeof paymentWebhook>> {
     const notice = this.#read(request);
     if (notice) await this.#settle(notice, context);
@@ -36,7 +36,7 @@ export class WebhookController {
     try {
       return this.gateway.readNotice(rawBody ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
     } catch (error) {
-      throw error instanceof ForgedNotice ? new RequestRefused(400, MESSAGES.badRequest) : error;
+      throw error instanceof InvalidWebhookSignature ? new RequestRefused(400, MESSAGES.badRequest) : error;
     }
   }
 }

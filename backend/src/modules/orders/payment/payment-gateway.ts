@@ -9,10 +9,10 @@ export class PaymentUnavailable extends Error {
 }
 
 /** A webhook whose signature is not the provider's. */
-export class ForgedNotice extends Error {
+export class InvalidWebhookSignature extends Error {
   constructor() {
     super('The signature of the notice is not right');
-    this.name = 'ForgedNotice';
+    this.name = 'InvalidWebhookSignature';
   }
 }
 
@@ -35,6 +35,6 @@ export abstract class PaymentGateway {
   /** Gives a whole charge back; once, however often it is asked. */
   abstract refund(intentId: string): Promise<{ readonly amountPence: number }>;
 
-  /** Checks a webhook's signature over its raw bytes and says what it is about. Throws ForgedNotice. */
+  /** Checks a webhook's signature over its raw bytes and says what it is about. Throws InvalidWebhookSignature. */
   abstract readNotice(rawBody: Buffer, signature: string): Notice;
 }

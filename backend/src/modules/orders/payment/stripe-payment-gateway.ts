@@ -1,7 +1,14 @@
 import { CURRENCY } from '@willow/contracts';
 import Stripe from 'stripe';
 import type { Charge } from '../domain/order.commands.ts';
-import { ForgedNotice, type Intent, type IntentRequest, type Notice, PaymentGateway, PaymentUnavailable } from './payment-gateway.ts';
+import {
+  InvalidWebhookSignature,
+  type Intent,
+  type IntentRequest,
+  type Notice,
+  PaymentGateway,
+  PaymentUnavailable,
+} from './payment-gateway.ts';
 
 export type StripeSettings = {
   readonly secretKey: string | undefined;
@@ -74,13 +81,13 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   readNotice(rawBody: Buffer, signature: string): Notice {
-    if (!this.#stripe || !this.#webhookSecret) throw new ForgedNotice();
+    if (!this.#stripe || !this.#webhookSecret) throw new InvalidWebhookSignature();
     let event: Stripe.Event;
     try {
       event = this.#stripe.webhooks.constructEvent(rawBody, signature, this.#webhookSecret);
     } catch {
       // The library's error carries the whole payload: it ends here.
-      throw new ForgedNotice();
+      throw new InvalidWebhookSignature();
     }
     if (!event.type.startsWith('payment_intent.')) return null;
     const intent = event.data.object as Stripe.PaymentIntent;

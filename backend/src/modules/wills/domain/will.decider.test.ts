@@ -3,7 +3,7 @@ import type { WillAnswers } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { WillReviewed } from './review.facts.ts';
-import { MOST_FACTS, will } from './will.decider.ts';
+import { MAX_FACTS, will } from './will.decider.ts';
 import {
   AnswersLocked,
   AnswersReopened,
@@ -65,7 +65,7 @@ describe('a will', () => {
   });
 
   it('has a history that saving cannot make endless; submitting what is there is never refused for it', () => {
-    const history = Array.from({ length: MOST_FACTS }, (_, index) => saved({ ...complete, funeralWishes: `${index % 2}` }));
+    const history = Array.from({ length: MAX_FACTS }, (_, index) => saved({ ...complete, funeralWishes: `${index % 2}` }));
     const next = save({ ...complete, funeralWishes: 'Something else.' });
     expect(given(will, ...history.slice(1)).when(next)).toHaveLength(1);
     const full = given(will, ...history);

@@ -21,9 +21,9 @@ import { grown, initialWill, submissionAt, submitted, type Will } from './will.s
  * How long a will's history may get by saving: years of a busy customer, or a minute of a script. A stream without an end would make each of
  * its commands slower, for everybody on the same process.
  */
-export const MOST_FACTS = 5_000;
+export const MAX_FACTS = 5_000;
 /** How many characters of answers its history may get by saving: it is read whole, and a script could save a hundred thousand at a time. */
-const MOST_WRITTEN = 20_000_000;
+const MAX_WRITTEN = 20_000_000;
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
@@ -35,7 +35,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
-      if (state.length >= MOST_FACTS || state.written >= MOST_WRITTEN) return refuse('ChangedTooOften');
+      if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = Object.fromEntries(changed.map((key) => [key, next[key]])) as WillAnswers;
       return [AnswerSaved.of({ step: resume, changed, cleared }, { answers: content })];
     },

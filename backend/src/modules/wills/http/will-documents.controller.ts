@@ -2,7 +2,7 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { getWillPaper, getWillPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
-import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { fileNameOf } from '../documents/file-name.ts';
@@ -13,12 +13,12 @@ import { GetDocument, GetExplanationPage, ListDocuments } from '../queries/get-d
 export class WillDocumentsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Serves(getWillPapers)
+  @Contract(getWillPapers)
   list(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillPapers>> {
     return this.queries.execute(new ListDocuments(customerId));
   }
 
-  @Serves(getWillPaper)
+  @Contract(getWillPaper)
   async paper(
     @SubjectId() customerId: string,
     @Param({ schema: getWillPaper.params }) { paper: name }: ParamsOf<typeof getWillPaper>,

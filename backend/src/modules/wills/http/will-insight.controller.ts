@@ -13,7 +13,7 @@ import {
   type ResponseOf,
   tryDeaths,
 } from '@willow/contracts';
-import { Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { CheckVersionCodes } from '../queries/check-version-codes.ts';
 import { CheckWitnesses } from '../queries/check-witnesses.ts';
 import { CompareWithoutWill } from '../queries/compare-without-will.ts';
@@ -29,12 +29,12 @@ import { TryDeaths } from '../queries/try-deaths.ts';
 export class WillInsightController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Serves(getExplainedWill)
+  @Contract(getExplainedWill)
   explained(@SubjectId() customerId: string): Promise<ResponseOf<typeof getExplainedWill>> {
     return this.queries.execute(new ExplainWill(customerId));
   }
 
-  @Serves(tryDeaths)
+  @Contract(tryDeaths)
   whoGetsWhat(
     @SubjectId() customerId: string,
     @Body({ schema: tryDeaths.body }) trial: BodyOf<typeof tryDeaths>,
@@ -42,17 +42,17 @@ export class WillInsightController {
     return this.queries.execute(new TryDeaths(customerId, trial));
   }
 
-  @Serves(getStressReport)
+  @Contract(getStressReport)
   stressReport(@SubjectId() customerId: string): Promise<ResponseOf<typeof getStressReport>> {
     return this.queries.execute(new GetStressReport(customerId));
   }
 
-  @Serves(getFamilyMap)
+  @Contract(getFamilyMap)
   map(@SubjectId() customerId: string): Promise<ResponseOf<typeof getFamilyMap>> {
     return this.queries.execute(new GetFamilyMap(customerId));
   }
 
-  @Serves(compareWithoutWill)
+  @Contract(compareWithoutWill)
   without(
     @SubjectId() customerId: string,
     @Body({ schema: compareWithoutWill.body }) { estateValue }: BodyOf<typeof compareWithoutWill>,
@@ -60,17 +60,17 @@ export class WillInsightController {
     return this.queries.execute(new CompareWithoutWill(customerId, estateValue));
   }
 
-  @Serves(getWillChanges)
+  @Contract(getWillChanges)
   changes(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillChanges>> {
     return this.queries.execute(new GetWillChanges(customerId));
   }
 
-  @Serves(getNoWitnesses)
+  @Contract(getNoWitnesses)
   noWitnesses(@SubjectId() customerId: string): Promise<ResponseOf<typeof getNoWitnesses>> {
     return this.queries.execute(new GetNoWitnesses(customerId));
   }
 
-  @Serves(checkWitnesses)
+  @Contract(checkWitnesses)
   witnesses(
     @SubjectId() customerId: string,
     @Body({ schema: checkWitnesses.body }) names: BodyOf<typeof checkWitnesses>,
@@ -78,7 +78,7 @@ export class WillInsightController {
     return this.queries.execute(new CheckWitnesses(customerId, names));
   }
 
-  @Serves(checkVersionCodes)
+  @Contract(checkVersionCodes)
   versionCodes(
     @SubjectId() customerId: string,
     @Body({ schema: checkVersionCodes.body }) { codes }: BodyOf<typeof checkVersionCodes>,

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, getWill, MESSAGES, type QueryOf, type ResponseOf, saveWill, submitWill, willDocument } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Ctx, Serves, SubjectId } from '../../../platform/http/decorators.ts';
+import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SaveAnswers } from '../commands/save-answers.ts';
@@ -18,7 +18,7 @@ export class WillController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Serves(getWill)
+  @Contract(getWill)
   async get(
     @SubjectId() customerId: string,
     @Query({ schema: getWill.query }) { userId }: QueryOf<typeof getWill>,
@@ -28,7 +28,7 @@ export class WillController {
     return { willAnswers: await this.queries.execute(new GetWill(customerId)) };
   }
 
-  @Serves(saveWill)
+  @Contract(saveWill)
   async save(
     @SubjectId() customerId: string,
     @Body({ schema: saveWill.body }) { step, answers }: BodyOf<typeof saveWill>,
@@ -37,12 +37,12 @@ export class WillController {
     return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, step, answers, context)) };
   }
 
-  @Serves(submitWill)
+  @Contract(submitWill)
   async submit(@SubjectId() customerId: string, @Ctx() context: Context): Promise<ResponseOf<typeof submitWill>> {
     return { success: true, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
   }
 
-  @Serves(willDocument)
+  @Contract(willDocument)
   async document(@SubjectId() customerId: string, @Res() reply: FastifyReply): Promise<void> {
     await sendPdf(reply, await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' })), {
       filename: 'your-will.pdf',

@@ -1,14 +1,14 @@
 import { Backoff, pause } from '../../concurrency/backoff.ts';
 import { Failure } from './failures.ts';
 
-export type Patience = { readonly withinMs: number; readonly signal: AbortSignal };
+export type RetryOptions = { readonly withinMs: number; readonly signal: AbortSignal };
 
 const PAUSES = { firstMs: 25, longestMs: 500 };
 /** No try is begun that would have less time: cut off, it would leave doubt where there was none. */
 const SHORTEST_TRY_MS = 200;
 
 /** Does something again while what stops it may pass, until the time is over; then throws the last failure. */
-export async function patiently<T>(work: (leftMs: number) => Promise<T>, { withinMs, signal }: Patience): Promise<T> {
+export async function retrying<T>(work: (leftMs: number) => Promise<T>, { withinMs, signal }: RetryOptions): Promise<T> {
   const until = performance.now() + withinMs;
   const backoff = new Backoff(PAUSES);
   for (;;) {
@@ -25,7 +25,7 @@ export async function patiently<T>(work: (leftMs: number) => Promise<T>, { withi
 /** Gives what a source gives, and after a failure that may pass goes on with a new source from the last item. The time begins anew with every item. */
 export async function* resuming<T>(
   open: (last: T | null) => AsyncIterable<T>,
-  { withinMs, signal }: Patience,
+  { withinMs, signal }: RetryOptions,
 ): AsyncGenerator<T, void, undefined> {
   const backoff = new Backoff(PAUSES);
   let last: T | null = null;
