@@ -22,11 +22,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     forbids: /per_stirpes|surviving_children|'lapse'|\b(?:Partner|Children)SubstituteRule\b(?!')/,
     in: /^/,
     // Specimens are answers, not readers of them.
-    except: [PLAN, `${DRAFTING}wording/specimens.ts`],
+    except: [PLAN, `${DRAFTING}wording/sample-wills.ts`],
   },
   '21: clauses, simulator, explanation and documents read the plan, never the answers': {
     forbids: /\b(?:partnerSubstituteRule|childrenSubstituteRule|customBeneficiaries|customSubstitutes|beneficiaryType)\b/,
-    in: /drafting\/(?:clauses|insight|people|print|residue)\//,
+    in: /drafting\/(?:clauses|document|documents|insight|people|print|residue)\//,
     except: [PLAN],
   },
   'drafting reads no clock, no chance and no surroundings': {

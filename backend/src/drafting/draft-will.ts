@@ -2,15 +2,15 @@ import type { IsoDate } from '@willow/contracts';
 import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
 import type { WillFacts } from './answers/will-facts.ts';
-import { toDocument, type WillDocument } from './document.ts';
+import { toDocument, type WillDocument } from './document/will-document.ts';
 import type { Flag } from './flags/flag.ts';
 import { flagsOf } from './flags/review-flags.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './document/draft-marks.ts';
 import { contentHash, versionCodeOf } from './print/content-hash.ts';
-import { willHtml } from './print/html.ts';
+import { willHtml } from './print/will-html.ts';
 import { findUnprintable } from './print/typefaces.ts';
 import type { ResiduePlan } from './residue/residue-plan.ts';
-import { contentText, willText } from './text.ts';
+import { contentText, willText } from './document/will-text.ts';
 
 export type DraftInput = WillInput & { readonly kind: Kind };
 

@@ -3,17 +3,17 @@ import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanLine } from './answers/clean.ts';
 import { draftWill, planWill } from './draft-will.ts';
-import { affected, meaningDiff } from './insight/changes.ts';
+import { affected, meaningDiff } from './insight/meaning-diff.ts';
 import { type Place } from './insight/place.ts';
-import { barredWitnesses } from './people/no-witness.ts';
-import { allocate, type Fate, type Survival } from './residue/allocate.ts';
+import { barredWitnesses } from './people/barred-witnesses.ts';
+import { allocate, type Fate, type Survival } from './residue/decision-table.ts';
 import { sum } from './residue/fraction.ts';
 import type { ResiduePlan, Taker } from './residue/residue-plan.ts';
 import { takersOf } from './residue/survival.ts';
 import { live } from './testing/live-names.ts';
 import { HOSTILE, isYesLike, PRINTABLE, type RandomWill, randomWill, RUNS, TIDY } from './testing/random-answers.ts';
 import { TEXT_PROPERTIES, type Tried, tryWill } from './testing/text-properties.ts';
-import { contentText } from './text.ts';
+import { contentText } from './document/will-text.ts';
 
 jest.setTimeout(600_000);
 

@@ -6,7 +6,7 @@ import type { WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
 import { type DraftedWill, draftWill } from './draft-will.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './document/draft-marks.ts';
 import {
   bodyOf,
   checkBreaks,

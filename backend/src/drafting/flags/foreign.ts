@@ -1,5 +1,5 @@
 import { AMBIGUOUS_COUNTRIES, COUNTRIES } from './countries.ts';
-import { finder } from './words.ts';
+import { finder } from './find-words.ts';
 
 const ALL = [...COUNTRIES, ...AMBIGUOUS_COUNTRIES].map((name) => name.toLowerCase());
 

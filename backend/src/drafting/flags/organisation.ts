@@ -1,5 +1,5 @@
 import type { Row } from './case.ts';
-import { finder } from './words.ts';
+import { finder } from './find-words.ts';
 
 const charity = finder({
   words: ['charity', 'charities', 'charitable', 'trust', 'hospice', 'church', 'foundation', 'appeal'],

@@ -1,9 +1,9 @@
 import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
-import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people.ts';
-import { allocate } from '../residue/allocate.ts';
+import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
+import { allocate } from '../residue/decision-table.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { andList, counted, ended } from './wording.ts';
+import { andList, counted, ended } from './in-words.ts';
 
 type Tie = MapPerson['ties'][number];
 

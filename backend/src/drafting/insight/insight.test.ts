@@ -12,19 +12,19 @@ import {
 } from '@willow/contracts';
 import fc from 'fast-check';
 import { planWill, type PlannedWill } from '../draft-will.ts';
-import { isWithin } from '../people/near.ts';
-import { peopleOf } from '../people/people.ts';
+import { isWithin } from '../people/edit-distance.ts';
+import { peopleOf } from '../people/people-in-will.ts';
 import { FAMILIES, MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
-import { meaningDiff } from './changes.ts';
-import { compareWithoutWill } from './compare.ts';
-import { explainWill } from './explain.ts';
+import { meaningDiff } from './meaning-diff.ts';
+import { compareWithoutWill } from './with-or-without-will.ts';
+import { explainWill } from './explanation.ts';
 import { familyMap } from './family-map.ts';
 import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
-import { whoGetsWhat } from './simulate.ts';
-import { stressReport } from './stress.ts';
+import { whoGetsWhat } from './who-gets-what.ts';
+import { stressReport } from './stress-report.ts';
 import { checkVersionCodes, readCode } from './version-codes.ts';
-import { checkWitnesses, noWitnessList } from './witnesses.ts';
+import { checkWitnesses, noWitnessList } from './witness-checker.ts';
 
 const plan = (answers: WillAnswers): PlannedWill => {
   const will = planWill({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON });

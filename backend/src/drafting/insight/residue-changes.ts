@@ -1,8 +1,8 @@
 import { identity } from '../answers/identity.ts';
-import { allocate, type Survival } from '../residue/allocate.ts';
+import { allocate, type Survival } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import type { IfGone, ResiduePlan } from '../residue/residue-plan.ts';
-import { shareInWords } from './wording.ts';
+import { shareInWords } from './in-words.ts';
 
 /** What changed in who takes the rest of the estate: now, if the partner dies first, and if somebody else does. */
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {

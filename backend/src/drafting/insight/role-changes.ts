@@ -2,7 +2,7 @@ import { dateInWords } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import type { Place } from './place.ts';
-import { ended } from './wording.ts';
+import { ended } from './in-words.ts';
 
 type Said = { readonly place: Place; readonly sentence: string };
 

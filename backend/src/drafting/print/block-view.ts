@@ -1,5 +1,5 @@
-import type { Block } from './pack/sheet.ts';
-import { piecesOf } from './pieces.ts';
+import type { Block } from '../documents/sheet.ts';
+import { piecesOf } from './no-wrap.ts';
 
 /** From so many names on a list stands in columns. */
 const COLUMNS_FROM = [3, 16];

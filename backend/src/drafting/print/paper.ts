@@ -1,9 +1,9 @@
 import { type PaperKind, type PrintEdition, WillPaper } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
 import { contentHash } from './content-hash.ts';
-import { willHtml } from './html.ts';
-import { sheetOf } from './pack/pack.ts';
-import { sheetText } from './pack/sheet.ts';
+import { willHtml } from './will-html.ts';
+import { sheetOf } from '../documents/sheets.ts';
+import { sheetText } from '../documents/sheet.ts';
 import { sheetHtml } from './sheet-html.ts';
 import { sheetScreen } from './sheet-screen.ts';
 

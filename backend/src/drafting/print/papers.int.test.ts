@@ -9,7 +9,7 @@ import { ChromiumPdf } from '../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { contentText } from '../text.ts';
+import { contentText } from '../document/will-text.ts';
 import { explanationPage, papersOf, setPaper } from './paper.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 

@@ -1,10 +1,10 @@
 import { breakable, cssString, shortened } from './css-string.ts';
 import type { PrintEdition } from '@willow/contracts';
 import { blockView } from './block-view.ts';
-import { type Sheet, sheetText } from './pack/sheet.ts';
+import { type Sheet, sheetText } from '../documents/sheet.ts';
 import { BLOCK_PARTIAL, PIECES_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
-import { piecesOf } from './pieces.ts';
-import { template } from './shell.ts';
+import { piecesOf } from './no-wrap.ts';
+import { template } from './html-template.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 
 const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL, pieces: PIECES_PARTIAL });

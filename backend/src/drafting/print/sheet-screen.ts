@@ -1,8 +1,8 @@
 import { blockView } from './block-view.ts';
-import type { Sheet } from './pack/sheet.ts';
-import { piecesOf } from './pieces.ts';
+import type { Sheet } from '../documents/sheet.ts';
+import { piecesOf } from './no-wrap.ts';
 import { BLOCK_PARTIAL, PIECES_PARTIAL } from './sheet-template.ts';
-import { template } from './shell.ts';
+import { template } from './html-template.ts';
 
 /** A sheet as a page for the screen: it reads well at any width and size, in light and in dark, and needs nothing from outside. */
 const SCREEN = String.raw`<!doctype html>

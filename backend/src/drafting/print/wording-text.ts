@@ -1,10 +1,10 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../document/draft-marks.ts';
 import { planWill } from '../draft-will.ts';
-import { type Specimen, SPECIMENS } from '../wording/specimens.ts';
-import { willText } from '../text.ts';
+import { type Specimen, SPECIMENS } from '../wording/sample-wills.ts';
+import { willText } from '../document/will-text.ts';
 import { contentHash } from './content-hash.ts';
-import { SHEETS, sheetOf } from './pack/pack.ts';
-import { sheetText } from './pack/sheet.ts';
+import { SHEETS, sheetOf } from '../documents/sheets.ts';
+import { sheetText } from '../documents/sheet.ts';
 
 const RULE = '='.repeat(80);
 const KINDS: readonly Kind[] = ['final', 'draft'];

@@ -1,5 +1,5 @@
 import { identity } from '../answers/identity.ts';
-import type { Fate, Survival } from './allocate.ts';
+import type { Fate, Survival } from './decision-table.ts';
 import type { ResiduePlan, Taker } from './residue-plan.ts';
 
 /** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
 import { sum } from '../residue/fraction.ts';
-import { willText } from '../text.ts';
+import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
 import { isYesLike, type RandomWill } from './random-answers.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planWill, type PlannedWill } from '../draft-will.ts';
 import { wordingText, wordingVersion } from '../print/wording-text.ts';
-import type { Run } from '../runs.ts';
+import type { Run } from '../document/spans.ts';
 import { FAMILIES, MARGARET, ON } from '../testing/families.ts';
 import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
-import { SPECIMENS } from './specimens.ts';
+import { SPECIMENS } from './sample-wills.ts';
 
 const drafted = (input: Parameters<typeof planWill>[0]): PlannedWill => {
   const planned = planWill(input);

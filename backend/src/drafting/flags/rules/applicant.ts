@@ -3,7 +3,7 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { foreignIn, foreignInGift } from '../foreign.ts';
-import { finder } from '../words.ts';
+import { finder } from '../find-words.ts';
 
 const DOB = at(null, 'dob');
 const OLDEST = 120;

@@ -3,7 +3,7 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { foreignIn } from '../foreign.ts';
-import { finder } from '../words.ts';
+import { finder } from '../find-words.ts';
 import { givenTo } from './family.ts';
 
 const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });

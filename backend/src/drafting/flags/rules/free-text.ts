@@ -1,7 +1,7 @@
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
-import { finder } from '../words.ts';
+import { finder } from '../find-words.ts';
 
 const vulnerable = finder({
   words: ['disabled', 'benefits', 'care home~', 'addiction~', 'gambling', 'bankrupt', 'bankruptcy', 'debts'],

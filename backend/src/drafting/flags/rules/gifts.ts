@@ -4,7 +4,7 @@ import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { isOrganisation } from '../organisation.ts';
 import { inPounds, penceIn } from '../money.ts';
-import { finder, type FindWord } from '../words.ts';
+import { finder, type FindWord } from '../find-words.ts';
 
 const SAME_WORDS = 3;
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../answers/clean.ts';
 import { identity } from '../../answers/identity.ts';
-import { isWithin } from '../../people/near.ts';
-import { barredWitnesses } from '../../people/no-witness.ts';
+import { isWithin } from '../../people/edit-distance.ts';
+import { barredWitnesses } from '../../people/barred-witnesses.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';

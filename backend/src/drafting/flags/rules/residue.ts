@@ -5,7 +5,7 @@ import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { finder } from '../words.ts';
+import { finder } from '../find-words.ts';
 
 /** The two lists of shares; the one that is not live is empty. */
 const lists = ({

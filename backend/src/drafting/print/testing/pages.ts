@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { PrintEdition } from '@willow/contracts';
 import type { PdfPage, ReadPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import type { DraftedWill } from '../../draft-will.ts';
-import type { Kind } from '../../kinds.ts';
+import type { Kind } from '../../document/draft-marks.ts';
 
 export const MM = 72 / 25.4;
 /** Where the body ends and the foot begins, in both sizes. */

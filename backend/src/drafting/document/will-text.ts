@@ -1,0 +1,36 @@
+import type { NumberedClause, NumberedPart, SigningPage, WillDocument } from './will-document.ts';
+import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE } from './draft-marks.ts';
+import { textOf } from './spans.ts';
+
+const BLANK = '____________________';
+
+/** The will as plain text: what it says, whatever is printed around it. */
+export const contentText = (will: WillDocument): string => [...body(will), ...signingBlocks(will.signing)].join('\n\n') + '\n';
+
+/** The will as plain text of one kind, with its version. */
+export function willText(will: WillDocument, kind: Kind, versionCode: string): string {
+  const blocks =
+    kind === 'draft'
+      ? [DRAFT_MARK, ...body(will), NO_SIGNING_PAGE, `Draft ${versionCode}`]
+      : [...body(will), ...signingBlocks(will.signing), `Version ${versionCode}`];
+  return blocks.join('\n\n') + '\n';
+}
+
+const body = (will: WillDocument): readonly string[] => [textOf(will.title), textOf(will.opening), ...will.clauses.map(clauseText)];
+
+const clauseText = ({ number, heading, parts }: NumberedClause): string =>
+  [`${number}. ${heading}`, ...parts.flatMap(partLines)].join('\n');
+
+const partLines = ({ number, runs, items }: NumberedPart): readonly string[] => [
+  `${number} ${textOf(runs)}`,
+  ...items.map((item) => `${item.label} ${textOf(item.runs)}`),
+];
+
+const signingBlocks = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage): readonly string[] => [
+  [heading, textOf(declaration), ...blanks.map((label) => blank(textOf(label)))].join('\n'),
+  textOf(attestation),
+  ...witnesses.map((witness) => [witness.heading, ...witness.blanks.map(({ label }) => blank(label))].join('\n')),
+  textOf(whoMayWitness),
+];
+
+const blank = (label: string): string => `${label}: ${BLANK}`;

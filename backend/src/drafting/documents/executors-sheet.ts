@@ -1,0 +1,79 @@
+import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { andList } from '../insight/in-words.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { numberOf } from '../document/will-document.ts';
+import type { PackInput } from './sheet-input.ts';
+import type { Sheet, Step } from './sheet.ts';
+
+/** What an executor needs to know and do. It says nothing of who inherits, so that it can be handed over at once. */
+export function executorsSheet({ planned: { facts, versionCode, document } }: PackInput): Sheet {
+  const { name } = facts.testator;
+  const powers = numberOf(document, 'powers');
+  return {
+    title: 'For my executors',
+    subtitle: `About the will of ${name} – version ${versionCode}`,
+    goesWith: { name, versionCode },
+    density: 'close',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name} has named you in a will. You need do nothing while ${name} is alive, except to know where the will is.`,
+      },
+      { kind: 'table', rows: [{ label: facts.executors.length === 1 ? 'Executor' : 'Executors', value: whoActs(facts) }] },
+      { kind: 'blanks', labels: ['The signed original is kept at', 'Date it was signed'] },
+      { kind: 'heading', text: 'When the time comes' },
+      { kind: 'steps', items: steps(facts, versionCode) },
+      { kind: 'heading', text: 'Good to know' },
+      {
+        kind: 'points',
+        items: [
+          'You may say no. Anybody who is named may step back before they begin to act.',
+          'You may inherit under a will and still be its executor.',
+          `You may pay for professional help from the estate${powers === null ? '' : ` (clause ${powers} of the will)`}. Ask a solicitor if anything is disputed or unclear.`,
+          `This sheet is general guidance from ${BRAND.name}. We are not solicitors, and it is not legal advice or part of the will.`,
+        ],
+      },
+    ],
+  };
+}
+
+const whoActs = ({ executors, executorsAct }: WillFacts): string => {
+  const names = executors.map(({ name }) => name);
+  if (names.length === 1) return names[0]!;
+  return executorsAct === 'in-order' ? `${names.join(', then ')}, each if the one before cannot act` : `${andList(names)}, acting together`;
+};
+
+const steps = ({ funeralWishes }: WillFacts, versionCode: string): readonly Step[] => [
+  { title: 'Register the death', text: 'and ask for several copies of the certificate.' },
+  {
+    title: 'Find the original will.',
+    text: `Every page should say version ${versionCode}. Never take out a staple or fastening, not even to copy it, and attach nothing to it.`,
+  },
+  ...(funeralWishes.length > 0
+    ? [
+        {
+          title: 'Read the funeral wishes.',
+          text: 'They are on a sheet of their own. They do not bind you, but follow them as far as you can.',
+        },
+      ]
+    : []),
+  { title: 'Make everything safe.', text: 'Lock and insure the home, tell the banks, stop payments that are no longer needed.' },
+  { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
+  {
+    title: 'Settle inheritance tax and apply for probate.',
+    text: 'Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.',
+  },
+  {
+    title: 'Pay first.',
+    text: 'Debts, funeral costs and tax come before any gift. Think about a notice for creditors you do not know of.',
+  },
+  {
+    title: 'Wait before you share out.',
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything.`,
+  },
+  {
+    title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
+    text: `until that birthday. If you act alone, appoint a second trustee before you hold money or land.`,
+  },
+  { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
+];

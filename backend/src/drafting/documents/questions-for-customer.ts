@@ -1,0 +1,38 @@
+import type { Flag } from '../flags/flag.ts';
+
+/** What the customer alone can answer, asked as we would ask it. Rules that only inform the team ask nothing. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  R01: 'What is your date of birth? It is missing or cannot be right.',
+  R03: 'Is your permanent home in England or Wales? The law of the place you call home decides whether this will fits.',
+  R04: 'Do you own anything abroad, or have a will in another country?',
+  R06: 'Is it your wish that your husband, wife or civil partner receives nothing by this will? They could ask a court for a share.',
+  R07: 'Is it your wish that one of your children receives nothing by this will?',
+  R09: 'Do you or your partner have children from an earlier relationship? Then a will with a trust may suit you better.',
+  R10: 'Are you engaged, separated or getting divorced? Marriage cancels a will, and separation does not change one.',
+  R13: 'Are all dates of birth right? One of them cannot be.',
+  R14: 'Who should be guardian of your child who is still under 18?',
+  R17: 'Are all your executors 18 or over? Nobody younger can act.',
+  R20: 'What are the full addresses of all your executors, and how do you know them?',
+  R22: 'Is one of your executors a professional, and have you agreed to their charges?',
+  R25: 'Do you own your home alone, jointly or in separate shares? A joint share does not pass by this will.',
+  R27: 'Do you mean to give your home, or part of it, to somebody by itself? It would come with its mortgage.',
+  R28: 'Do you own a business, a farm or shares in a private company? Then please take advice before you sign.',
+  R29: 'Has the person who is to have your pet agreed, and would you like to leave money for its care?',
+  R30: 'Do you mean a gift to depend on a condition or to be held in trust? This will cannot do that.',
+  R31: 'Is one of your gifts meant to be a part of everything you own? A gift is for one thing or one sum.',
+  R32: 'Is what you give away held jointly, or a pension or policy? These mostly pass outside a will.',
+  R34: 'Could you describe your gifts so that a stranger could pick out each thing?',
+  R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
+  R37: 'What is the exact name of the charity, and its charity number?',
+  R39: 'Are two similar names in your answers the same person or two people?',
+  R42: 'Whom would you like to inherit if your partner has died? You have named your partner again.',
+  R43: 'Who should inherit if your first choice has died?',
+  R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
+  R47: 'Some earlier answers are no longer used. Are the names in this draft the right ones?',
+  R52: 'What is the full legal name of everybody you have named?',
+};
+
+/** The questions that the flags of a will put to its customer, heaviest first, each once. */
+export const questionsFor = (flags: readonly Pick<Flag, 'id'>[]): readonly string[] => [
+  ...new Set(flags.flatMap(({ id }) => QUESTIONS[id] ?? [])),
+];

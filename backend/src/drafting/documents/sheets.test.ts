@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals';
+import { WillPaper } from '@willow/contracts';
+import fc from 'fast-check';
+import { type PlannedWill, planWill, reviewFlags } from '../draft-will.ts';
+
+import { barredWitnesses } from '../people/barred-witnesses.ts';
+import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { live } from '../testing/live-names.ts';
+import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { contentText } from '../document/will-text.ts';
+import { explanationPage, papersOf, setPaper } from '../print/paper.ts';
+import { sheetOf, type SheetName, SHEETS } from './sheets.ts';
+import { questionsFor } from './questions-for-customer.ts';
+import { sheetText } from './sheet.ts';
+
+const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): PlannedWill => {
+  const planned = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });
+  if (!planned.ok) throw new Error(planned.refused.reason);
+  return planned;
+};
+const text = (name: SheetName, planned: PlannedWill, kind: 'draft' | 'final' = 'final', questions: readonly string[] = []): string => {
+  const sheet = sheetOf(name, { planned, kind, questions });
+  return sheet ? sheetText(sheet) : '';
+};
+const everySheet = (planned: PlannedWill): string => SHEETS.map((name) => text(name, planned)).join('\n');
+
+const FAMILY = plan(FAMILIES[0]!);
+const ALONE = plan({ answers: SINGLE });
+
+describe('the papers of a will', () => {
+  it('are the will and the sheets that it has', () => {
+    expect(papersOf(FAMILY, 'final')).toEqual(WillPaper.options);
+    expect(papersOf(FAMILY, 'draft')).toEqual(WillPaper.options.filter((name) => name !== 'signing-sheet'));
+    expect(papersOf(ALONE, 'final')).toEqual(WillPaper.options.filter((name) => name !== 'funeral-wishes'));
+  });
+
+  it('have a fingerprint of what they say, whatever their size', () => {
+    const of = (name: WillPaper, edition: 'standard' | 'large-print') => setPaper(FAMILY, { name, kind: 'final', edition })!.contentHash;
+    for (const name of WillPaper.options) expect(of(name, 'standard')).toBe(of(name, 'large-print'));
+    expect(new Set(WillPaper.options.map((name) => of(name, 'standard'))).size).toBe(WillPaper.options.length);
+    expect(of('will', 'standard')).toBe(FAMILY.contentHash);
+  });
+});
+
+describe('the people of the sheets (property 25)', () => {
+  it('are those of the will, in every will', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), (will) => {
+        const planned = planWill(will);
+        if (!planned.ok) return;
+        const sheets = everySheet(planned);
+        const { names, stale } = live(will);
+        for (const name of stale.filter((each) => !names.includes(each))) expect(sheets).not.toContain(name);
+        for (const { name } of barredWitnesses(planned.facts)) {
+          expect(text('signing-sheet', planned)).toContain(name);
+          expect(contentText(planned.document)).toContain(name);
+        }
+        for (const { name } of planned.facts.executors)
+          for (const sheet of ['cover-letter', 'executors-sheet'] as const) expect(text(sheet, planned)).toContain(name);
+        for (const name of names) expect(sheets).toContain(name);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('leave no hole and no stray word where one of them is not there', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), (will) => {
+        const planned = planWill(will);
+        if (!planned.ok) return;
+        for (const name of SHEETS.filter((each) => each !== 'explanation' && each !== 'funeral-wishes')) {
+          const said = text(name, planned);
+          expect(said).not.toMatch(/undefined|null|NaN|\[object|\{\}|\[\]| {2}| ,|\(\)|“”/);
+        }
+      }),
+      { numRuns: Math.min(RUNS, 200) },
+    );
+  });
+});
+
+describe('the cover letter', () => {
+  const final = text('cover-letter', FAMILY);
+
+  it.each([
+    ['its status', /team review, and this is the final will/],
+    ['that it has no effect yet', /no legal effect until you have signed it in front of two witnesses/],
+    [
+      'the three most important effects',
+      /1\. Who inherits\.[^]*David Hughes[^]*2\. If someone dies before you\.[^]*3\. Who is in charge\.[^]*Bethan Price/,
+    ],
+    ['what is enclosed, each by itself', /What comes with this letter[^]*How to sign[^]*nothing may ever be attached/],
+    ['what the will cannot do', /Jointly owned[^]*Pensions[^]*life insurance[^]*Property abroad[^]*Trusts[^]*Tax planning/],
+    ['how to ask for changes', /Write to support@/],
+    ['who we are not', /We are not solicitors, and nothing here is legal advice/],
+    ['when to look again', /every 3-5 years[^]*marries, divorces, is born, adopted or dies, or you move house/],
+  ])('says %s', (_what, said) => {
+    expect(final).toMatch(said);
+  });
+
+  it('does not put in charge together those who act one after the other', () => {
+    const inOrder = FAMILIES.find(({ settings }) => settings?.executors === 'in-order')!;
+    expect(text('cover-letter', plan(inOrder))).toMatch(
+      /3\. Who is in charge\. David Hughes will collect .* carry out this will, or, if they cannot, Bethan Price, then Tomasz Wiśniewski\./,
+    );
+  });
+
+  it('of a draft asks for approval and puts the questions, and the final’s does not', () => {
+    const draft = text('cover-letter', FAMILY, 'draft', ['Is this a question?']);
+    expect(draft).toMatch(/draft for your approval[^]*must not be signed[^]*Please answer these questions\n\n- Is this a question\?/);
+    expect(draft).not.toContain('How to sign');
+    expect(text('cover-letter', FAMILY, 'final', ['Is this a question?'])).not.toContain('Is this a question?');
+  });
+
+  it('asks what the review flags leave open, each question once', () => {
+    const flags = reviewFlags({ answers: FAMILIES[0]!.answers, testator: { ...MARGARET, postcode: 'EH1 1AA' }, on: ON });
+    expect(questionsFor(flags)).toContainEqual(expect.stringContaining('permanent home in England or Wales'));
+    expect(questionsFor([...flags, ...flags])).toEqual(questionsFor(flags));
+    expect(questionsFor([{ id: 'R51' }])).toEqual([]);
+  });
+});
+
+describe('the signing sheet', () => {
+  const said = text('signing-sheet', FAMILY);
+
+  it('has its twelve steps in order', () => {
+    const steps = said.match(/^\d+\. [^.,]+/gm);
+    expect(steps).toEqual([
+      '1. Read it',
+      '2. Choose two witnesses',
+      '3. Be in one room',
+      '4. Date it',
+      '5. Sign it',
+      '6. Let each witness sign',
+      '7. Initial every page',
+      '8. Change nothing by pen',
+      '9. Attach nothing',
+      '10. Store the original',
+      '11. Marriage cancels it',
+      '12. If something went wrong',
+    ]);
+    expect(said).toMatch(/law does not ask for initials/);
+    expect(said).toMatch(/Do not staple/);
+  });
+
+  it('lists everybody who must not be a witness, and why', () => {
+    for (const line of ['David Hughes (your partner and inherits)', 'Rhys Hughes (may inherit)', 'Tomasz Wiśniewski (has a gift)'])
+      expect(said).toContain(line);
+    expect(said).toMatch(/Nor may the husband, wife or civil partner of anybody on this list/);
+    expect(said).not.toContain('Bethan Price');
+  });
+
+  it('is not made for a draft', () => {
+    expect(sheetOf('signing-sheet', { planned: FAMILY, kind: 'draft', questions: [] })).toBeNull();
+  });
+});
+
+describe('the executors’ sheet and the funeral sheet', () => {
+  it('tells the executors what to do and nothing of who inherits', () => {
+    const said = text('executors-sheet', FAMILY);
+    expect(said).toMatch(/David Hughes and Bethan Price, acting together/);
+    expect(said).toMatch(/The signed original is kept at: _+/);
+    expect(said).not.toMatch(/Rhys|Carys|Tomasz/);
+  });
+
+  it('repeats the wishes and says what they are not', () => {
+    const said = text('funeral-wishes', FAMILY);
+    expect(said).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);
+    expect(said).toMatch(/not legally binding, and nothing in them makes a gift/);
+  });
+});
+
+describe('the explanation', () => {
+  it('sets each clause beside what it does, and points at the exclusion clause', () => {
+    const said = text('explanation', FAMILY);
+    for (const { number, heading } of FAMILY.document.clauses) expect(said).toContain(`\n${number} ${heading}\n`);
+    expect(said).toMatch(/honest mistake does not have to pay for it: this protects them, and limits what your family can claim/);
+  });
+
+  it('has a twin for the screen with headings, landmarks and every clause', () => {
+    const page = explanationPage(FAMILY, 'final');
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expect(page.match(/<h2>/g)).toHaveLength(FAMILY.document.clauses.length);
+    expect(page).toContain('<main>');
+    expect(page).toContain('width=device-width');
+    expect(page).not.toMatch(/user-scalable|maximum-scale|https?:/);
+  });
+});
+
+describe('no sheet', () => {
+  it.each(FAMILIES)('of $name speaks of legal review or gives what is printed unescaped', (family) => {
+    const planned = plan(family);
+    expect(everySheet(planned)).not.toMatch(/legal review|legally reviewed|we are solicitors/i);
+  });
+
+  it('lets anybody’s text become markup', () => {
+    const name = '</p><script>alert(1)</script><img src=x> {{title}}';
+    const planned = plan({
+      answers: { ...SINGLE, executors: [{ fullName: name, address: name, relationship: 'Friend' }] },
+      testator: { fullName: name },
+    });
+    for (const paper of papersOf(planned, 'final')) {
+      const { html } = setPaper(planned, { name: paper, kind: 'final', edition: 'large-print' })!;
+      expect(html).not.toMatch(/<script|<img/);
+      expect(html).toContain('&lt;script&gt;');
+    }
+    expect(explanationPage(planned, 'final')).not.toMatch(/<script|<img/);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PackInput } from './sheet-input.ts';
+import { coverLetter } from './cover-letter.ts';
+import { executorsSheet } from './executors-sheet.ts';
+import { explanationSheet } from './explanation-sheet.ts';
+import { funeralSheet } from './funeral-wishes-sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { signingSheet } from './signing-sheet.ts';
+
+/** What goes with a will, each as a document of its own, so that nothing is ever attached to the will. */
+export const SHEETS = ['cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+const MAKERS: Readonly<Record<SheetName, (input: PackInput) => Sheet | null>> = {
+  'cover-letter': coverLetter,
+  explanation: explanationSheet,
+  'signing-sheet': signingSheet,
+  'executors-sheet': executorsSheet,
+  'funeral-wishes': funeralSheet,
+};
+
+/** Writes a sheet, or null when this will has none of its kind. */
+export const sheetOf = (name: SheetName, input: PackInput): Sheet | null => MAKERS[name](input);

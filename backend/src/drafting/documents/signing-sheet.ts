@@ -1,0 +1,65 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
+import { andList } from '../insight/in-words.ts';
+import { barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
+import type { PackInput } from './sheet-input.ts';
+import type { Sheet, Step } from './sheet.ts';
+
+/** How to sign this will, and who must not witness it. For a final only: a draft is never signed. */
+export function signingSheet({ planned: { facts, versionCode }, kind }: PackInput): Sheet | null {
+  if (kind === 'draft') return null;
+  return {
+    title: 'How to sign your will',
+    subtitle: `Signing sheet for ${facts.testator.name} – will version ${versionCode}`,
+    goesWith: { name: facts.testator.name, versionCode },
+    density: 'close',
+    blocks: [
+      { kind: 'steps', items: steps(versionCode) },
+      { kind: 'heading', text: 'These people must not be witnesses' },
+      { kind: 'names', names: barredWitnesses(facts).map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
+      { kind: 'paragraph', text: NOR_THESE },
+    ],
+  };
+}
+
+const steps = (versionCode: string): readonly Step[] => [
+  { title: 'Read it.', text: 'Check every name, address, share and gift. If anything is wrong, do not sign: ask us for a corrected will.' },
+  {
+    title: 'Choose two witnesses.',
+    text: `Two adults, ${LEGAL_ADULT_AGE} or over, who can see you sign and are not on the list below. Somebody outside your family is the safest choice.`,
+  },
+  {
+    title: 'Be in one room.',
+    text: 'You and both witnesses stay together from the first signature to the last. A video call does not count.',
+  },
+  { title: 'Date it.', text: 'Write the date on which you sign, on the last page.' },
+  { title: 'Sign it.', text: 'Use your usual signature while both witnesses watch you.' },
+  {
+    title: 'Let each witness sign.',
+    text: 'Each signs while you watch, and then prints their full name, address and occupation.',
+  },
+  {
+    title: 'Initial every page.',
+    text: `All three of you, at the foot. The law does not ask for initials, but they show that no page was swapped. Every page must say version ${versionCode}.`,
+  },
+  { title: 'Change nothing by pen.', text: 'Cross nothing out and add nothing. To change something, have the will printed afresh.' },
+  {
+    title: 'Attach nothing.',
+    text: 'Do not staple, clip, pin or glue anything to the will. Marks on the paper make the probate registry ask what is missing.',
+  },
+  { title: 'Store the original.', text: 'Keep it somewhere dry and safe, and tell your executors where it is. A copy is not enough.' },
+  {
+    title: 'Marriage cancels it.',
+    text: 'So does a civil partnership. Divorce, or the end of a civil partnership, changes what it does. Make a new will then.',
+  },
+  { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
+];
+
+const NOR_THESE =
+  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost. Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
+
+const WHY: Readonly<Record<WitnessBar, string>> = {
+  partner: 'your partner',
+  takes: 'inherits',
+  substitute: 'may inherit',
+  gift: 'has a gift',
+};

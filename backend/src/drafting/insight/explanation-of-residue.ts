@@ -1,0 +1,78 @@
+import { FIGURES } from '@willow/contracts';
+import type { Division, IfGone, ResiduePlan, Share } from '../residue/residue-plan.ts';
+import { andList, ended, orList } from './in-words.ts';
+
+/** Who takes the rest of the estate, and what happens if they die first, in two sentences. */
+export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
+  if (first === null) return [goesTo(rest), whenGone(rest)];
+  return [
+    ended(`Everything that is left goes to ${first.name} if they are alive ${FIGURES.willSurvivorship.value} days after you die`),
+    afterPartner(first.name, rest),
+  ];
+}
+
+function afterPartner(partner: string, rest: Division): string {
+  switch (rest.kind) {
+    case 'intestacy':
+      return `If ${partner} has died first, nobody else is named, so the law’s intestacy rules decide.`;
+    case 'children':
+      return rest.children.length === 0
+        ? `If ${partner} has died first, it goes to children you may still have, and otherwise the law’s intestacy rules decide.`
+        : `If ${partner} has died first, it is shared equally by your children, and the children of one who has died take that one’s share.`;
+    case 'shares':
+      return ended(`If ${partner} has died first, it goes to ${inShares(rest.shares)}`);
+  }
+}
+
+function goesTo(rest: Division): string {
+  switch (rest.kind) {
+    case 'intestacy':
+      return 'Nobody is named for the rest of your estate, so the law’s intestacy rules decide.';
+    case 'children':
+      return ended(`Everything that is left is shared equally by your children: ${andList(rest.children.map(({ name }) => name))}`);
+    case 'shares':
+      return ended(`Everything that is left goes to ${inShares(rest.shares)}`);
+  }
+}
+
+const inShares = (shares: readonly Share[]): string =>
+  shares.length === 1 ? shares[0]!.name : andList(shares.map(({ name, percent }) => `${name} (${percent}%)`));
+
+const CHILD_GONE: { readonly [Rule in 'descendants' | 'others' | 'intestacy']: string } = {
+  descendants: 'If a child has died before you, that child’s own children take the share; if there are none, your other children do.',
+  others: 'If a child has died before you, your other children take the share and that child’s own children do not.',
+  intestacy:
+    'If a child has died before you, that child’s share goes by the law’s intestacy rules: your other children do not simply take it.',
+};
+
+function whenGone(rest: Division): string {
+  switch (rest.kind) {
+    case 'intestacy':
+      return 'Name somebody if you want to choose.';
+    case 'children':
+      return CHILD_GONE[rest.ifGone];
+    case 'shares':
+      return rest.shares.length === 1 ? theOneGone(rest.shares[0]!) : sharesGone(rest.shares);
+  }
+}
+
+function theOneGone({ name, ifGone }: Share): string {
+  if (ifGone === 'descendants')
+    return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
+  return `If ${name} has died before you, nobody else is named and the law’s intestacy rules decide.`;
+}
+
+const WHAT_THEN: { readonly [Rule in IfGone]: string } = {
+  descendants: 'to their own children',
+  others: 'to the other children among them',
+  intestacy: 'by the law’s intestacy rules',
+  spread: 'to the others in proportion',
+};
+
+function sharesGone(shares: readonly Share[]): string {
+  const rules = (Object.keys(WHAT_THEN) as IfGone[]).flatMap((rule) => {
+    const names = shares.filter(({ ifGone }) => ifGone === rule).map(({ name }) => name);
+    return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${WHAT_THEN[rule]}`];
+  });
+  return ended(`If someone has died before you, ${rules.join('; ')}`);
+}

@@ -1,0 +1,134 @@
+import { type ExplainedClause, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import type { ClauseId } from '../document/sentence.ts';
+import type { NumberedClause } from '../document/will-document.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { textOf } from '../document/spans.ts';
+import { residueInTwoSentences } from './explanation-of-residue.ts';
+import { andList, counted, ended } from './in-words.ts';
+
+const DAYS = FIGURES.willSurvivorship.value;
+
+type TwoSentences = readonly [string, string];
+
+/** What each clause does for this customer, in two plain sentences made from the same facts as its wording. */
+const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences } = {
+  'this-will': ({ keepsWillIn }) => [
+    keepsWillIn === ''
+      ? 'This cancels every will you made before, so that only this one counts.'
+      : `This cancels every will you made before, except one that deals only with property in ${keepsWillIn}.`,
+    'It covers everything you own that can pass by a will, under the law of England and Wales.',
+  ],
+  family: ({ partner, children }) => [
+    ended(
+      `This says who is meant by ${andList([
+        ...(partner === null ? [] : [`“My Partner”: ${partner}`]),
+        ...(children.length > 0 ? [`“My Children”: ${andList(children.map(({ name }) => name))}`] : []),
+      ])}`,
+    ),
+    children.length > 0
+      ? 'A child born to you or adopted by you after you sign counts as well, so nobody is left out by an old date.'
+      : 'It means this person and nobody else, even if you marry again.',
+  ],
+  executors: ({ executors, executorsAct }) => {
+    const [first = '', ...others] = executors.map(({ name }) => name);
+    const inOrder = executorsAct === 'in-order' && others.length > 0;
+    return [
+      inOrder
+        ? ended(
+            `${first} will collect what you own, pay what you owe and carry out this will, or, if they cannot, ${others.join(', then ')}`,
+          )
+        : ended(`${andList([first, ...others])} will collect what you own, pay what you owe and carry out this will`),
+      others.length === 0
+        ? 'They act alone, so nobody stands behind them if they cannot.'
+        : inOrder
+          ? 'They act one after the other: each stands in only if the one before cannot act.'
+          : 'They act together, and if one of them cannot the others carry on.',
+    ];
+  },
+  guardian: ({ guardian, children }) => [
+    ended(
+      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${guardian?.name ?? ''} will look after them`,
+    ),
+    'As long as another parent with parental responsibility is alive, that parent usually looks after them.',
+  ],
+  gifts: ({ gifts }) => [
+    ended(
+      `Before anything else is shared out, ${andList(unique(gifts.map(({ recipient }) => recipient)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
+    ),
+    'A gift fails if that person dies before you or if you no longer own the thing, and then it goes with the rest of your estate.',
+  ],
+  home: ({ gifts }) => [
+    `Your home is not given to anyone by itself${gifts.length > 0 ? ' unless a particular gift says so' : ''}: your part of it goes with the rest of your estate.`,
+    'A share you own jointly may go straight to the other owner, whatever this will says.',
+  ],
+  debts: ({ gifts }) => [
+    `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}; what is left is what gets shared out.`,
+    'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s.',
+  ],
+  residue: ({ plan }) => residueInTwoSentences(plan),
+  'under-18': ({ children }) => [
+    `Anything for someone under ${LEGAL_ADULT_AGE} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE}.`,
+    children.length > 0
+      ? 'Until then it can be spent on their upkeep, education or benefit.'
+      : 'This matters if a grandchild, a niece or anyone else so young takes a share.',
+  ],
+  powers: () => [
+    'These are practical powers, so that your executors can sell, invest, insure and take advice without asking a court.',
+    'An unpaid executor who makes an honest mistake does not have to pay for it: this protects them, and limits what your family can claim.',
+  ],
+  funeral: ({ funeralWishes }) => [
+    `Your wishes for your funeral are written down ${funeralWishes.length === 1 ? 'in your own words' : 'in your own words, paragraph by paragraph'}.`,
+    'Your executors are asked to follow them and do not have to, so tell your family as well.',
+  ],
+  words: ({ partner }) => [
+    `This fixes what the words in your will mean: above all, a person must be alive ${DAYS} days after your death to take anything.`,
+    partner === null
+      ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
+      : 'If your marriage or civil partnership has ended by law, your partner is treated as if they had died before you.',
+  ],
+  'safety-net': () => [
+    'If some part of your estate is not given to anyone, the law’s intestacy rules decide who gets it.',
+    'Saying so on purpose means there is no doubt about what you wanted.',
+  ],
+};
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+/** The wizard's step whose answers a clause is made of; null where no answer changes it. */
+const STEP: { readonly [Id in ClauseId]: number | null } = {
+  'this-will': null,
+  family: 2,
+  executors: 5,
+  guardian: 3,
+  gifts: 8,
+  home: 4,
+  debts: null,
+  residue: 6,
+  'under-18': null,
+  powers: null,
+  funeral: 9,
+  words: null,
+  'safety-net': null,
+};
+
+/** The clauses of a will, each with its explanation; with their wording only when `wording` is asked for. */
+export const explainWill = (
+  { facts, document }: Pick<PlannedWill, 'facts' | 'document'>,
+  { wording }: { readonly wording: boolean },
+): ExplainedClause[] =>
+  document.clauses.map((clause) => ({
+    id: clause.id,
+    number: clause.number,
+    heading: clause.heading,
+    explanation: [...EXPLAIN[clause.id](facts)],
+    step: clause.id === 'family' && facts.partner === null ? 3 : STEP[clause.id],
+    wording: wording ? wordingOf(clause) : null,
+  }));
+
+const wordingOf = ({ parts }: NumberedClause) =>
+  parts.map(({ number, runs, items }) => ({
+    number,
+    text: textOf(runs),
+    items: items.map((item) => ({ label: item.label, text: textOf(item.runs) })),
+  }));

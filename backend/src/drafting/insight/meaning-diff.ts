@@ -1,0 +1,69 @@
+import type { Place } from './place.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { type NumberedClause, numberOf, type WillDocument } from '../document/will-document.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import type { Run } from '../document/spans.ts';
+import { residueChanges } from './residue-changes.ts';
+import { roleChanges } from './role-changes.ts';
+
+/** What a change of answers does to the will, in one sentence, and the clause where it does it. */
+export type Change = {
+  readonly sentence: string;
+  readonly place: Place;
+  /** The clause's number in the new will; null when the new will has no such clause. */
+  readonly clause: string | null;
+};
+
+type Planned = Pick<PlannedWill, 'facts' | 'document'>;
+
+/**
+ * What the second will means that the first did not: who gains and loses, who takes over, what is given. Every clause whose wording differs
+ * is named at least once, and no other; a clause that only got another number has not changed.
+ */
+export function meaningDiff(before: Planned, after: Planned): readonly Change[] {
+  const places = affected(before.document, after.document);
+  const said = [...roleChanges(before.facts, after.facts), ...residueSaid(before.facts, after.facts, places)].filter(({ place }) =>
+    places.has(place),
+  );
+  const silent = [...places].filter((place) => said.every((change) => change.place !== place));
+  return [...said, ...silent.map((place) => ({ place, sentence: follows(place, before.document, after.document) }))].map(
+    ({ place, sentence }) => ({
+      sentence,
+      place,
+      clause: place === 'opening' ? null : numberOf(after.document, place),
+    }),
+  );
+}
+
+/** Where the names stand in another clause ("My Children"), that clause is the one that changed. */
+const residueSaid = (before: WillFacts, after: WillFacts, places: ReadonlySet<Place>) =>
+  residueChanges(before.plan, after.plan).map((sentence) => ({
+    sentence,
+    place: places.has('residue') ? ('residue' as const) : ('family' as const),
+  }));
+
+/** The places whose wording differs, in the order of the will. */
+export function affected(before: WillDocument, after: WillDocument): ReadonlySet<Place> {
+  const [old, now] = [wordings(before), wordings(after)];
+  return new Set([...new Set([...now.keys(), ...old.keys()])].filter((place) => old.get(place) !== now.get(place)));
+}
+
+/** Every place with its wording; a reference is the clause it means, not its number. */
+const wordings = ({ title, opening, clauses }: WillDocument): ReadonlyMap<Place, string> =>
+  new Map<Place, string>([
+    ['opening', meaning([...title, ...opening])],
+    ...clauses.map((clause) => [clause.id, wordingOf(clause)] as const),
+  ]);
+
+const wordingOf = ({ parts }: NumberedClause): string =>
+  parts.map(({ runs, items }) => [meaning(runs), ...items.map((item) => meaning(item.runs))].join('\n')).join('\n\n');
+
+const meaning = (runs: readonly Run[]): string => runs.map(({ kind, text, to }) => (kind === 'ref' ? `→${to}` : text)).join('');
+
+function follows(place: Place, before: WillDocument, after: WillDocument): string {
+  if (place === 'opening') return 'Your own details at the beginning are different.';
+  const find = ({ clauses }: WillDocument): NumberedClause | undefined => clauses.find(({ id }) => id === place);
+  const heading = (find(after) ?? find(before))?.heading ?? place;
+  if (!find(before)) return `There is a new clause, “${heading}”.`;
+  return find(after) ? `The clause “${heading}” is worded differently.` : `The clause “${heading}” is gone.`;
+}

@@ -1,0 +1,68 @@
+import { numberOf } from '../document/will-document.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { allocate, type Allocation } from '../residue/decision-table.ts';
+import type { Fraction } from '../residue/fraction.ts';
+import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
+import { type NamedDeaths, strangersTo, survivalOf, takersOf } from '../residue/survival.ts';
+
+export const INTESTACY = 'INTESTACY';
+
+/** A share of the residue: a name, `issue of <name>` or INTESTACY, and the number of the sub-clause that decides it. */
+export type DecidedShare = { readonly name: string; readonly numerator: number; readonly denominator: number; readonly clause: string };
+
+/** Who takes in one state. `unknown` lists names of the state that nobody in the plan bears; it is left out when there are none. */
+export type WhoTakes = NamedDeaths & { readonly shares: readonly DecidedShare[]; readonly unknown?: readonly string[] };
+
+export type PlanTable = {
+  /** Everyone who can take in some state, in the order of the will, in the words that shares use. */
+  readonly takers: readonly string[];
+  /** The ids that tell two people of one name apart. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly allocate: readonly WhoTakes[];
+};
+
+type Planned = Pick<PlannedWill, 'facts' | 'document'>;
+
+/** Who takes the residue in each of several states. */
+export function planTable(planned: Planned, states: readonly NamedDeaths[]): PlanTable {
+  const { plan } = planned.facts;
+  return {
+    takers: [...new Set(possibleTakers(plan))],
+    people: takersOf(plan).map(({ id, name }) => ({ id, name })),
+    allocate: states.map((state) => whoTakes(planned, state)),
+  };
+}
+
+/** Who takes the residue when these people have died, and which sub-clause says so. */
+export function whoTakes(planned: Planned, state: NamedDeaths): WhoTakes {
+  const { plan, partner } = planned.facts;
+  const unknown = strangersTo(plan, [...state.dead, ...state.noIssue]);
+  return {
+    ...state,
+    shares: decidedShares(planned, allocate(plan, survivalOf(plan, state, partner))),
+    ...(unknown.length > 0 && { unknown: [...new Set(unknown)] }),
+  };
+}
+
+function decidedShares({ document }: Planned, { takings, intestacy, intestacyBy }: Allocation): readonly DecidedShare[] {
+  const decided = (name: string, { n, d }: Fraction, part: ResiduePart): DecidedShare => {
+    const clause = numberOf(document, part);
+    if (clause === null) throw new Error(`The will has no ${part} to decide a share by`);
+    return { name, numerator: n, denominator: d, clause };
+  };
+  return [
+    ...takings.map(({ taker, as, share, by }) => decided(as === 'self' ? taker.name : issueOf(taker.name), share, by.at(-1)!)),
+    ...(intestacyBy === null ? [] : [decided(INTESTACY, intestacy, intestacyBy)]),
+  ];
+}
+
+const issueOf = (name: string): string => `issue of ${name}`;
+
+const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
+  ...(first ? [first.name] : []),
+  ...(rest.kind === 'children'
+    ? rest.children.flatMap(({ name }) => (rest.ifGone === 'descendants' ? [name, issueOf(name)] : [name]))
+    : []),
+  ...(rest.kind === 'shares' ? rest.shares.flatMap(({ name, ifGone }) => (ifGone === 'descendants' ? [name, issueOf(name)] : [name])) : []),
+  INTESTACY,
+];

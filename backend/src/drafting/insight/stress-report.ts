@@ -1,0 +1,128 @@
+import type { StressReport } from '@willow/contracts';
+import type { PlannedWill } from '../draft-will.ts';
+import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+import { allocate, type Allocation } from '../residue/decision-table.ts';
+import type { ResiduePlan } from '../residue/residue-plan.ts';
+import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
+import { andList, counted, shareInWords } from './in-words.ts';
+
+/** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
+const MAX_TRIALS = 4096;
+/** As many cases as fit on a screen. */
+const MAX_CASES = 8;
+/** More people than this are not listed again when it is everybody. */
+const MAX_NAMES = 4;
+
+/** What a death can mean for one person: alive, dead with descendants where they would take, dead without. */
+type Choice = 'alive' | 'leaves' | 'gone';
+type Tried = { readonly trial: Trial; readonly outcome: Allocation };
+
+/**
+ * Every combination of deaths among those who take, and those after which some of the estate passes by the intestacy rules: the worst
+ * first, equal outcomes once, with the fewest deaths that lead to them.
+ */
+export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressReport {
+  const people = peopleOf(facts).filter(({ roles }) => roles.some(({ kind }) => kind === 'taker'));
+  const choices = choicesFor(facts.plan);
+  const say = (each: Tried): string => sentenceOf(each, people, choices);
+  const tried = trialsOf(people.map(choices), people).map((trial) => ({
+    trial,
+    outcome: allocate(facts.plan, survivalAfter(people, trial)),
+  }));
+  const failing = tried.filter(({ outcome }) => outcome.intestacy.n > 0);
+  const cases = distinct(failing).toSorted((a, b) => part(b) - part(a) || deaths(a) - deaths(b));
+  const likeliest = cases.toSorted((a, b) => deaths(a) - deaths(b))[0];
+  const shown = [...(likeliest ? [likeliest] : []), ...cases.filter((each) => each !== likeliest)].slice(0, MAX_CASES);
+  return {
+    tried: tried.length,
+    failing: failing.length,
+    cases: cases
+      .filter((each) => shown.includes(each))
+      .map((each) => ({
+        sentence: say(each),
+        intestacy: { numerator: each.outcome.intestacy.n, denominator: each.outcome.intestacy.d },
+        likeliest: each === likeliest,
+        dead: [...each.trial.dead],
+        noIssue: [...each.trial.noIssue],
+      })),
+    summary: summaryOf(tried.length, failing.length),
+    step: failing.length > 0 ? closingStep(facts.plan) : null,
+  };
+}
+
+const part = ({ outcome: { intestacy } }: Tried): number => intestacy.n / intestacy.d;
+const deaths = ({ trial }: Tried): number => trial.dead.length;
+
+/** All combinations of the people's choices, fewest deaths first. */
+function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonInWill[]): readonly Trial[] {
+  const count = all.reduce((product, choices) => product * choices.length, 1);
+  const choices = count <= MAX_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);
+  const combinations = choices.reduce<readonly (readonly Choice[])[]>(
+    (before, next) => before.flatMap((chosen) => next.map((choice) => [...chosen, choice])),
+    [[]],
+  );
+  return combinations
+    .map((chosen) => ({
+      dead: people.flatMap(({ id }, index) => (chosen[index] === 'alive' ? [] : [id])),
+      noIssue: people.flatMap(({ id }, index) => (chosen[index] === 'gone' ? [id] : [])),
+    }))
+    .toSorted((a, b) => a.dead.length - b.dead.length);
+}
+
+/** Whether somebody leaves descendants matters only where these would take. */
+const choicesFor =
+  (plan: ResiduePlan) =>
+  (person: PersonInWill): readonly Choice[] =>
+    descendantsTake(person, plan) ? ['alive', 'leaves', 'gone'] : ['alive', 'gone'];
+
+/** One case for each outcome; where there are more than fit, one for each part of the estate that the intestacy rules decide about. */
+function distinct(tried: readonly Tried[]): readonly Tried[] {
+  const outcomes = oneOfEach(tried, ({ outcome: { takings, intestacy } }) => [
+    takings.map(({ taker, as, share }) => [taker.id, as, share]),
+    intestacy,
+  ]);
+  return outcomes.length <= MAX_CASES ? outcomes : oneOfEach(outcomes, ({ outcome }) => outcome.intestacy);
+}
+
+/** The first of each kind. Trials come with the fewest deaths first, so the first one found is the likeliest. */
+const oneOfEach = (tried: readonly Tried[], kindOf: (each: Tried) => unknown): readonly Tried[] => {
+  const kinds = new Map<string, Tried>();
+  for (const each of tried) {
+    const kind = JSON.stringify(kindOf(each));
+    if (!kinds.has(kind)) kinds.set(kind, each);
+  }
+  return [...kinds.values()];
+};
+
+function sentenceOf(
+  { trial, outcome }: Tried,
+  people: readonly PersonInWill[],
+  choices: (person: PersonInWill) => readonly Choice[],
+): string {
+  const dead = people.filter(({ id }) => trial.dead.includes(id));
+  const childless = dead.filter((person) => trial.noIssue.includes(person.id) && choices(person).includes('leaves'));
+  const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
+  if (dead.length === 0) return `As things are, ${what} under the intestacy rules.`;
+  const isAll = dead.length === people.length && dead.length > MAX_NAMES;
+  const who = isAll ? `everybody who could take (${dead.length} people)` : andList(dead.map(({ name }) => name));
+  const leaving =
+    childless.length === 0
+      ? ''
+      : childless.length === dead.length
+        ? ' leaving no children'
+        : ` (${andList(childless.map(({ name }) => name))} leaving no children)`;
+  return `If ${who} ${dead.length === 1 || isAll ? 'has' : 'have'} died before you${leaving}, ${what} under the intestacy rules.`;
+}
+
+function summaryOf(tried: number, failing: number): string {
+  const found = failing === 0 ? 'In none of them does anything pass' : `In ${failing} of them something passes`;
+  return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. ${found} by the intestacy rules.`;
+}
+
+/** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
+function closingStep({ first, rest }: ResiduePlan): number | null {
+  if (first) return 7;
+  if (rest.kind === 'children') return rest.ifGone === 'intestacy' ? 7 : null;
+  // Where a rule sends shares to the intestacy rules, another rule closes the gap; elsewhere one name more does.
+  return rest.kind === 'shares' && rest.shares.some(({ ifGone }) => ifGone === 'intestacy') ? 7 : 6;
+}

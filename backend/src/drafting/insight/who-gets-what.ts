@@ -1,0 +1,99 @@
+import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
+import { numberOf } from '../document/will-document.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
+import { allocate, type Allocation, type Fate, type Survival } from '../residue/decision-table.ts';
+import type { Fraction } from '../residue/fraction.ts';
+import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
+import { andList, ended, shareInWords } from './in-words.ts';
+
+type Planned = Pick<PlannedWill, 'facts' | 'document'>;
+/** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
+export type Trial = { readonly dead: readonly string[]; readonly noIssue: readonly string[] };
+
+const BECAUSE: { readonly [Part in ResiduePart]: string } = {
+  'residue-first': 'Your partner comes first and takes everything.',
+  'residue-gift': 'This is who you chose for the rest of your estate.',
+  'residue-shares': 'This is the share you chose.',
+  'residue-descendants': 'The children of someone who has died take that person’s share.',
+  'residue-survivors': 'The share of a child who has died is added to those of the other children named.',
+  'residue-lapse': 'You chose that the share of someone who has died passes by the intestacy rules.',
+  'residue-spread': 'A share that nobody can take is added to the others in proportion.',
+  'residue-nobody': 'Nobody else is named for this case.',
+};
+
+/** The fates of a plan's takers after a trial. */
+export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }: Trial): Survival =>
+  Object.fromEntries(
+    people.flatMap(({ id, roles }) => {
+      const fate: Fate = !dead.includes(id) ? 'survives' : noIssue.includes(id) ? 'gone' : 'leaves-descendants';
+      return roles.flatMap((role) => (role.kind === 'taker' ? [[role.takerId, fate] as const] : []));
+    }),
+  );
+
+/** Everybody whose death changes who gets what: those who take, and those who get a gift. */
+const triable = (people: readonly PersonInWill[]): readonly PersonInWill[] =>
+  people.filter(({ roles }) => roles.some(({ kind }) => kind === 'taker' || kind === 'recipient'));
+
+/** Who gets what if these people had died: shares with the sub-clause that decides them, and the gifts that fail. */
+export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGetsWhat {
+  const people = triable(peopleOf(facts));
+  const dead = people.filter(({ id }) => trial.dead.includes(id));
+  const childless = dead.filter(({ id }) => trial.noIssue.includes(id)).map(({ id }) => id);
+  const allocation = allocate(facts.plan, survivalAfter(people, trial));
+  const failing = new Set(dead.flatMap(({ roles }) => roles.flatMap((role) => (role.kind === 'recipient' ? [role.gift] : []))));
+  return {
+    people: people.map((person) => simulated(person, facts.plan)),
+    dead: dead.map(({ id }) => id),
+    noIssue: childless,
+    summary: summaryOf(allocation),
+    shares: sharesOf(allocation, document),
+    gifts: facts.gifts.map(({ description, recipient }, index) => ({ description, recipient, fails: failing.has(index) })),
+  };
+}
+
+const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => ({
+  id: person.id,
+  name: person.name,
+  role: [relationOf(person) || 'named for a share', ...(isRecipient(person) ? ['gets a gift'] : [])].join(', '),
+  descendantsTake: descendantsTake(person, plan),
+});
+
+const isRecipient = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'recipient');
+
+/** Whether somebody's descendants would take in their place. A first taker's never do. */
+export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
+  roles.some(
+    (role) => role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
+  );
+
+function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Planned['document']): WhoGetsWhat['shares'] {
+  const line = (name: string, kind: 'person' | 'descendants' | 'intestacy', { n, d }: Fraction, part: ResiduePart) => ({
+    name,
+    kind,
+    share: { numerator: n, denominator: d },
+    clause: numberOf(document, part) ?? '',
+    clauseId: part,
+    because: BECAUSE[part],
+  });
+  return [
+    ...takings.map(({ taker, as, share, by }) =>
+      as === 'self'
+        ? line(taker.name, 'person', share, by.at(-1)!)
+        : line(`The children of ${taker.name}`, 'descendants', share, by.at(-1)!),
+    ),
+    ...(intestacyBy ? [line('The intestacy rules', 'intestacy', intestacy, intestacyBy)] : []),
+  ];
+}
+
+/** An outcome in words: who takes how much, and what passes by the intestacy rules. */
+export function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
+  const who = takings.map(({ taker, as, share }) =>
+    as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `the children of ${taker.name} take ${shareInWords(share)}`,
+  );
+  const left =
+    takings.length === 0 ? 'Everything passes under the intestacy rules.' : `The intestacy rules decide about ${shareInWords(intestacy)}.`;
+  return [...(who.length > 0 ? [ended(upper(andList(who)))] : []), ...(intestacyBy ? [left] : [])].join(' ');
+}
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,107 @@
+import { type Figure, FIGURES, shortDate, type WillComparison } from '@willow/contracts';
+import { identity } from '../answers/identity.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { inPounds, penceIn } from '../flags/money.ts';
+import { allocate } from '../residue/decision-table.ts';
+import type { Fraction } from '../residue/fraction.ts';
+import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
+
+type Line = WillComparison['withWill'][number];
+
+const PENCE = 100;
+
+const line = (name: string, share: Fraction | null, pence: number | null): Line => ({
+  name,
+  share: share ? { numerator: share.n, denominator: share.d } : null,
+  pounds: pence === null ? null : pence / PENCE,
+});
+
+/**
+ * Who gets what with this will and without any, were the customer to die today with everybody alive: shares always, pounds where there is a
+ * value of the estate to divide. Gifts of money come first; gifts of things have no value we know.
+ */
+export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estatePounds: number | null): WillComparison {
+  if (estatePounds === null) return { estateValue: null, withWill: [], withoutWill: [], differences: [], notes: [], figures: [] };
+  const estate = Math.round(estatePounds * PENCE);
+  const withWill = byTheWill(facts, estate);
+  const family = { partner: facts.partner, children: facts.children.map(({ name }) => name) };
+  const without = withoutWill(family, estate).map(({ name, share, pence }) => line(name, share, pence));
+  return {
+    estateValue: estatePounds,
+    withWill: [...withWill],
+    withoutWill: without,
+    differences: [...differencesOf(withWill, without)],
+    notes: [...notesOf(facts)],
+    figures: facts.partner !== null && facts.children.length > 0 ? [figureOf(FIGURES.intestacyNetSum)] : [],
+  };
+}
+
+function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] {
+  const sums = gifts.flatMap(({ recipient, description }) => {
+    const pence = penceIn(description);
+    return pence > 0 ? [{ recipient, pence }] : [];
+  });
+  const asked = sums.reduce((total, { pence }) => total + pence, 0);
+  // More money than there is: the gifts are cut down in proportion, and nothing is left.
+  const paid = sums.map(({ recipient, pence }) => line(recipient, null, asked > estate ? partOf(pence, estate, asked) : pence));
+  const rest = Math.max(0, estate - asked);
+  const { takings, intestacy } = allocate(plan, {});
+  const amount = ({ n, d }: Fraction): number => partOf(rest, n, d);
+  return [
+    ...takings.map(({ taker, share }) => line(taker.name, share, amount(share))),
+    ...(intestacy.n > 0 ? [line('The intestacy rules', intestacy, amount(intestacy))] : []),
+    ...paid,
+  ];
+}
+
+/** So many parts of a sum, rounded down to a penny. */
+const partOf = (pence: number, numerator: number, denominator: number): number =>
+  Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
+
+/** What each person gets more or less by the will, in the order of the two lists. */
+function differencesOf(withWill: readonly Line[], without: readonly Line[]): readonly string[] {
+  const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
+    const sums = new Map<string, { name: string; pounds: number }>();
+    for (const { name, pounds } of lines) {
+      const known = sums.get(identity(name)) ?? { name, pounds: 0 };
+      sums.set(identity(name), { name: known.name, pounds: known.pounds + (pounds ?? 0) });
+    }
+    return sums;
+  };
+  const [will, law] = [totals(withWill), totals(without.filter(({ pounds }) => pounds !== null))];
+  const sentences = [...new Set([...will.keys(), ...law.keys()])].flatMap((id) => {
+    const name = (will.get(id) ?? law.get(id))!.name;
+    const [mine, theirs] = [will.get(id)?.pounds ?? 0, law.get(id)?.pounds ?? 0];
+    if (mine === theirs) return [];
+    const sum = inPounds(Math.round(Math.abs(mine - theirs) * PENCE));
+    if (theirs === 0) return [`${name} gets ${sum} by this will and nothing without it.`];
+    return mine === 0
+      ? [`${name} would get ${sum} without a will and gets nothing of the rest of your estate while everybody named is alive.`]
+      : [`${name} gets ${sum} ${mine > theirs ? 'more' : 'less'} than without a will.`];
+  });
+  const unknown = without.some(({ name }) => name === FURTHER_FAMILY);
+  return [
+    ...(unknown ? ['Without a will the law looks for your relatives in a fixed order, and nobody you named needs to be among them.'] : []),
+    ...sentences,
+  ];
+}
+
+const notesOf = ({ partner, children, gifts, home }: WillFacts): readonly string[] => [
+  'This is a picture of today, with everybody alive and before debts, costs and tax.',
+  ...(partner === null
+    ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
+    : [`Without a will, a husband, wife or civil partner must be alive ${FIGURES.intestacySurvivorship.value} days after you die.`]),
+  ...(partner !== null && children.length > 0
+    ? ['Without a will your partner also gets your personal belongings, and interest on the fixed sum until it is paid.']
+    : []),
+  ...(children.length > 0
+    ? ['Without a will stepchildren get nothing, and the children of a child who has died take that child’s share.']
+    : []),
+  ...(gifts.some(({ description }) => penceIn(description) === 0)
+    ? ['Particular gifts of things are not in the sums: we do not know their value.']
+    : []),
+  ...(home === '' ? [] : ['A home that you own jointly may pass to the other owner outside the will, and outside the intestacy rules.']),
+];
+
+const figureOf = ({ what, value, source, asOf }: Figure) => ({ label: what, value: inPounds(value), source, asOf: shortDate(asOf) });

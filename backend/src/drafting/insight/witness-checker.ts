@@ -1,0 +1,97 @@
+import type { IsoDate, NoWitnessList, WitnessCheck, WitnessVerdict } from '@willow/contracts';
+import { cleanLine } from '../answers/clean.ts';
+import { identity } from '../answers/identity.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { isWithin } from '../people/edit-distance.ts';
+import { barredWitnesses, type BarredWitness, type WitnessBar } from '../people/barred-witnesses.ts';
+import { isMinor, peopleOf } from '../people/people-in-will.ts';
+
+type Planned = Pick<PlannedWill, 'facts'>;
+
+const EDITS = 2;
+
+const REASON: { readonly [Bar in WitnessBar]: string } = {
+  partner: 'your husband, wife or civil partner',
+  takes: 'inherits by this will',
+  substitute: 'inherits if somebody else dies before you',
+  gift: 'is left a gift',
+};
+
+/** Everybody who must not witness this will, by name, and who else must not though no name is known. */
+export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
+  people: barredWitnesses(facts).map(({ name, bars }) => ({ name, reasons: bars.map((bar) => REASON[bar]) })),
+  rules: [
+    'The husband, wife or civil partner of anybody on this list.',
+    'Anybody under 18, and anybody who cannot see you sign.',
+    'The children and grandchildren of anybody on this list: they may come to take that person’s share.',
+  ],
+});
+
+/**
+ * Whether two people may witness: `no` for somebody on the list, `ask` for somebody who may be on it under another spelling or may be
+ * married to somebody who is. An executor or a guardian may witness, unless the will gives them something.
+ */
+export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed: readonly [string, string]): WitnessCheck {
+  const names = typed.map((name) => cleanLine(name));
+  const isOnePerson = identity(names[0]!) === identity(names[1]!);
+  const witnesses = names.map((name, index) =>
+    isOnePerson && index === 1 ? verdict(name, 'no', 'The two witnesses must be two people.') : verdictOn(planned, name, planned.on),
+  );
+  const has = (wanted: WitnessVerdict['verdict']): boolean => witnesses.some((witness) => witness.verdict === wanted);
+  const summary = has('no')
+    ? 'Choose somebody else: a gift to a witness, or to a witness’s husband, wife or civil partner, fails.'
+    : has('ask')
+      ? 'Answer the question first. If you are not sure, choose somebody else.'
+      : 'Neither of them is on your list. They must both be 18 or over and be there together when you sign.';
+  return { witnesses, summary };
+}
+
+const verdict = (name: string, what: WitnessVerdict['verdict'], ...sentences: string[]): WitnessVerdict => ({
+  name,
+  verdict: what,
+  sentences,
+});
+
+function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdict {
+  const id = identity(name);
+  const barred = barredWitnesses(facts);
+  const people = peopleOf(facts).filter((person) => identity(person.name) === id);
+  const match = barred.find((each) => each.id === id);
+  if (id === identity(facts.testator.name)) return verdict(name, 'no', 'You cannot witness your own will.');
+  if (match) return verdict(name, 'no', `${match.name} must not witness: ${match.bars.map((bar) => REASON[bar]).join('; ')}.`);
+  if (people.some((person) => isMinor(person, on))) return verdict(name, 'no', `${name} is under 18.`);
+  const near =
+    barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id) || isPartOf(each.id, id));
+  if (near) return verdict(name, 'ask', `Is this ${near.name}? Then choose somebody else: ${near.name} ${mustNot(near)}.`);
+  const relatives = barred.filter((each) => lastWord(each.id) === lastWord(id) && each.id.includes(' '));
+  if (relatives.length > 0)
+    return verdict(
+      name,
+      'ask',
+      `Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`,
+    );
+  const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'guardian'));
+  return verdict(
+    name,
+    'fine',
+    isExecutor ? `${name} may witness: an executor or guardian who gets nothing by the will may.` : `${name} is not on your list.`,
+  );
+}
+
+const mustNot = ({ bars }: BarredWitness): string => (bars.includes('partner') ? 'must not witness' : REASON[bars[0]!]);
+
+const lastWord = (id: string): string => id.split(' ').at(-1) ?? '';
+
+/** "Dr Ann Smith OBE", "Smith, Ann" or "Ann" for "Ann Smith": all words of one name stand in the other, in whatever order. */
+function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
+
+/** "J Smith" or "Ann Smith" for "Ann Mary Smith": the same last name, and first names that fit one another. */
+function isShortFor(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  if (a.length < 2 || b.length < 2 || a.at(-1) !== b.at(-1)) return false;
+  const [first, second] = [a[0]!, b[0]!];
+  return first === second || (first.length === 1 && second.startsWith(first)) || (second.length === 1 && first.startsWith(second));
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { piecesOf } from './no-wrap.ts';
+
+const bound = (text: string): string[] => piecesOf(text).flatMap((piece) => (piece.isBound ? [piece.text] : []));
+
+describe('what stays on one line', () => {
+  it.each([
+    ['born 3 September 1948.', ['3 September 1948']],
+    ['of Unit 4, Thornton Road, Pickering, YO18 7JB (Charity)', ['Unit 4', 'YO18 7JB']],
+    ['of Flat 3, 27 Marine Parade', ['Flat 3', '27 Marine']],
+    ['of 14a Église Road', ['14a Église']],
+    ['the period of 28 days that begins with the day', ['28 days']],
+    ['every 3-5 years, so section 33 of the Wills Act 1837 does not', ['3-5 years', 'section 33']],
+    ['as in clause 11 of my will, version 3723f09a', ['clause 11', 'version 3723f09a']],
+    ['of Ann Lee – draft version 3723f09a', ['draft version 3723f09a']],
+    ['those who are under 18 take', ['under 18']],
+    ['a word by itself, 20% to Ann and £5,000', []],
+    [`of 9 ${'W'.repeat(300)}`, []],
+  ])('%s', (text, expected) => {
+    expect(bound(text)).toEqual(expected);
+  });
+
+  it('changes no text and binds nothing that is longer than a column', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        const pieces = piecesOf(text);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        for (const piece of pieces) expect(piece.isBound ? piece.text.length : 0).toBeLessThan(24);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import type { NumberedClause, SigningPage, WillDocument } from '../document/will-document.ts';
+import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-marks.ts';
+import { type Run, textOf } from '../document/spans.ts';
+import { contentText } from '../document/will-text.ts';
+import type { PrintEdition } from '@willow/contracts';
+import { template } from './html-template.ts';
+import { widthOf } from './css-string.ts';
+import { footView } from './footer-view.ts';
+import { runsView } from './spans-view.ts';
+import { facesFor, WEIGHTS } from './typefaces.ts';
+import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
+
+/** From these widths on the signing page makes more room for the name, or sets it smaller: it stays one page whatever the name. */
+const LONG_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 70, 'large-print': 80 };
+const ENDLESS_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 130, 'large-print': 140 };
+const FOOTER_WORDS = 'Page of 0123456789…\u200b';
+/** Four lines, in letters: from there on a page can end with two lines and the next begin with two. */
+const UNBROKEN: Readonly<Record<PrintEdition, number>> = { standard: 330, 'large-print': 190 };
+const INITIALS = 'Initials _______ _______ _______';
+
+const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
+
+/** The will as a complete page that carries its typefaces and needs nothing from outside. */
+export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: PrintEdition = 'standard'): string {
+  const large = edition === 'large-print';
+  const isDraft = kind === 'draft';
+  const title = textOf(will.title);
+  const clauses = will.clauses.map((clause) => clauseView(clause, edition));
+  const furniture = {
+    draftMark: DRAFT_MARK,
+    noSigningPage: NO_SIGNING_PAGE,
+    nothingMore: NOTHING_MORE,
+    middle: isDraft ? DRAFT_MARK : INITIALS,
+    version: `${isDraft ? 'Draft' : 'Version'} ${versionCode}`,
+  };
+  const everyCharacter = [contentText(will), FOOTER_WORDS, ...Object.values(furniture)].join('');
+  return page({
+    title,
+    isDraft,
+    rootClass: edition,
+    margins: large ? '20mm 20mm 34mm' : '24mm 25mm 30mm',
+    signingClass: signingClass(widthOf(title), edition),
+    ...furniture,
+    faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
+    foot: footView(title, furniture, edition),
+    opening: runsView(will.opening),
+    clauses: isDraft ? clauses : clauses.slice(0, -1),
+    lastClauses: clauses.slice(-1),
+    signing: signingView(will.signing),
+  });
+}
+
+const signingClass = (width: number, edition: PrintEdition): string =>
+  `signing${width > LONG_TITLE[edition] ? ' long-name' : ''}${width > ENDLESS_TITLE[edition] ? ' endless-name' : ''}`;
+
+const clauseView = ({ number, heading, parts }: NumberedClause, edition: PrintEdition) => ({
+  number,
+  heading,
+  parts: parts.map((part) => ({
+    number: part.number,
+    runs: runsView(part.runs),
+    isWhole: isWhole(part.runs, edition),
+    items: part.items.map(({ label, runs }) => ({ label, runs: runsView(runs), isWhole: isWhole(runs, edition) })),
+  })),
+});
+
+/** Whether a paragraph is so short that a page may not end within it: one of its lines would stand alone. */
+const isWhole = (runs: readonly Run[], edition: PrintEdition): boolean => textOf(runs).length < UNBROKEN[edition];
+
+const signingView = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage) => ({
+  heading,
+  declaration: runsView(declaration),
+  blanks: blanks.map(runsView),
+  attestation: runsView(attestation),
+  witnesses,
+  whoMayWitness: runsView(whoMayWitness),
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import { allocate, type Survival } from './decision-table.ts';
+import { type NamedShare, planResidue, type ResidueAnswers, type ResiduePlan } from './residue-plan.ts';
+
+const share = (name: string, percent: number, relationship: string): NamedShare => ({ name, percent, relationship, address: '' });
+
+/** "Ann 1/2, descendants of Ben 1/2, intestacy 0": the outcome in words, in the order of the plan. */
+function outcome(plan: ResiduePlan, survival: Survival): string {
+  const { takings, intestacy } = allocate(plan, survival);
+  const written = takings.map(({ taker, as, share: { n, d } }) => `${as === 'self' ? '' : 'descendants of '}${taker.name} ${n}/${d}`);
+  return [...written, ...(intestacy.n > 0 ? [`intestacy ${intestacy.n}/${intestacy.d}`] : [])].join(', ');
+}
+
+const children = ['Ann', 'Ben', 'Cat'];
+const partner = (more: Partial<Extract<ResidueAnswers, { type: 'partner' }>>): ResiduePlan =>
+  planResidue({ type: 'partner', partner: 'Pat', rule: undefined, children, substitutes: [], ...more });
+const toChildren = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined): ResiduePlan =>
+  planResidue({ type: 'children', rule, children });
+const custom = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>
+  planResidue({ type: 'custom', rule, shares });
+
+const SUBSTITUTES = [share('Ann', 50, 'daughter'), share('Fay', 30, 'friend'), share('Trust', 20, 'charity')];
+const MIXED = [share('Ann', 40, 'Daughter'), share('Ben', 30, 'my eldest son'), share('Fay', 20, 'friend'), share('Trust', 10, 'charity')];
+const GONE = 'gone';
+const LEAVES = 'leaves-descendants';
+
+/** The decision table of the drafting specification (1.15), row by row. */
+const TABLE: readonly (readonly [string, ResiduePlan, Survival, string])[] = [
+  ['partner, any rule: the partner survives', partner({ rule: 'children' }), { 'child-1': GONE }, 'Pat 1/1'],
+  ['partner + intestacy: the partner survives', partner({ rule: 'intestacy' }), {}, 'Pat 1/1'],
+  ['partner + children: all children survive', partner({ rule: 'children' }), { partner: GONE }, 'Ann 1/3, Ben 1/3, Cat 1/3'],
+  [
+    'partner + children: a dead child leaves descendants',
+    partner({ rule: 'children' }),
+    { partner: GONE, 'child-2': LEAVES },
+    'Ann 1/3, descendants of Ben 1/3, Cat 1/3',
+  ],
+  ['partner + children: a dead child leaves nobody', partner({ rule: 'children' }), { partner: GONE, 'child-2': GONE }, 'Ann 1/2, Cat 1/2'],
+  [
+    'partner + children: only descendants are left',
+    partner({ rule: 'children' }),
+    { partner: GONE, 'child-1': GONE, 'child-2': LEAVES, 'child-3': GONE },
+    'descendants of Ben 1/1',
+  ],
+  [
+    'partner + children: no line is left',
+    partner({ rule: 'children' }),
+    { partner: GONE, 'child-1': GONE, 'child-2': GONE, 'child-3': GONE },
+    'intestacy 1/1',
+  ],
+  ['partner + children: no children exist', partner({ rule: 'children', children: [] }), { partner: GONE }, 'intestacy 1/1'],
+  [
+    'partner + custom: all substitutes survive',
+    partner({ rule: 'custom', substitutes: SUBSTITUTES }),
+    { partner: GONE },
+    'Ann 1/2, Fay 3/10, Trust 1/5',
+  ],
+  [
+    'partner + custom: a substitute who is a child leaves descendants',
+    partner({ rule: 'custom', substitutes: SUBSTITUTES }),
+    { partner: GONE, 'share-1': LEAVES },
+    'descendants of Ann 1/2, Fay 3/10, Trust 1/5',
+  ],
+  [
+    'partner + custom: a listed child under another relationship is a child still',
+    partner({ rule: 'custom', substitutes: [share('ANN', 50, 'firstborn'), share('Fay', 50, 'friend')] }),
+    { partner: GONE, 'share-1': LEAVES },
+    'descendants of ANN 1/2, Fay 1/2',
+  ],
+  [
+    'partner + custom: a substitute who is a child leaves nobody',
+    partner({ rule: 'custom', substitutes: SUBSTITUTES }),
+    { partner: GONE, 'share-1': GONE },
+    'Fay 3/5, Trust 2/5',
+  ],
+  [
+    'partner + custom: the descendants of another substitute do not count',
+    partner({ rule: 'custom', substitutes: SUBSTITUTES }),
+    { partner: GONE, 'share-2': LEAVES },
+    'Ann 5/7, Trust 2/7',
+  ],
+  [
+    'partner + custom: no substitute is left',
+    partner({ rule: 'custom', substitutes: SUBSTITUTES }),
+    { partner: GONE, 'share-1': GONE, 'share-2': GONE, 'share-3': GONE },
+    'intestacy 1/1',
+  ],
+  ['partner + intestacy: not the partner', partner({ rule: 'intestacy' }), { partner: GONE }, 'intestacy 1/1'],
+  ['partner, rule missing: not the partner', partner({}), { partner: GONE }, 'intestacy 1/1'],
+  ['partner: descendants of the partner are not takers', partner({ rule: 'intestacy' }), { partner: LEAVES }, 'intestacy 1/1'],
+  ['children + per stirpes', toChildren('per_stirpes'), { 'child-1': LEAVES }, 'descendants of Ann 1/3, Ben 1/3, Cat 1/3'],
+  [
+    'children, rule missing, is per stirpes',
+    toChildren(undefined),
+    { 'child-1': LEAVES, 'child-3': GONE },
+    'descendants of Ann 1/2, Ben 1/2',
+  ],
+  [
+    'children + survivors: a dead child’s descendants get nothing',
+    toChildren('surviving_children'),
+    { 'child-1': LEAVES },
+    'Ben 1/2, Cat 1/2',
+  ],
+  [
+    'children + survivors: none survives',
+    toChildren('surviving_children'),
+    { 'child-1': LEAVES, 'child-2': GONE, 'child-3': GONE },
+    'intestacy 1/1',
+  ],
+  ['children + lapse: two of three survive', toChildren('lapse'), { 'child-1': LEAVES }, 'Ben 1/3, Cat 1/3, intestacy 1/3'],
+  ['children + lapse: none survives', toChildren('lapse'), { 'child-1': GONE, 'child-2': GONE, 'child-3': LEAVES }, 'intestacy 1/1'],
+  ['custom: all survive', custom('lapse', ...MIXED), {}, 'Ann 2/5, Ben 3/10, Fay 1/5, Trust 1/10'],
+  [
+    'custom + per stirpes: a child leaves descendants',
+    custom('per_stirpes', ...MIXED),
+    { 'share-1': LEAVES },
+    'descendants of Ann 2/5, Ben 3/10, Fay 1/5, Trust 1/10',
+  ],
+  [
+    'custom, rule missing, is per stirpes for a child',
+    custom(undefined, ...MIXED),
+    { 'share-2': LEAVES },
+    'Ann 2/5, descendants of Ben 3/10, Fay 1/5, Trust 1/10',
+  ],
+  ['custom + per stirpes: a child leaves nobody', custom('per_stirpes', ...MIXED), { 'share-1': GONE }, 'Ben 1/2, Fay 1/3, Trust 1/6'],
+  [
+    'custom + survivors: a dead child’s share goes to the other children only',
+    custom('surviving_children', ...MIXED),
+    { 'share-1': LEAVES },
+    'Ben 7/10, Fay 1/5, Trust 1/10',
+  ],
+  [
+    'custom + survivors: shares are kept in proportion',
+    custom('surviving_children', share('Ann', 20, 'son'), share('Ben', 10, 'son'), share('Cat', 30, 'son'), share('Fay', 40, 'friend')),
+    { 'share-3': GONE },
+    'Ann 2/5, Ben 1/5, Fay 2/5',
+  ],
+  [
+    'custom + survivors: no child is left, so both shares are spread',
+    custom('surviving_children', ...MIXED),
+    { 'share-1': GONE, 'share-2': LEAVES },
+    'Fay 2/3, Trust 1/3',
+  ],
+  [
+    'custom + survivors: a friend’s share is spread by the original percentages',
+    custom('surviving_children', ...MIXED),
+    { 'share-1': GONE, 'share-3': GONE },
+    'Ben 17/20, Trust 3/20',
+  ],
+  [
+    'custom + lapse: a child’s share goes to intestacy and is not spread',
+    custom('lapse', ...MIXED),
+    { 'share-1': LEAVES },
+    'Ben 3/10, Fay 1/5, Trust 1/10, intestacy 2/5',
+  ],
+  [
+    'custom + lapse: a friend’s share is spread over what takes effect, not over the lapsed share',
+    custom('lapse', ...MIXED),
+    { 'share-1': GONE, 'share-3': GONE },
+    'Ben 9/20, Trust 3/20, intestacy 2/5',
+  ],
+  ['custom: an organisation is gone', custom('per_stirpes', ...MIXED), { 'share-4': GONE }, 'Ann 4/9, Ben 1/3, Fay 2/9'],
+  [
+    'custom: the descendants of a friend do not count',
+    custom('per_stirpes', ...MIXED),
+    { 'share-3': LEAVES },
+    'Ann 1/2, Ben 3/8, Trust 1/8',
+  ],
+  [
+    'custom: no share takes effect',
+    custom('surviving_children', ...MIXED),
+    { 'share-1': LEAVES, 'share-2': GONE, 'share-3': GONE, 'share-4': GONE },
+    'intestacy 1/1',
+  ],
+  ['one name: gone', custom(undefined, share('Fay', 100, 'friend')), { 'share-1': LEAVES }, 'intestacy 1/1'],
+  ['one name, a child per stirpes', custom('per_stirpes', share('Ann', 100, 'daughter')), { 'share-1': LEAVES }, 'descendants of Ann 1/1'],
+  ['one name, a child under lapse', custom('lapse', share('Ann', 100, 'daughter')), { 'share-1': LEAVES }, 'intestacy 1/1'],
+  [
+    'divorced before death: as if the partner did not survive',
+    partner({ rule: 'children' }),
+    { partner: GONE },
+    'Ann 1/3, Ben 1/3, Cat 1/3',
+  ],
+];
+
+describe('who takes the residue (C-272, C-476)', () => {
+  it.each(TABLE)('%s', (_row, plan, survival, expected) => {
+    expect(outcome(plan, survival)).toBe(expected);
+  });
+
+  it('ignores the rule for children when the partner comes first', () => {
+    const plan = partner({ rule: 'children' });
+    expect(plan.rest).toMatchObject({ kind: 'children', ifGone: 'descendants' });
+  });
+});
