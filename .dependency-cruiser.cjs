@@ -46,6 +46,13 @@ const forbidden = [
     to: { pathNot: ['^backend/src/drafting/(?!print/)', PLAIN, 'node_modules/zod/', CONTRACTS] },
   },
   {
+    name: 'drafting-has-one-door',
+    comment: "The will library's insides follow the drafting specification and may change without notice; its index.ts may not.",
+    severity: 'error',
+    from: { path: '^(backend|ops)/', pathNot: [TESTS, '^backend/src/drafting/'] },
+    to: { path: '^backend/src/drafting/', pathNot: '^backend/src/drafting/index[.]ts$' },
+  },
+  {
     name: 'modules-have-one-door',
     comment: "Another module's insides may change without notice; its index.ts may not.",
     severity: 'error',

@@ -1,18 +1,17 @@
-import type { IsoDate } from '@willow/contracts';
+import type { IsoDate, PaperKind } from '@willow/contracts';
 import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
 import type { WillFacts } from './answers/will-facts.ts';
 import { toDocument, type WillDocument } from './document/will-document.ts';
 import type { Flag } from './flags/flag.ts';
 import { flagsOf } from './flags/review-flags.ts';
-import type { Kind } from './document/draft-marks.ts';
 import { contentHash, versionCodeOf } from './print/content-hash.ts';
 import { willHtml } from './print/will-html.ts';
 import { findUnprintable } from './print/typefaces.ts';
 import type { ResiduePlan } from './residue/residue-plan.ts';
 import { contentText, willText } from './document/will-text.ts';
 
-export type DraftInput = WillInput & { readonly kind: Kind };
+export type DraftInput = WillInput & { readonly kind: PaperKind };
 
 /** A will before it is set as a page: what everything else about it is worked out from. */
 export type PlannedWill = {
@@ -62,7 +61,7 @@ export function draftWill(input: DraftInput): Drafting {
 }
 
 /** Sets a planned will as text and as a page. */
-export function setWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: Kind): DraftedWill {
+export function setWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: PaperKind): DraftedWill {
   return {
     ok: true,
     text: willText(document, kind, versionCode),

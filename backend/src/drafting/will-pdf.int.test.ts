@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { WillAnswers } from '@willow/contracts';
+import type { PaperKind, WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
 import { type DraftedWill, draftWill } from './draft-will.ts';
-import type { Kind } from './document/draft-marks.ts';
 import {
   bodyOf,
   checkBreaks,
@@ -37,13 +36,14 @@ afterAll(async () => {
   await rm(tmp, { recursive: true, force: true });
 });
 
-const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind: Kind): DraftedWill => {
+const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind: PaperKind): DraftedWill => {
   const will = draftWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON, kind });
   if (!will.ok) throw new Error(will.refused.reason);
   return will;
 };
 
-const print = async (family: Omit<Family, 'name'>, kind: Kind): Promise<ReadPdf> => readPdf(await pdf.render(draft(family, kind).html));
+const print = async (family: Omit<Family, 'name'>, kind: PaperKind): Promise<ReadPdf> =>
+  readPdf(await pdf.render(draft(family, kind).html));
 
 /** Prints both kinds, checks every promise that any will keeps, and hands back what was read. */
 async function printed(family: Omit<Family, 'name'>): Promise<{ readonly draft: ReadPdf; readonly final: ReadPdf }> {

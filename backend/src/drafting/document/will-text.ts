@@ -1,5 +1,6 @@
+import type { PaperKind } from '@willow/contracts';
 import type { NumberedClause, NumberedPart, SigningPage, WillDocument } from './will-document.ts';
-import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE } from './draft-marks.ts';
+import { DRAFT_MARK, NO_SIGNING_PAGE } from './draft-marks.ts';
 import { textOf } from './spans.ts';
 
 const BLANK = '____________________';
@@ -8,7 +9,7 @@ const BLANK = '____________________';
 export const contentText = (will: WillDocument): string => [...body(will), ...signingBlocks(will.signing)].join('\n\n') + '\n';
 
 /** The will as plain text of one kind, with its version. */
-export function willText(will: WillDocument, kind: Kind, versionCode: string): string {
+export function willText(will: WillDocument, kind: PaperKind, versionCode: string): string {
   const blocks =
     kind === 'draft'
       ? [DRAFT_MARK, ...body(will), NO_SIGNING_PAGE, `Draft ${versionCode}`]

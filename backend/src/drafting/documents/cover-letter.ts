@@ -1,7 +1,6 @@
-import { BRAND } from '@willow/contracts';
-import type { Kind } from '../document/draft-marks.ts';
+import { BRAND, type PaperKind } from '@willow/contracts';
 import { mainEffects } from './main-effects.ts';
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
 const CANNOT = [
@@ -16,7 +15,7 @@ const REVIEW =
   'Look at your will again every 3-5 years, and whenever somebody marries, divorces, is born, adopted or dies, or you move house. If you marry or form a civil partnership, this will is cancelled. If yours ends in divorce, this will treats that person as if they had died before you.';
 
 /** The letter that comes with the will: what it is, what it does, what it cannot do, and what to do next. */
-export function coverLetter(input: PackInput): Sheet {
+export function coverLetter(input: SheetInput): Sheet {
   const { planned, kind, questions } = input;
   const { facts, versionCode } = planned;
   return {
@@ -51,19 +50,19 @@ export function coverLetter(input: PackInput): Sheet {
   };
 }
 
-const status = ({ kind, planned: { facts } }: PackInput): readonly Block[] => [
+const status = ({ kind, planned: { facts } }: SheetInput): readonly Block[] => [
   { kind: 'paragraph', text: `Dear ${facts.testator.name},` },
   { kind: 'paragraph', text: `Thank you for making your will with ${BRAND.name}. ${WHAT_IT_IS[kind]}` },
   { kind: 'notice', text: WHAT_IT_IS_WORTH[kind] },
 ];
 
-const WHAT_IT_IS: Readonly<Record<Kind, string>> = {
+const WHAT_IT_IS: Readonly<Record<PaperKind, string>> = {
   draft:
     'This is a draft for your approval, written from your answers. Please read it slowly, check every name, address and share, and tell us what is wrong or missing.',
   final: 'It has been through our team review, and this is the final will, ready for you to sign.',
 };
 
-const WHAT_IT_IS_WORTH: Readonly<Record<Kind, string>> = {
+const WHAT_IT_IS_WORTH: Readonly<Record<PaperKind, string>> = {
   draft:
     'A draft has no legal effect and must not be signed. After our team review you get the final will, which takes effect only when you and two witnesses have signed it.',
   final: 'It has no legal effect until you have signed it in front of two witnesses and both of them have signed it too.',
@@ -74,7 +73,7 @@ const asking = (questions: readonly string[]): readonly Block[] => [
   { kind: 'points', items: questions },
 ];
 
-const enclosed = ({ kind, planned: { facts } }: PackInput): readonly string[] => [
+const enclosed = ({ kind, planned: { facts } }: SheetInput): readonly string[] => [
   kind === 'final' ? 'Your will, to be printed on one side of the paper and signed.' : 'The draft of your will, for reading only.',
   'What each clause does, in plain words.',
   ...(kind === 'final' ? ['How to sign: the steps, and who must not be a witness.'] : []),

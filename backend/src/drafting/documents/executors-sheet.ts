@@ -2,11 +2,11 @@ import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { andList } from '../insight/in-words.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { Sheet, Step } from './sheet.ts';
 
 /** What an executor needs to know and do. It says nothing of who inherits, so that it can be handed over at once. */
-export function executorsSheet({ planned: { facts, versionCode, document } }: PackInput): Sheet {
+export function executorsSheet({ planned: { facts, versionCode, document } }: SheetInput): Sheet {
   const { name } = facts.testator;
   const powers = numberOf(document, 'powers');
   return {

@@ -1,10 +1,10 @@
 import { BRAND } from '@willow/contracts';
 import { explainWill } from '../insight/explanation.ts';
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
 /** What each clause does for this customer, beside the clause itself. */
-export function explanationSheet({ planned, kind }: PackInput): Sheet {
+export function explanationSheet({ planned, kind }: SheetInput): Sheet {
   const { name } = planned.facts.testator;
   return {
     title: 'What your will does, clause by clause',

@@ -1,10 +1,10 @@
 import { numberOf } from '../document/will-document.ts';
 import { andList } from '../insight/in-words.ts';
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The wishes on paper of their own, because a will is often read after the funeral. Null when there are none. */
-export function funeralSheet({ planned: { facts, document, versionCode } }: PackInput): Sheet | null {
+export function funeralSheet({ planned: { facts, document, versionCode } }: SheetInput): Sheet | null {
   const { funeralWishes, executors, testator } = facts;
   const clause = numberOf(document, 'funeral');
   if (funeralWishes.length === 0 || clause === null) return null;

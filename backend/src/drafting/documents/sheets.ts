@@ -1,4 +1,4 @@
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import { coverLetter } from './cover-letter.ts';
 import { executorsSheet } from './executors-sheet.ts';
 import { explanationSheet } from './explanation-sheet.ts';
@@ -10,7 +10,7 @@ import { signingSheet } from './signing-sheet.ts';
 export const SHEETS = ['cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-const MAKERS: Readonly<Record<SheetName, (input: PackInput) => Sheet | null>> = {
+const MAKERS: Readonly<Record<SheetName, (input: SheetInput) => Sheet | null>> = {
   'cover-letter': coverLetter,
   explanation: explanationSheet,
   'signing-sheet': signingSheet,
@@ -19,4 +19,4 @@ const MAKERS: Readonly<Record<SheetName, (input: PackInput) => Sheet | null>> = 
 };
 
 /** Writes a sheet, or null when this will has none of its kind. */
-export const sheetOf = (name: SheetName, input: PackInput): Sheet | null => MAKERS[name](input);
+export const sheetOf = (name: SheetName, input: SheetInput): Sheet | null => MAKERS[name](input);

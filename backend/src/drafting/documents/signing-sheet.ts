@@ -1,11 +1,11 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import { andList } from '../insight/in-words.ts';
 import { barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
-import type { PackInput } from './sheet-input.ts';
+import type { SheetInput } from './sheet-input.ts';
 import type { Sheet, Step } from './sheet.ts';
 
 /** How to sign this will, and who must not witness it. For a final only: a draft is never signed. */
-export function signingSheet({ planned: { facts, versionCode }, kind }: PackInput): Sheet | null {
+export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInput): Sheet | null {
   if (kind === 'draft') return null;
   return {
     title: 'How to sign your will',

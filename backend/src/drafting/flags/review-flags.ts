@@ -3,26 +3,26 @@ import { flagCase } from './flag-case.ts';
 import { type FlagCase } from './case.ts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import type { WillInput } from '../answers/read-will.ts';
-import { APPLICANT_RULES } from './rules/applicant.ts';
-import { EXECUTOR_RULES } from './rules/executors.ts';
-import { FAMILY_RULES } from './rules/family.ts';
-import { FREE_TEXT_RULES } from './rules/free-text.ts';
-import { GIFT_RULES } from './rules/gifts.ts';
-import { HOME_AND_TAX_RULES } from './rules/home-and-tax.ts';
-import { NAME_RULES } from './rules/names.ts';
-import { RESIDUE_RULES } from './rules/residue.ts';
+import { TESTATOR_RULES } from './rules/r01-r05-testator.ts';
+import { EXECUTOR_RULES } from './rules/r17-r23-executors.ts';
+import { FAMILY_RULES } from './rules/r06-r16-family.ts';
+import { RECIPIENT_RULES } from './rules/r37-r39-recipients.ts';
+import { GIFT_RULES } from './rules/r27-r36-gifts.ts';
+import { HOME_AND_TAX_RULES } from './rules/r24-r26-home-and-tax.ts';
+import { LAST_CHECKS } from './rules/r49-r52-last-checks.ts';
+import { SHARE_RULES } from './rules/r40-r48-shares.ts';
 
 /** Every rule of the review, R01 to R52. */
 export const RULES: readonly Rule[] = [
-  ...APPLICANT_RULES,
+  ...TESTATOR_RULES,
   ...FAMILY_RULES,
   ...EXECUTOR_RULES,
   ...HOME_AND_TAX_RULES,
   ...GIFT_RULES,
-  ...FREE_TEXT_RULES,
-  ...RESIDUE_RULES,
-  ...NAME_RULES,
-].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  ...RECIPIENT_RULES,
+  ...SHARE_RULES,
+  ...LAST_CHECKS,
+];
 
 /**
  * What a person should look at before this will is signed, heaviest first. Works on answers that make no will, too, and then its BLOCK flags

@@ -14,7 +14,7 @@ export type Paper = { readonly name: WillPaper; readonly kind: PaperKind; readon
 export type SetPaper = { readonly html: string; readonly contentHash: string };
 
 /** The will itself, in the usual size. */
-export const theWill = (kind: PaperKind): Paper => ({ name: 'will', kind, edition: 'standard' });
+export const standardWill = (kind: PaperKind): Paper => ({ name: 'will', kind, edition: 'standard' });
 
 /** Sets a paper as a page, or gives null when this will has none of its kind: a draft has nothing to sign, and not everybody has wishes. */
 export function setPaper(planned: PlannedWill, { name, kind, edition }: Paper, questions: readonly string[] = []): SetPaper | null {

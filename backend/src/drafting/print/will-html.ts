@@ -1,8 +1,8 @@
 import type { NumberedClause, SigningPage, WillDocument } from '../document/will-document.ts';
-import { DRAFT_MARK, type Kind, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-marks.ts';
+import { DRAFT_MARK, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-marks.ts';
 import { type Run, textOf } from '../document/spans.ts';
 import { contentText } from '../document/will-text.ts';
-import type { PrintEdition } from '@willow/contracts';
+import type { PaperKind, PrintEdition } from '@willow/contracts';
 import { template } from './html-template.ts';
 import { widthOf } from './css-string.ts';
 import { footView } from './footer-view.ts';
@@ -21,7 +21,7 @@ const INITIALS = 'Initials _______ _______ _______';
 const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
 
 /** The will as a complete page that carries its typefaces and needs nothing from outside. */
-export function willHtml(will: WillDocument, kind: Kind, versionCode: string, edition: PrintEdition = 'standard'): string {
+export function willHtml(will: WillDocument, kind: PaperKind, versionCode: string, edition: PrintEdition = 'standard'): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);

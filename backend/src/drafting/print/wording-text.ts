@@ -1,4 +1,4 @@
-import type { Kind } from '../document/draft-marks.ts';
+import type { PaperKind } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
 import { type Specimen, SPECIMENS } from '../wording/sample-wills.ts';
 import { willText } from '../document/will-text.ts';
@@ -7,7 +7,7 @@ import { SHEETS, sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
 
 const RULE = '='.repeat(80);
-const KINDS: readonly Kind[] = ['final', 'draft'];
+const KINDS: readonly PaperKind[] = ['final', 'draft'];
 /** Each specimen would have a version of its own, and with it nothing would be said twice. */
 const VERSION = '00000000';
 

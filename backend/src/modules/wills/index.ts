@@ -10,7 +10,7 @@ export { DocumentMaker } from './documents/document-maker.ts';
 export { DocumentStore, documentsMigration } from './documents/document-store.ts';
 export { Documents } from './documents/documents.ts';
 export { fileNameOf } from './documents/file-name.ts';
-export { type Paper, theWill } from '../../drafting/index.ts';
+export { type Paper, standardWill } from '../../drafting/index.ts';
 export { willFacts } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { OrderReview, orderReviewMigration, ReviewFlagRow } from './projections/order-review.entity.ts';

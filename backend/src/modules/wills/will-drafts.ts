@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
+import { londonDate, type PaperKind, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Streams } from '../../event-sourcing/streams.ts';
@@ -10,7 +10,6 @@ import {
   type Drafting,
   draftWill,
   explanationPage,
-  type Kind,
   meaningDiff,
   type Paper,
   papersOf,
@@ -60,7 +59,7 @@ export class WillDrafts {
   }
 
   /** Drafts a version of the will; null when there is nothing to draft. */
-  async draft(version: WillVersion, kind: Kind): Promise<Drafting | null> {
+  async draft(version: WillVersion, kind: PaperKind): Promise<Drafting | null> {
     const input = await this.#input(version);
     return input && draftWill({ ...input, kind });
   }
@@ -77,14 +76,14 @@ export class WillDrafts {
   }
 
   /** The papers that a version has; null without a submission. */
-  async papers(version: WillVersion, kind: Kind): Promise<(WillPapers & { readonly ok: true }) | Refused | null> {
+  async papers(version: WillVersion, kind: PaperKind): Promise<(WillPapers & { readonly ok: true }) | Refused | null> {
     const input = await this.#input(version);
     const planned = input && planWill(input);
     return planned?.ok ? { ok: true, versionCode: planned.versionCode, papers: papersOf(planned, kind) } : planned;
   }
 
   /** The explanation of a version as a page for the screen; null without a submission. */
-  async explanation(version: WillVersion, kind: Kind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
+  async explanation(version: WillVersion, kind: PaperKind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
     const input = await this.#input(version);
     const planned = input && planWill(input);
     return planned?.ok ? { ok: true, html: explanationPage(planned, kind) } : planned;

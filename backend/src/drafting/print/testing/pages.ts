@@ -1,8 +1,7 @@
 import { expect } from '@jest/globals';
-import type { PrintEdition } from '@willow/contracts';
+import type { PaperKind, PrintEdition } from '@willow/contracts';
 import type { PdfPage, ReadPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import type { DraftedWill } from '../../draft-will.ts';
-import type { Kind } from '../../document/draft-marks.ts';
 
 export const MM = 72 / 25.4;
 /** Where the body ends and the foot begins, in both sizes. */
@@ -51,7 +50,7 @@ export const paragraphsOf = ({ text }: DraftedWill): readonly string[] =>
     .map((line) => squeezed(line.replace(/^(\d+)\. /, '$1 ').replace(/: _+$/, '')));
 
 /** The promises that the pages of every will keep, short or long, in both sizes. */
-export function checkPages({ pages }: ReadPdf, kind: Kind, edition: PrintEdition = 'standard'): void {
+export function checkPages({ pages }: ReadPdf, kind: PaperKind, edition: PrintEdition = 'standard'): void {
   const margin = MARGINS[edition] * MM;
   pages.forEach((page, index) => {
     expect(footerOf(page)).toContain(`Page ${index + 1} of ${pages.length}`);

@@ -23,7 +23,7 @@ import { ReadAfter, Ctx, Contract, SubjectId } from '../../../platform/http/deco
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
-import { theWill } from '../../wills/index.ts';
+import { standardWill } from '../../wills/index.ts';
 import { ApproveDraft } from '../commands/approve-draft.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
@@ -83,7 +83,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const pdf = await this.queries.execute(new GetOrderPdf(id, theWill('draft')));
+    const pdf = await this.queries.execute(new GetOrderPdf(id, standardWill('draft')));
     await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
     await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
@@ -96,7 +96,7 @@ export class OrderOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.commands.execute(new ReviewOrder(id, context));
-    const pdf = await this.queries.execute(new GetOrderPdf(id, theWill('final')));
+    const pdf = await this.queries.execute(new GetOrderPdf(id, standardWill('final')));
     await this.commands.execute(new RecordView(operatorId, id, 'final', context));
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }

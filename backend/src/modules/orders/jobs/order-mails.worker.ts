@@ -13,7 +13,7 @@ import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { DocumentMaker, GetReview, RecordDelivery, theWill } from '../../wills/index.ts';
+import { DocumentMaker, GetReview, RecordDelivery, standardWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { order } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
@@ -79,7 +79,7 @@ export class OrderMailsWorker implements OnModuleInit {
     if (state.approval !== approvalId) return;
     const stopped = await this.#stopped(state, version);
     if (stopped !== null) throw new PermanentJobError(stopped);
-    const document = await this.maker.make(version, theWill('final'));
+    const document = await this.maker.make(version, standardWill('final'));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
     const customer = await this.#customer(customerId);

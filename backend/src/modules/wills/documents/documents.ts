@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, type WillPapers } from '@willow/contracts';
+import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { renderDocument } from '../jobs/render-document.job.ts';
-import type { Kind, Paper, Refused } from '../../../drafting/index.ts';
+import type { Paper, Refused } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './document-store.ts';
@@ -39,13 +39,13 @@ export class Documents {
   }
 
   /** The papers that a version has. */
-  async list(version: WillVersion, kind: Kind): Promise<WillPapers> {
+  async list(version: WillVersion, kind: PaperKind): Promise<WillPapers> {
     const { versionCode, papers } = drafted(await this.drafts.papers(version, kind));
     return { versionCode, papers };
   }
 
   /** The explanation of a version as a page for the screen. */
-  async screen(version: WillVersion, kind: Kind): Promise<string> {
+  async screen(version: WillVersion, kind: PaperKind): Promise<string> {
     return drafted(await this.drafts.explanation(version, kind)).html;
   }
 

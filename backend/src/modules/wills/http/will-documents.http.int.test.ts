@@ -19,7 +19,7 @@ import { until } from '../../../testing/until.ts';
 import { RecordDelivery } from '../commands/record-delivery.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { will } from '../domain/will.decider.ts';
-import { theWill } from '../../../drafting/index.ts';
+import { standardWill } from '../../../drafting/index.ts';
 
 let product: Product;
 let operator: Browser;
@@ -142,7 +142,7 @@ describe('once the will is sent', () => {
     // Delivered in words that this build would not write any more.
     const contentHash = 'f'.repeat(64);
     const sent = new TextEncoder().encode('%PDF-1.7 as it was sent');
-    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: theWill('final') }, sent);
+    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: standardWill('final') }, sent);
     const { state } = await product.api.get(Streams, { strict: false }).load(will, `will-${id}`);
     const delivery = { orderId: other, approvalId: 'an-earlier-build', ...state.delivered.last!, contentHash };
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;

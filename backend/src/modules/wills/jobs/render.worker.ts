@@ -8,7 +8,7 @@ import type { WillCommand } from '../domain/will.commands.ts';
 import { will } from '../domain/will.decider.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
-import { theWill } from '../../../drafting/index.ts';
+import { standardWill } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import { WILL_REFUSALS } from '../will.refusals.ts';
 import type { WillVersion } from '../will-version.ts';
@@ -36,7 +36,7 @@ export class RenderWorker implements OnModuleInit {
 
   async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
     const { customerId, willRevision } = version;
-    const [made, review] = await Promise.all([this.maker.make(version, theWill('draft')), this.drafts.review(version)]);
+    const [made, review] = await Promise.all([this.maker.make(version, standardWill('draft')), this.drafts.review(version)]);
     if (!review) throw new PermanentJobError('There is no such submission');
     const command: WillCommand =
       'reason' in made

@@ -1,19 +1,12 @@
 import { ageOn, FIGURES, isRealDate, isYes } from '@willow/contracts';
-import { takersOf } from '../../residue/survival.ts';
-import { identity } from '../../answers/identity.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
+import { finder } from '../find-words.ts';
+import { givenTo } from './given-to.ts';
 
 const GENERATION = 14;
 const YOUNGEST_PARENT = 12;
-
-/** Everybody whom the residue or a gift names, by person identity. */
-export const givenTo = ({ plan, gifts, beneficiaries, substitutes }: FlagCase): ReadonlySet<string> =>
-  new Set([
-    ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),
-    ...[...beneficiaries, ...substitutes, ...gifts].map(({ id }) => id),
-  ]);
 
 function impossibleDates(given: FlagCase): readonly Finding[] {
   const { children, partner, testator, on } = given;
@@ -68,6 +61,49 @@ function guardianRoles({ guardian, executors, partner, children, testator }: Fla
   );
 }
 
+const EX = [
+  'ex husband~',
+  'ex wife',
+  'ex partner~',
+  'ex spouse~',
+  'ex civil partner~',
+  'ex girlfriend~',
+  'ex boyfriend~',
+  'ex fiancé',
+  'ex fiancée',
+  'former',
+  'fiancé',
+  'fiancée',
+  'fiance',
+  'fiancee',
+  'separated',
+  'estranged',
+  'divorcing',
+];
+const betweenMarriages = finder({ words: EX });
+const EX_PREFIX = /(?<![\p{L}\p{N}])ex-\p{L}+/iu;
+
+const inBetween = ({ texts }: FlagCase): readonly Finding[] =>
+  texts
+    .filter(({ kind }) => kind === 'relationship' || kind === 'gift' || kind === 'funeral')
+    .flatMap(({ text, what, about }) => {
+      const word = betweenMarriages(text) ?? EX_PREFIX.exec(text)?.[0] ?? null;
+      return found(word !== null, about, `“${word}” in ${what} may mean an engagement, a separation or a marriage that has ended.`);
+    });
+
+function stale({ answers, children }: FlagCase): readonly Finding[] {
+  const { beneficiaryType, isMarried } = answers;
+  const about = at(6, 'beneficiaryType');
+  return [
+    ...found(
+      beneficiaryType === 'partner' && !isYes(isMarried),
+      about,
+      'The partner inherits, and there is no marriage or civil partnership.',
+    ),
+    ...found(beneficiaryType === 'children' && children.length === 0, about, 'The children inherit, and no children are named.'),
+  ];
+}
+
 export const FAMILY_RULES: readonly Rule[] = [
   {
     id: 'R06',
@@ -107,6 +143,19 @@ export const FAMILY_RULES: readonly Rule[] = [
           )
         : [],
   },
+  {
+    id: 'R10',
+    severity: 'HIGH',
+    action: 'Ask how things stand: marriage revokes a will (Wills Act 1837 ss.18, 18B), separation does not.',
+    find: inBetween,
+  },
+  {
+    id: 'R11',
+    severity: 'INFO',
+    action: 'The letter says it: a later marriage or civil partnership revokes this will.',
+    find: ({ answers }) => found(!isYes(answers.isMarried), at(2, 'isMarried'), 'The applicant is not married or in a civil partnership.'),
+  },
+  { id: 'R12', severity: 'BLOCK', action: 'Stale answers: reopen step 6.', find: stale },
   { id: 'R13', severity: 'BLOCK', action: 'Ask for the right date.', find: impossibleDates },
   {
     id: 'R14',

@@ -5,7 +5,7 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { inPounds } from '../money.ts';
-import { moneyGifts } from './gifts.ts';
+import { moneyGifts } from './r27-r36-gifts.ts';
 
 /** Whether nothing goes to anybody but the spouse while the spouse lives. */
 const isSpouseOnly = ({ plan, gifts }: FlagCase): boolean => {

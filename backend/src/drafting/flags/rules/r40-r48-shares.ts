@@ -1,4 +1,4 @@
-import { isYes, PERCENT_TOTAL } from '@willow/contracts';
+import { PERCENT_TOTAL } from '@willow/contracts';
 import { identity } from '../../answers/identity.ts';
 import { isChild } from '../../residue/is-child.ts';
 import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts';
@@ -6,6 +6,7 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { finder } from '../find-words.ts';
+import { staleNames } from '../stale-names.ts';
 
 /** The two lists of shares; the one that is not live is empty. */
 const lists = ({
@@ -17,19 +18,6 @@ const lists = ({
   ...(answers.beneficiaryType === 'custom' ? [{ rows: beneficiaries, key: 'customBeneficiaries', step: 6 }] : []),
   ...(plan?.first && answers.partnerSubstituteRule === 'custom' ? [{ rows: substitutes, key: 'customSubstitutes', step: 7 }] : []),
 ];
-
-function stale({ answers, children }: FlagCase): readonly Finding[] {
-  const { beneficiaryType, isMarried } = answers;
-  const about = at(6, 'beneficiaryType');
-  return [
-    ...found(
-      beneficiaryType === 'partner' && !isYes(isMarried),
-      about,
-      'The partner inherits, and there is no marriage or civil partnership.',
-    ),
-    ...found(beneficiaryType === 'children' && children.length === 0, about, 'The children inherit, and no children are named.'),
-  ];
-}
 
 const isShare = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= PERCENT_TOTAL;
@@ -179,8 +167,7 @@ const deadSubstitute = ({ substitutes, partner }: FlagCase): readonly Finding[] 
     found(id !== '' && id === partner?.id, about('fullName'), `${name} is the partner and stands in for the partner.`),
   );
 
-export const RESIDUE_RULES: readonly Rule[] = [
-  { id: 'R12', severity: 'BLOCK', action: 'Stale answers: reopen step 6.', find: stale },
+export const SHARE_RULES: readonly Rule[] = [
   { id: 'R40', severity: 'BLOCK', action: 'Reopen the list of shares at step 6 or 7.', find: percentages },
   { id: 'R41', severity: 'LOW', action: 'Confirm that it is typed as meant.', find: oddShares },
   { id: 'R42', severity: 'HIGH', action: 'Impossible: that person has died first in this case. Ask for another.', find: deadSubstitute },
@@ -193,5 +180,6 @@ export const RESIDUE_RULES: readonly Rule[] = [
     find: towardsIntestacy,
   },
   { id: 'R46', severity: 'MED', action: 'Confirm that this is right.', find: notAChild },
+  { id: 'R47', severity: 'MED', action: 'Show the customer both and confirm the one that counts.', find: staleNames },
   { id: 'R48', severity: 'HIGH', action: 'Ask who helped to complete the answers: undue influence.', find: undueInfluence },
 ];

@@ -4,7 +4,7 @@ import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { foreignIn } from '../foreign.ts';
 import { finder } from '../find-words.ts';
-import { givenTo } from './family.ts';
+import { givenTo } from './given-to.ts';
 
 const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });
 

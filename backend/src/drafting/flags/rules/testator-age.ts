@@ -1,0 +1,10 @@
+import { ageOn, isRealDate } from '@willow/contracts';
+import type { FlagCase } from '../case.ts';
+import { at } from '../flag-subject.ts';
+
+export const DOB = at(null, 'dob');
+export const OLDEST = 120;
+
+/** The testator’s age on the day, or null when it cannot be told. */
+export const testatorAge = ({ testator: { dob }, on }: FlagCase): number | null =>
+  dob !== null && isRealDate(dob) && dob <= on ? ageOn(dob, on) : null;

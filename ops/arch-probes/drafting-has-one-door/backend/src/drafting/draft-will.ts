@@ -1,0 +1,2 @@
+export type WillText = string;
+export const draftWill = (): WillText => 'Will of Ann Lee';

@@ -1,0 +1,1 @@
+export { draftWill, type WillText } from './draft-will.ts';

@@ -1,0 +1,1 @@
+export { draftWill } from '../../drafting/index.ts';

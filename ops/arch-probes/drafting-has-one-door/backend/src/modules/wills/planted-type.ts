@@ -1,0 +1,1 @@
+export type { WillText } from '../../drafting/draft-will.ts';

@@ -1,0 +1,1 @@
+export type { WillText } from '../../backend/src/drafting/draft-will.ts';
