@@ -3,7 +3,11 @@ import preset from '../jest.preset.mjs';
 export default {
   ...preset,
   testEnvironment: './jest-env-jsdom.cjs',
-  moduleNameMapper: { ...preset.moduleNameMapper, '\\.(css|woff2|svg)$': 'identity-obj-proxy' },
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^@emotion/sheet$': '<rootDir>/jest-style-sheet.cjs',
+    '\\.(css|woff2|svg)$': 'identity-obj-proxy',
+  },
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

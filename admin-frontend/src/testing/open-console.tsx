@@ -14,7 +14,7 @@ export const signedInServer = (): FakeServer =>
 export function openConsole(path: string) {
   window.history.replaceState(null, '', `/admin${path}`);
   const store = makeStore();
-  return { user: userEvent.setup(), store, ...render(<App store={store} />) };
+  return { user: userEvent.setup({ delay: null }), store, ...render(<App store={store} />) };
 }
 
 /** The place of messages that speaks at the moment. */

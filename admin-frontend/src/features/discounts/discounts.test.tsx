@@ -137,7 +137,7 @@ describe('switching a code', () => {
     await findToast('Code updated');
     expect(server.got(SWITCH)[0]?.body).toEqual({ isActive: false });
     await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
-    expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked());
   });
 
   it('moves back when the server refuses, and says why (A-139)', async () => {
