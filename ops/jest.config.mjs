@@ -1,2 +1,3 @@
 import preset from '../jest.preset.mjs';
-export default { ...preset };
+
+export default { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/bench/'] };

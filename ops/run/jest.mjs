@@ -1,8 +1,16 @@
-// Runs Jest in ESM mode for the workspace it is called from; Jest's own result goes to .tmp/ so that `npm test` can add the counts up.
+// Runs Jest in ESM mode for the workspace it is called from: one kind of tests, or what the arguments say. Jest's own result goes to .tmp/ so
+// that `npm test` can add the counts up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+
+const KINDS = {
+  unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts'],
+  property: ['--testMatch', '**/*.property.test.ts'],
+  // They wait more than they compute.
+  int: ['--testMatch', '**/*.int.test.ts', '--maxWorkers=150%'],
+};
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) {
@@ -12,9 +20,9 @@ if (Number(major) < 24) {
 const jest = createRequire(join(process.cwd(), 'package.json')).resolve('jest/bin/jest');
 mkdirSync('.tmp', { recursive: true });
 const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'by-hand').replace(/\W/g, '-')}.json`;
-const { status } = spawnSync(
-  process.execPath,
-  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--json', '--outputFile', output, ...process.argv.slice(2)],
-  { stdio: ['inherit', 'ignore', 'inherit'] },
-);
+const [first, ...rest] = process.argv.slice(2);
+const args = [...(KINDS[first] ?? (first ? [first] : [])), '--json', '--outputFile', output, ...rest];
+const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...args], {
+  stdio: ['inherit', 'ignore', 'inherit'],
+});
 process.exit(status ?? 1);

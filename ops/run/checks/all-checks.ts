@@ -67,7 +67,10 @@ export const redisIsMissing = (): boolean => !isOnPath('redis-server');
 
 /** Everything that must be green, cheapest first. */
 export const allChecks = (root: string): readonly Check[] => {
-  const unit = WORKSPACES.filter((workspace) => hasScript(root, workspace, 'test')).map((workspace) => `${workspace}/.tmp/test.json`);
+  const results = (target: string): readonly string[] =>
+    WORKSPACES.filter((workspace) => hasScript(root, workspace, target)).map(
+      (workspace) => `${workspace}/.tmp/${target.replace(':', '-')}.json`,
+    );
   const hasJourneys = globSync('ops/journeys/**/*.journey.ts', { cwd: root }).length > 0;
   return [
     plain(root, 'Format', ['oxfmt', '--check']),
@@ -76,9 +79,9 @@ export const allChecks = (root: string): readonly Check[] => {
     plain(root, 'Types', nx('typecheck')),
     architecture(root),
     ...promisedRedis(),
-    jest(root, 'Unit tests', nx('test'), unit),
-    jest(root, 'Compose file and images', script('@willow/ops', 'test:compose'), ['ops/.tmp/test-compose.json']),
-    jest(root, 'Integration tests', script('@willow/backend', 'test:int'), ['backend/.tmp/test-int.json']),
+    jest(root, 'Unit tests', nx('test'), results('test')),
+    jest(root, 'Property tests', nx('test:property'), results('test:property')),
+    jest(root, 'Integration tests', nx('test:int'), results('test:int')),
     ...(hasJourneys
       ? [
           jest(root, 'Browser journeys', script('@willow/ops', 'journeys'), ['ops/.tmp/journeys.json']),

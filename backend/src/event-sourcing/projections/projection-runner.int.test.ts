@@ -299,7 +299,7 @@ describe('poison', () => {
     world.runner().start();
     await world.settled();
     const errors = (await parkedFacts().list()).map(({ error }) => error);
-    expect(errors[0]).toMatch(/^Error at \S*applyTally .*\(src\/platform\/projections\/tally/);
+    expect(errors[0]).toMatch(/^Error at \S*applyTally .*\(src\/event-sourcing\/projections\/tally/);
     expect(errors[1]).toMatch(/^QueryFailedError 23514 tally tally_sum_is_small at /);
     expect(JSON.stringify([errors, world.lines])).not.toMatch(/Smith|5000000/);
   });

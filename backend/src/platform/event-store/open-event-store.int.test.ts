@@ -48,9 +48,9 @@ describe('openEventStore', () => {
     [undefined, 0],
   ])('warns of DEBUG=%s %d times: the client would print passwords', async (DEBUG, times) => {
     const quiet = logger();
-    const trouble = jest.spyOn(quiet, 'trouble');
+    const warn = jest.spyOn(quiet, 'warn');
     await openEventStore({ url: standIn.url, pools, logger: quiet, env: { DEBUG } }).close();
-    expect(trouble).toHaveBeenCalledTimes(times);
+    expect(warn).toHaveBeenCalledTimes(times);
   });
 
   it('says where history is, without the login', async () => {

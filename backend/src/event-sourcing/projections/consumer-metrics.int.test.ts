@@ -34,7 +34,7 @@ async function scraping(runner: ProjectionRunner): Promise<() => Promise<Readonl
   servers.push(server);
   return async () => {
     const text = await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`)).text();
-    const lines = [...text.matchAll(/^willow_(follower_\S+) (\S+)$/gm)];
+    const lines = [...text.matchAll(/^willow_(subscription_\S+) (\S+)$/gm)];
     return new Map(lines.map(([, name, value]) => [name!, Number(value)]));
   };
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { storableText } from './storable.ts';
+
+describe('storableText', () => {
+  it('never leaves anything PostgreSQL refuses, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const cleaned = storableText(text);
+        expect(cleaned).not.toContain('\u0000');
+        expect(Buffer.from(cleaned, 'utf8').toString('utf8')).toBe(cleaned);
+        expect(storableText(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+});
