@@ -66,7 +66,7 @@ describe('read models', () => {
       await rebuildProjection({
         projection,
         store,
-        open: (event) => codec.toFact(event),
+        decode: (event) => codec.toFact(event),
         databaseUrl: product.database.url,
         entities: allEntities,
         log: quiet,

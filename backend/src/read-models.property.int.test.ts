@@ -135,7 +135,7 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
     const runner = new ProjectionRunner({
       projection,
       store,
-      open: (event) => codec.toFact(event),
+      decode: (event) => codec.toFact(event),
       db,
       locks: own,
       log: recordingLog(),
@@ -159,7 +159,7 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
     rebuildProjection({
       projection,
       store,
-      open: (event) => codec.toFact(event),
+      decode: (event) => codec.toFact(event),
       databaseUrl: database.url,
       entities: allEntities,
       log: recordingLog(),

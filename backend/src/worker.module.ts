@@ -24,7 +24,7 @@ import type { Pools } from './event-sourcing/postgres/connections.ts';
 import { SessionLocks } from './event-sourcing/postgres/session-locks.ts';
 import { EventStore } from './event-sourcing/store/event-store.ts';
 import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
-import { inOurWords } from './platform/logging/in-our-words.ts';
+import { redactError } from './platform/logging/redact-error.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
@@ -35,7 +35,7 @@ import type { ConsumerStatus } from './event-sourcing/subscriptions/consumer.ts'
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { countParked } from './event-sourcing/subscriptions/parked.ts';
 import { runOn } from './event-sourcing/reactions/reaction-checkpoint.ts';
-import { openOnce } from './event-sourcing/subscriptions/open-events.ts';
+import { decodeOnce } from './event-sourcing/subscriptions/decode-events.ts';
 import { ProgressAnnouncer } from './event-sourcing/projections/progress-announcer.ts';
 import { ProjectionRunner } from './event-sourcing/projections/projection-runner.ts';
 import { SharedCommit } from './event-sourcing/projections/shared-commit.ts';
@@ -62,10 +62,10 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.#locks = new SessionLocks({
       connect: pools.connectDirect,
-      onWarning: (error) => logger.failure('lock connection in trouble', error),
+      onWarning: (error) => logger.failure('lock connection failed, trying again', error),
     });
     this.#announcer = new ProgressAnnouncer(pools.app);
-    const common = { store, locks: this.#locks, log: logger.detailsFirst, open: openOnce((event) => codec.open(event)) };
+    const common = { store, locks: this.#locks, log: logger.detailsFirst, decode: decodeOnce((event) => codec.decode(event)) };
     const together = { db, announcer: this.#announcer, shared: new SharedCommit(db) };
     this.#runners = [
       ...allProjections.map((projection) => new ProjectionRunner({ ...common, ...together, projection })),
@@ -136,7 +136,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
         // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
-        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: inOurWords }),
+        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: redactError }),
         EffectsModule,
         CleanupModule,
         DocumentsModule,

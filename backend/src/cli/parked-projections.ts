@@ -9,7 +9,7 @@ import { withPlatform } from './session.ts';
 const withProjections: WithParking = (env, work) =>
   withPlatform(env, async ({ config, store, codec }) => {
     const db = await new DataSource(readDbOptions({ databaseUrl: config.DATABASE_URL, entities: allEntities, poolSize: 2 })).initialize();
-    const parked = new ParkedFacts({ store, open: (event) => codec.toFact(event), db });
+    const parked = new ParkedFacts({ store, decode: (event) => codec.toFact(event), db });
     try {
       return await work({
         names: allProjections.map(({ name }) => name),

@@ -30,7 +30,7 @@ const withReactions: WithParking = async (env, work) => {
     const reactions = app.get<readonly Reaction[]>(REACTIONS);
     const codec = app.get(FactCodec);
     const { app: pool } = app.get<Pools>(POOLS);
-    const parked = new ParkedReactions({ store: app.get(EventStore), open: (event) => codec.toFact(event), pool });
+    const parked = new ParkedReactions({ store: app.get(EventStore), decode: (event) => codec.toFact(event), pool });
     return await work({
       names: reactions.map(({ name }) => name),
       list: (name) => parked.list(name),

@@ -95,7 +95,7 @@ const keyOf = (stream: string, from: string, to: string): Promise<unknown> =>
 /** Runs subscriptions until they have come to the end of the log. */
 async function follow(): Promise<void> {
   const locks = new SessionLocks({ connect: pools.connectDirect });
-  const common = { store, locks, open: codec.toFact.bind(codec), log: recordingLog(), attempts: 1 };
+  const common = { store, locks, decode: codec.toFact.bind(codec), log: recordingLog(), attempts: 1 };
   const accounts = allProjections.find(({ name }) => name === 'customer-account')!;
   const failing = {
     name: 'mail-issued-link',

@@ -24,7 +24,7 @@ async function rebuild(projection: Projection, env: Environment): Promise<void> 
     rebuildProjection({
       projection,
       store,
-      open: (event) => codec.open(event),
+      decode: (event) => codec.decode(event),
       databaseUrl: config.DATABASE_URL,
       entities: allEntities,
       log: logger.detailsFirst,

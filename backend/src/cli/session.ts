@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openPools } from '../platform/database/pools.ts';
-import { assertOneHistory } from '../platform/event-store/one-history.ts';
+import { assertOneStore } from '../platform/event-store/assert-one-store.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import type { Context } from '../event-sourcing/context.ts';
@@ -38,7 +38,7 @@ export async function withPlatform<T>(
   const id = uuid();
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
-    await assertOneHistory(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
+    await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     return await work({ config, pools, store, codec, streams: new Streams(store, codec), secrets, context, logger });
   } finally {
     await store.close();

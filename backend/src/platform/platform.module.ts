@@ -8,7 +8,7 @@ import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
-import { assertOneHistory } from './event-store/one-history.ts';
+import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { Streams } from '../event-sourcing/streams.ts';
@@ -47,7 +47,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
-    await assertOneHistory(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
+    await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     this.progress.start();
   }
 

@@ -58,7 +58,7 @@ export type ResidueAnswers =
   | { readonly type: 'children'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly children: readonly string[] }
   | { readonly type: 'custom'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly shares: readonly NamedShare[] };
 
-/** KeyedMutex live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
+/** Turns live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
 export function planResidue(answers: ResidueAnswers): ResiduePlan {
   switch (answers.type) {
     case 'partner':

@@ -7,7 +7,7 @@ import { type FactMetadata, type RecordedFact, UnknownFact } from './recorded-fa
 import type { Context } from '../context.ts';
 
 /**
- * KeyedMutex facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
+ * Turns facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
  * schema version are authenticated with it. A destroyed key reads as `personal: null`.
  */
 export class FactCodec {
@@ -41,13 +41,13 @@ export class FactCodec {
     return { id: metadata.eventId, type: fact.type, data, metadata, sealed };
   }
 
-  /** Opens a stored event, brings it to the newest shape and checks it. */
+  /** Unseals a stored event, upcasts it and checks it. */
   async toFact(event: RecordedEvent): Promise<RecordedFact> {
-    return this.open(event);
+    return this.decode(event);
   }
 
-  /** The same, on the spot when its key is at hand: for those who open very many. */
-  open(event: RecordedEvent): RecordedFact | Promise<RecordedFact> {
+  /** The same, but synchronous when the key is cached: a promise for each event is dear where very many are read. */
+  decode(event: RecordedEvent): RecordedFact | Promise<RecordedFact> {
     if (!event.sealed) return this.#read(event, null);
     const key = this.#keys.cached(event.stream);
     return key === undefined ? this.#keys.find(event.stream).then((found) => this.#read(event, found)) : this.#read(event, key);

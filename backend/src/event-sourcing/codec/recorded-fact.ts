@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 
-/** A recorded event after the facts codec opened it: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
+/** A stored event, decoded: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
 export type RecordedFact = {
   readonly id: string;
   readonly type: string;
@@ -23,13 +23,10 @@ export type FactMetadata = {
   readonly occurredAt: string;
 };
 
-/**
- * The facts codec, as readers see it: answers on the spot when it needs nothing from elsewhere. Throws UnknownFact for a type or schema
- * version that this code does not know.
- */
-export type OpenEvent = (event: RecordedEvent) => RecordedFact | Promise<RecordedFact>;
+/** Synchronous when the key is cached. Throws UnknownFact for a type or schema version that this code does not know. */
+export type DecodeEvent = (event: RecordedEvent) => RecordedFact | Promise<RecordedFact>;
 
-/** Newer code wrote this event. A reader must stop: to skip it would lose it for ever. */
+/** Newer code wrote this event. A reader must stop: skipping it would lose it for ever. */
 export class UnknownFact extends Error {
   constructor(type: string, schemaVersion: unknown) {
     super(`This code does not know the fact ${type} in schema version ${String(schemaVersion)}`);

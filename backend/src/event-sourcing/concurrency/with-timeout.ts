@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** The outcome of the work, or an error of our own when it takes too long. The work itself goes on. */
-export async function withTimeout<T>(work: Promise<T>, withinMs: number, otherwise: () => Error): Promise<T> {
-  const over = new AbortController();
-  const late = sleep(withinMs, undefined, { signal: over.signal }).then(() => Promise.reject(otherwise()));
-  late.catch(() => undefined);
+/** The outcome of the work, or that of `onTimeout` when it takes too long. The work itself goes on. */
+export async function withTimeout<T, U>(work: Promise<T>, timeoutMs: number, onTimeout: () => U): Promise<T | U> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  }).then(onTimeout);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
-    over.abort();
+    clearTimeout(timer);
   }
 }

@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { describeError } from '../subscriptions/describe-error.ts';
-import { openEvents } from '../subscriptions/open-events.ts';
+import { decodeEvents } from '../subscriptions/decode-events.ts';
 import { countAttempt, listParked, resolveParked } from '../subscriptions/parked.ts';
 import type { Parked } from '../subscriptions/parked.ts';
 import { readParked } from '../subscriptions/read-parked.ts';
 import type { EventStore } from '../store/event-store.ts';
-import type { OpenEvent } from '../codec/recorded-fact.ts';
+import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { subscriptionOf, runOn } from './projection-writer.ts';
 
-export type ParkedFactsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly db: DataSource };
+export type ParkedFactsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly db: DataSource };
 
 /** The facts that projections set aside, and what a person can do about them. */
 export class ParkedFacts {
@@ -56,9 +56,9 @@ export class ParkedFacts {
       // The runner takes this row first as well, so nothing of the stream can slip in between.
       await new Checkpoint(subscription).read(run, { lock: true });
       const parked = await listParked(run, { subscription, stream });
-      const opened = await openEvents(this.#options.open, await readParked(this.#options.store, stream, parked));
+      const opened = await decodeEvents(this.#options.decode, await readParked(this.#options.store, stream, parked));
       const facts = opened.map((item) => {
-        if ('broken' in item) throw item.broken;
+        if ('error' in item) throw item.error;
         return item.fact;
       });
       if (facts.length > 0) await projection.apply(facts, manager);

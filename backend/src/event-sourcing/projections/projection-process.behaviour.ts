@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { openPools } from '../../platform/database/pools.ts';
 import { readDbOptions } from '../../platform/database/read-db-options.ts';
 import { SessionLocks } from '../postgres/session-locks.ts';
-import { openPlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../store/postgres/postgres-event-store.ts';
 import { ProgressAnnouncer } from './progress-announcer.ts';
 import { ProjectionRunner } from './projection-runner.ts';
@@ -17,7 +17,7 @@ if (PROJECTION_PROCESS_DATABASE !== undefined) {
   const db = await new DataSource(readDbOptions({ databaseUrl: PROJECTION_PROCESS_DATABASE, entities: [tallyTable] })).initialize();
   const locks = new SessionLocks({ connect: pools.connectDirect });
   const announcer = new ProgressAnnouncer(pools.app);
-  const runner = new ProjectionRunner({ projection: tally, store, open: openPlain, db, locks, announcer, log: recordingLog() });
+  const runner = new ProjectionRunner({ projection: tally, store, decode: decodePlain, db, locks, announcer, log: recordingLog() });
   runner.start();
   setInterval(() => process.stdout.write(`${runner.status().state}\n`), 20);
 }

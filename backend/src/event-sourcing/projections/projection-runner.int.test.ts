@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
-import { append, counted, locksForEverybody, openPlain } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, locksForEverybody, decodePlain } from '../subscriptions/consumer-fixture.behaviour.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import { ParkedFacts } from './parked-facts.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
@@ -263,7 +263,7 @@ describe('ProjectionRunner', () => {
 });
 
 describe('poison', () => {
-  const parkedFacts = (): ParkedFacts => new ParkedFacts({ store: world.store, open: openPlain, db: world.db });
+  const parkedFacts = (): ParkedFacts => new ParkedFacts({ store: world.store, decode: decodePlain, db: world.db });
   const harmless = applying((facts, db) => applyTally(facts.map(withoutPoison), db));
 
   const poisoned = async (): Promise<{ readonly bad: string; readonly behind: string }> => {
@@ -347,13 +347,13 @@ describe('poison', () => {
     ]);
   });
 
-  it('a fact that the codec cannot open is parked as well', async () => {
+  it('a fact that the codec cannot decode is parked as well', async () => {
     const broken = counted({ n: 1, broken: true });
-    const open = (event: Parameters<typeof openPlain>[0]): Promise<RecordedFact> =>
-      event.id === broken.id ? Promise.reject(new Error('Unsupported state or unable to authenticate data')) : openPlain(event);
+    const decode = (event: Parameters<typeof decodePlain>[0]): Promise<RecordedFact> =>
+      event.id === broken.id ? Promise.reject(new Error('Unsupported state or unable to authenticate data')) : decodePlain(event);
     await append(world.store, 'will-1', broken);
     await append(world.store, 'will-2', counted({ n: 1 }));
-    world.runner({ open }).start();
+    world.runner({ decode }).start();
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected([broken.id]));
   });
@@ -373,12 +373,12 @@ describe('poison', () => {
 
   it('a codec whose keys are away is waited for', async () => {
     let away = 3;
-    const open = (event: Parameters<typeof openPlain>[0]): Promise<RecordedFact> => {
+    const decode = (event: Parameters<typeof decodePlain>[0]): Promise<RecordedFact> => {
       away -= 1;
-      return away >= 0 ? Promise.reject(brokenLine()) : openPlain(event);
+      return away >= 0 ? Promise.reject(brokenLine()) : decodePlain(event);
     };
     await append(world.store, 'will-1', counted({ n: 1 }));
-    world.runner({ open }).start();
+    world.runner({ decode }).start();
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected());
     expect(await parkedFacts().list()).toEqual([]);

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { Consumer } from '../subscriptions/consumer.ts';
 import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
-import type { Opened } from '../subscriptions/open-events.ts';
-import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import type { DecodedEvent } from '../subscriptions/decode-events.ts';
+import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import type { Position } from '../store/event-store.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { subscriptionOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
@@ -43,7 +43,7 @@ export class ProjectionRunner {
       name: subscriptionOf(projection.name),
       types: projection.types,
       begin: () => this.#begin(),
-      process: (batch: OpenedBatch) => this.#process(batch),
+      process: (batch: DecodedBatch) => this.#process(batch),
     };
     this.#consumer = new Consumer(handler, options);
   }
@@ -70,16 +70,16 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #process({ position, opened }: OpenedBatch): Promise<void> {
-    const isDue = opened.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
-    if (isDue && position !== this.#position) await this.#moveTo(position, opened);
+  async #process({ position, events }: DecodedBatch): Promise<void> {
+    const isDue = events.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
+    if (isDue && position !== this.#position) await this.#moveTo(position, events);
     const { announcer, projection } = this.#options;
-    if (opened.length > 0) announcer.reached(subscriptionOf(projection.name), position);
+    if (events.length > 0) announcer.reached(subscriptionOf(projection.name), position);
     else announcer.passed(subscriptionOf(projection.name), position);
   }
 
-  async #moveTo(position: Position, opened: readonly Opened[]): Promise<void> {
-    await this.#writer.process(this.#position, position, opened);
+  async #moveTo(position: Position, events: readonly DecodedEvent[]): Promise<void> {
+    await this.#writer.process(this.#position, position, events);
     this.#position = position;
     this.#movedAt = performance.now();
   }

@@ -6,7 +6,7 @@ import type { Pools } from '../postgres/connections.ts';
 import { readDbOptions } from '../../platform/database/read-db-options.ts';
 import { SessionLocks } from '../postgres/session-locks.ts';
 import { Backoff } from '../concurrency/backoff.ts';
-import { openPlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import type { Logged } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../store/postgres/postgres-event-store.ts';
 import { ProgressAnnouncer } from './progress-announcer.ts';
@@ -50,7 +50,7 @@ export class ProjectionWorld {
     const runner = new ProjectionRunner({
       projection: tally,
       store: this.store,
-      open: openPlain,
+      decode: decodePlain,
       db: this.db,
       locks: changes.locks ?? this.locks(),
       log: { info: log.info, warn: (...line) => this.#note('warn', ...line), error: (...line) => this.#note('error', ...line) },

@@ -4,7 +4,7 @@ import { isTransient, sqlStateOf } from '../postgres/transient-errors.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Moved, Run, Step } from '../subscriptions/checkpoint.ts';
 import { describeError } from '../subscriptions/describe-error.ts';
-import type { Opened } from '../subscriptions/open-events.ts';
+import type { DecodedEvent } from '../subscriptions/decode-events.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Position } from '../store/event-store.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
@@ -46,15 +46,15 @@ export class ProjectionWriter {
     this.checkpoint = new Checkpoint(subscriptionOf(options.projection.name), options.build);
   }
 
-  /** Processes opened events and leaves the checkpoint at `to`. What cannot be processed is found by halving. */
-  async process(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
-    if (opened.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
+  /** Processes events and leaves the checkpoint at `to`. What cannot be processed is found by halving. */
+  async process(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
+    if (events.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
     try {
-      if (!(await this.#commitShared(from, to, opened))) await this.#commit(from, to, opened);
+      if (!(await this.#commitShared(from, to, events))) await this.#commit(from, to, events);
     } catch (error) {
       if (!(error instanceof PoisonEvent)) throw error;
       if (this.#options.poison === 'stop') throw error.cause;
-      await this.#isolate(from, to, opened);
+      await this.#isolate(from, to, events);
     }
     return undefined;
   }
@@ -63,63 +63,63 @@ export class ProjectionWriter {
     return { version: versionOf(this.#options.projection), from, to };
   }
 
-  async #commitShared(from: Position, to: Position, opened: readonly Opened[]): Promise<boolean> {
+  async #commitShared(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<boolean> {
     const { shared } = this.#options;
-    if (!shared || opened.length > FEW) return false;
+    if (!shared || events.length > FEW) return false;
     const step = { ...this.#step(from, to), subscription: this.checkpoint.subscription };
-    return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, opened) });
+    return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, events) });
   }
 
-  async #isolate(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
-    if (opened.length === 1) return this.#tryOnceMore(from, to, opened[0]!);
-    const half = Math.ceil(opened.length / 2);
-    const middle = opened[half - 1]!.event.position;
-    await this.process(from, middle, opened.slice(0, half));
-    return this.process(middle, to, opened.slice(half));
+  async #isolate(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
+    if (events.length === 1) return this.#tryOnceMore(from, to, events[0]!);
+    const half = Math.ceil(events.length / 2);
+    const middle = events[half - 1]!.event.position;
+    await this.process(from, middle, events.slice(0, half));
+    return this.process(middle, to, events.slice(half));
   }
 
   /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
-  async #tryOnceMore(from: Position, to: Position, opened: Opened): Promise<void> {
+  async #tryOnceMore(from: Position, to: Position, event: DecodedEvent): Promise<void> {
     await sleep(SECOND_THOUGHT_MS);
     try {
-      await this.#commit(from, to, [opened]);
+      await this.#commit(from, to, [event]);
     } catch (error) {
       if (!(error instanceof PoisonEvent)) throw error;
-      await this.#park(from, to, opened, error.cause);
+      await this.#park(from, to, event, error.cause);
     }
   }
 
-  async #commit(from: Position, to: Position, opened: readonly Opened[]): Promise<void> {
+  async #commit(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
     await this.#options.db.transaction(async (manager) => {
       const moved = await this.checkpoint.moveWithRows(preparedRun(manager), this.#step(from, to));
-      await this.#write(manager, moved, opened);
+      await this.#write(manager, moved, events);
     });
   }
 
-  async #write(manager: EntityManager, { someParked }: Moved, opened: readonly Opened[]): Promise<void> {
+  async #write(manager: EntityManager, { hasParked }: Moved, events: readonly DecodedEvent[]): Promise<void> {
     // A rebuild begins anew: what the live tables have aside is not aside here.
-    const mayBeAside = someParked && this.#options.poison === 'park';
-    const free = mayBeAside ? await this.#withoutParked(runOn(manager), opened) : opened;
+    const mayBeAside = hasParked && this.#options.poison === 'park';
+    const free = mayBeAside ? await this.#withoutParked(runOn(manager), events) : events;
     if (free.length > 0) await this.#apply(free, manager);
   }
 
-  async #apply(opened: readonly Opened[], manager: EntityManager): Promise<void> {
+  async #apply(events: readonly DecodedEvent[], manager: EntityManager): Promise<void> {
     try {
-      await this.#options.projection.apply(factsOf(opened), manager);
+      await this.#options.projection.apply(factsOf(events), manager);
     } catch (error) {
       throw isPoison(error) ? new PoisonEvent(error) : error;
     }
   }
 
   /** Facts of a stream that has one aside are put behind it: a stream is processed in order or not at all. */
-  async #withoutParked(run: Run, opened: readonly Opened[]): Promise<readonly Opened[]> {
+  async #withoutParked(run: Run, events: readonly DecodedEvent[]): Promise<readonly DecodedEvent[]> {
     const { subscription } = this.checkpoint;
     const parked = await parkedStreams(
       run,
       subscription,
-      opened.map(({ event }) => event.stream),
+      events.map(({ event }) => event.stream),
     );
-    const behind = opened.filter(({ event }) => parked.has(event.stream));
+    const behind = events.filter(({ event }) => parked.has(event.stream));
     if (behind.length > 0) {
       await park(
         run,
@@ -128,10 +128,10 @@ export class ProjectionWriter {
         null,
       );
     }
-    return opened.filter(({ event }) => !parked.has(event.stream));
+    return events.filter(({ event }) => !parked.has(event.stream));
   }
 
-  async #park(from: Position, to: Position, { event }: Opened, error: unknown): Promise<void> {
+  async #park(from: Position, to: Position, { event }: DecodedEvent, error: unknown): Promise<void> {
     await this.#options.db.transaction(async (manager) => {
       const run = runOn(manager);
       await this.checkpoint.moveWithRows(run, this.#step(from, to));
@@ -148,9 +148,9 @@ class PoisonEvent extends Error {
   }
 }
 
-function factsOf(opened: readonly Opened[]): readonly RecordedFact[] {
-  return opened.map((item) => {
-    if ('broken' in item) throw item.broken;
+function factsOf(events: readonly DecodedEvent[]): readonly RecordedFact[] {
+  return events.map((item) => {
+    if ('error' in item) throw item.error;
     return item.fact;
   });
 }

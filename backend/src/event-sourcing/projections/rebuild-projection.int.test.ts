@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { append, counted, openPlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { ParkedFacts } from './parked-facts.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
 import type { Projection } from './projection.ts';
@@ -19,7 +19,7 @@ const rebuild = (projection: Projection = tally, changes: Partial<RebuildOptions
   rebuildProjection({
     projection,
     store: world.store,
-    open: openPlain,
+    decode: decodePlain,
     databaseUrl: world.database.url,
     entities: [tallyTable],
     log: recordingLog(),
@@ -156,7 +156,7 @@ describe('rebuildProjection', () => {
     await append(world.store, 'will-1', counted({ n: 1 }), skipped, counted({ n: 5 }));
     await append(world.store, 'will-2', counted({ n: 2, poison: true }), counted({ n: 4 }));
     await world.settled();
-    const parked = new ParkedFacts({ store: world.store, open: openPlain, db: world.db });
+    const parked = new ParkedFacts({ store: world.store, decode: decodePlain, db: world.db });
     await parked.skip('tally', skipped.id, 'never happened');
     const mended: Projection = {
       ...tally,

@@ -6,11 +6,11 @@ import { withClient } from '../../platform/database/with-client.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Run } from '../subscriptions/checkpoint.ts';
 import type { ConsumerLog } from '../subscriptions/consumer.ts';
-import { openedBatches } from '../subscriptions/opened-batches.ts';
-import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import { decodedBatches } from '../subscriptions/decoded-batches.ts';
+import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { resolveParked, skippedIds } from '../subscriptions/parked.ts';
 import type { EventStore, Position } from '../store/event-store.ts';
-import type { OpenEvent } from '../codec/recorded-fact.ts';
+import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
 import { subscriptionOf, ProjectionWriter, versionOf } from './projection-writer.ts';
@@ -20,7 +20,7 @@ import { createShadowTables, dropShadowTables, NEXT_SCHEMA, swapShadowTables } f
 export type RebuildOptions = {
   readonly projection: Projection;
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly decode: DecodeEvent;
   /** The owner's login: tables are created and swapped. */
   readonly databaseUrl: string;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
@@ -85,14 +85,14 @@ class Rebuild {
   }
 
   async run(): Promise<Rebuilt> {
-    const { projection, store, open, signal = new AbortController().signal } = this.#options;
+    const { projection, store, decode, signal = new AbortController().signal } = this.#options;
     const { types } = projection;
     await this.#begin();
     const skipped = await skippedIds(this.#run, this.#live.subscription);
     const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal });
     let target: Position | null = null;
     let swapBegan = 0;
-    for await (const batch of openedBatches(subscribe, { open, types, signal })) {
+    for await (const batch of decodedBatches(subscribe, { decode, types, signal })) {
       await this.#process(batch, skipped);
       if (target === null && batch.caughtUp) {
         swapBegan = performance.now();
@@ -111,9 +111,9 @@ class Rebuild {
     this.#options.log.info({ projection: this.#options.projection.name, version }, 'Rebuild began');
   }
 
-  async #process({ position, opened }: OpenedBatch, skipped: ReadonlySet<string>): Promise<void> {
+  async #process({ position, events }: DecodedBatch, skipped: ReadonlySet<string>): Promise<void> {
     if (position === this.#position) return;
-    const wanted = opened.filter(({ event }) => !skipped.has(event.id));
+    const wanted = events.filter(({ event }) => !skipped.has(event.id));
     await this.#writer.process(this.#position, position, wanted);
     this.#position = position;
     this.#processed += wanted.length;

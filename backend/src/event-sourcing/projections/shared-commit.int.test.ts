@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
-import { append, counted, openPlain } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, decodePlain } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { ParkedFacts } from './parked-facts.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
 import type { Projection } from './projection.ts';
@@ -63,7 +63,7 @@ describe('SharedCommit', () => {
     const bad = counted({ poison: true });
     for (let n = 0; n < 30; n += 1) await append(world.store, `will-${n % 3}`, n === 10 ? bad : counted({ n }));
     await settled();
-    const parked = await new ParkedFacts({ store: world.store, open: openPlain, db: world.db }).list();
+    const parked = await new ParkedFacts({ store: world.store, decode: decodePlain, db: world.db }).list();
     expect(new Set(parked.map(({ subscription }) => subscription))).toEqual(new Set(['projection/tally']));
     expect(parked[0]).toMatchObject({ eventId: bad.id });
     expect(await world.rows()).toEqual(await world.expected(parked.map(({ eventId }) => eventId)));

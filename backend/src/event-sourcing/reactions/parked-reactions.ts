@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { describeError } from '../subscriptions/describe-error.ts';
-import { openEvents } from '../subscriptions/open-events.ts';
+import { decodeEvents } from '../subscriptions/decode-events.ts';
 import { countAttempt, listParked, resolveParked } from '../subscriptions/parked.ts';
 import type { Parked } from '../subscriptions/parked.ts';
 import { readParked } from '../subscriptions/read-parked.ts';
 import type { EventStore } from '../store/event-store.ts';
-import type { OpenEvent } from '../codec/recorded-fact.ts';
+import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
 import { subscriptionOf, runOn } from './reaction-checkpoint.ts';
 
-export type ParkedReactionsOptions = { readonly store: EventStore; readonly open: OpenEvent; readonly pool: pg.Pool };
+export type ParkedReactionsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly pool: pg.Pool };
 
 /** The facts that reactions set aside, and what a person can do about them. */
 export class ParkedReactions {
@@ -28,13 +28,13 @@ export class ParkedReactions {
 
   /** Reacts to everything that a stream has aside, in order. Stops at the first that fails again and throws what it threw. */
   async retry(reaction: Reaction, stream: string): Promise<{ readonly processed: number }> {
-    const { pool, store, open } = this.#options;
+    const { pool, store, decode } = this.#options;
     const subscription = subscriptionOf(reaction.name);
     const parked = await listParked(runOn(pool), { subscription, stream });
-    const opened = await openEvents(open, await readParked(store, stream, parked));
+    const opened = await decodeEvents(decode, await readParked(store, stream, parked));
     for (const item of opened) {
       try {
-        if ('broken' in item) throw item.broken;
+        if ('error' in item) throw item.error;
         await reaction.react(item.fact);
       } catch (error) {
         await countAttempt(runOn(pool), subscription, item.event.id, describeError(error));

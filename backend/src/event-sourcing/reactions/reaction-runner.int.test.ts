@@ -9,7 +9,7 @@ import { SessionLocks } from '../postgres/session-locks.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
 import { Backoff } from '../concurrency/backoff.ts';
-import { append, counted, locksForEverybody, openPlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, locksForEverybody, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../store/postgres/postgres-event-store.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import { ParkedReactions } from './parked-reactions.ts';
@@ -57,7 +57,7 @@ function runner(reaction: Reaction, changes: Partial<ReactionRunnerOptions> = {}
   const started = new ReactionRunner({
     reaction,
     store,
-    open: openPlain,
+    decode: decodePlain,
     pool: pools.app,
     locks,
     log,
@@ -220,7 +220,7 @@ describe('ReactionRunner', () => {
     await settled();
     expect(attempts).toBe(3);
     expect(reaction.seen).toEqual(['order-1@0', 'order-2@0']);
-    const parked = await new ParkedReactions({ store, open: openPlain, pool: pools.app }).list('noting');
+    const parked = await new ParkedReactions({ store, decode: decodePlain, pool: pools.app }).list('noting');
     expect(parked.map(({ revision }) => revision)).toEqual([1, 2, 3]);
     expect(parked[0]!.error).toMatch(/^Error at/);
     expect(JSON.stringify([parked, log.lines])).not.toContain('Jones');
@@ -234,7 +234,7 @@ describe('ReactionRunner', () => {
     await append(store, 'order-1', counted(), counted(), counted());
     runner(reaction);
     await settled();
-    const parked = new ParkedReactions({ store, open: openPlain, pool: pools.app });
+    const parked = new ParkedReactions({ store, decode: decodePlain, pool: pools.app });
     await expect(parked.retry(reaction, 'order-1')).rejects.toThrow('not yet');
     expect((await parked.list('noting')).map(({ attempts }) => attempts)).toEqual([2, 0, 0]);
     await parked.skip('noting', (await parked.list('noting'))[0]!.eventId, 'sent by hand');

@@ -5,8 +5,8 @@ import { Checkpoint, CheckpointConflict } from '../subscriptions/checkpoint.ts';
 import { describeError } from '../subscriptions/describe-error.ts';
 import { Consumer } from '../subscriptions/consumer.ts';
 import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
-import type { Opened } from '../subscriptions/open-events.ts';
-import type { OpenedBatch } from '../subscriptions/opened-batches.ts';
+import type { DecodedEvent } from '../subscriptions/decode-events.ts';
+import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Position } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
@@ -40,7 +40,7 @@ export class ReactionRunner {
       name: subscriptionOf(reaction.name),
       types: reaction.types,
       begin: () => this.#begin(),
-      process: (batch: OpenedBatch, signal: AbortSignal) => this.#process(batch, signal),
+      process: (batch: DecodedBatch, signal: AbortSignal) => this.#process(batch, signal),
     };
     this.#consumer = new Consumer(handler, options);
   }
@@ -63,9 +63,9 @@ export class ReactionRunner {
     return this.#position;
   }
 
-  async #process({ position, opened }: OpenedBatch, signal: AbortSignal): Promise<void> {
-    const parked = await this.#parkedAmong(opened);
-    for (const item of opened) {
+  async #process({ position, events }: DecodedBatch, signal: AbortSignal): Promise<void> {
+    const parked = await this.#parkedAmong(events);
+    for (const item of events) {
       if (signal.aborted) return;
       if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.subscription, [item.event], null);
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
@@ -74,18 +74,18 @@ export class ReactionRunner {
     if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo(position);
   }
 
-  async #parkedAmong(opened: readonly Opened[]): Promise<Set<string>> {
-    if (opened.length === 0) return new Set();
-    const streams = opened.map(({ event }) => event.stream);
+  async #parkedAmong(events: readonly DecodedEvent[]): Promise<Set<string>> {
+    if (events.length === 0) return new Set();
+    const streams = events.map(({ event }) => event.stream);
     return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.subscription, streams));
   }
 
   /** True when the reaction is done, false when the fact was parked. Throws what only time can mend. */
-  async #react(item: Opened, signal: AbortSignal): Promise<boolean> {
+  async #react(item: DecodedEvent, signal: AbortSignal): Promise<boolean> {
     const backoff = new Backoff({ firstMs: 50, longestMs: 1_000 });
     for (let attempt = 1; ; attempt += 1) {
       try {
-        if ('broken' in item) throw item.broken;
+        if ('error' in item) throw item.error;
         await this.#options.reaction.react(item.fact);
         return true;
       } catch (error) {
@@ -97,7 +97,7 @@ export class ReactionRunner {
     }
   }
 
-  async #park({ event }: Opened, error: unknown): Promise<false> {
+  async #park({ event }: DecodedEvent, error: unknown): Promise<false> {
     const description = describeError(error);
     await park(runOn(this.#options.pool), this.#checkpoint.subscription, [event], description);
     const details = { subscription: this.#checkpoint.subscription, event: event.id, type: event.type, error: description };

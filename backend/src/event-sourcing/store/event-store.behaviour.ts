@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { describeAppend } from './behaviour/append.behaviour.ts';
 import { describeFaults } from './behaviour/faults.behaviour.ts';
-import { describeFollowing } from './behaviour/follow.behaviour.ts';
+import { describeFollowing } from './behaviour/subscribe.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './behaviour/harness.behaviour.ts';
 import { describeLargeReads, describeReading } from './behaviour/read.behaviour.ts';
 import type { EventStore } from './event-store.ts';

@@ -18,13 +18,13 @@ export type Step = { readonly version: number; readonly from: Position; readonly
 export type Moved = {
   readonly subscription: string;
   /** Whether it has facts aside. */
-  readonly someParked: boolean;
+  readonly hasParked: boolean;
 };
 
 const NEED_NOT_WAIT = `set_config('synchronous_commit', 'off', true)`;
 /** A table grows a thousandfold while its model is built: the plan of a statement must not be the one that was right for an empty one. */
 const PLAN_AFRESH = `set_config('plan_cache_mode', 'force_custom_plan', true)`;
-const SOME_PARKED = `EXISTS (SELECT FROM subscription.parked p WHERE p.subscription = moved.subscription AND p.resolved_at IS NULL) AS "someParked"`;
+const SOME_PARKED = `EXISTS (SELECT FROM subscription.parked p WHERE p.subscription = moved.subscription AND p.resolved_at IS NULL) AS "hasParked"`;
 
 /** How far a subscription has come. Moving it is the fence: whoever read an older position writes nothing. */
 export class Checkpoint {

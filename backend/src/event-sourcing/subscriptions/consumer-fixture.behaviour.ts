@@ -19,7 +19,7 @@ export const append = async (store: EventStore, stream: string, ...events: reado
   (await store.append(stream, 'any', events)).position;
 
 /** Opens nothing: the events of these tests are not sealed. */
-export function openPlain(event: RecordedEvent): Promise<RecordedFact> {
+export function decodePlain(event: RecordedEvent): Promise<RecordedFact> {
   if (event.type.startsWith('FromTheFuture')) return Promise.reject(new UnknownFact(event.type, 9));
   const { id, type, data, stream, revision, position, recordedAt } = event;
   const metadata = event.metadata as unknown as FactMetadata;

@@ -3,13 +3,13 @@ import { isTransient } from '../postgres/transient-errors.ts';
 import type { EventStore, Position } from '../store/event-store.ts';
 import { PositionBeyondEnd } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
-import type { OpenEvent } from '../codec/recorded-fact.ts';
+import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { Backoff, pause } from '../concurrency/backoff.ts';
 import type { BatchLimits } from './batches.ts';
 import { CheckpointConflict } from './checkpoint.ts';
 import { describeError } from './describe-error.ts';
-import { openedBatches } from './opened-batches.ts';
-import type { OpenedBatch } from './opened-batches.ts';
+import { decodedBatches } from './decoded-batches.ts';
+import type { DecodedBatch } from './decoded-batches.ts';
 
 /** A log to write to; a pino logger is one. */
 export type ConsumerLog = {
@@ -41,12 +41,12 @@ export type EventHandler = {
   /** Called when this process has become the one: the position to go on from, or null to look again in a while. */
   begin(): Promise<Position | null>;
   /** Processes a batch and moves the checkpoint. Throws what is to be retried; parks what is not. */
-  process(batch: OpenedBatch, signal: AbortSignal): Promise<void>;
+  process(batch: DecodedBatch, signal: AbortSignal): Promise<void>;
 };
 
 export type ConsumerOptions = {
   readonly store: EventStore;
-  readonly open: OpenEvent;
+  readonly decode: DecodeEvent;
   readonly locks: SessionLocks;
   readonly log: ConsumerLog;
   readonly limits?: BatchLimits;
@@ -130,10 +130,10 @@ export class Consumer {
     }
     this.#position = after;
     this.#state = 'catching-up';
-    const { store, open, limits } = this.#options;
+    const { store, decode, limits } = this.#options;
     const { types } = this.#handler;
     const subscribe = (signal: AbortSignal) => store.subscribe(after, { filter: { typePrefixes: types }, signal });
-    for await (const batch of openedBatches(subscribe, { open, types, signal, limits })) {
+    for await (const batch of decodedBatches(subscribe, { decode, types, signal, limits })) {
       if (signal.aborted) return;
       await this.#handler.process(batch, signal);
       this.#processedBatch(batch);
@@ -141,9 +141,9 @@ export class Consumer {
     return undefined;
   }
 
-  #processedBatch(batch: OpenedBatch): void {
+  #processedBatch(batch: DecodedBatch): void {
     this.#position = batch.position;
-    this.#processed += batch.opened.length;
+    this.#processed += batch.events.length;
     if (batch.caughtUp) this.#state = 'live';
     this.#lastError = null;
     this.#backoff.reset();

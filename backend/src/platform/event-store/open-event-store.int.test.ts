@@ -7,7 +7,7 @@ import { openPools } from '../../platform/database/pools.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { newEvent } from '../../event-sourcing/store/behaviour/harness.behaviour.ts';
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
-import { assertOneHistory, TwoHistories } from './one-history.ts';
+import { assertOneStore, TwoEventStores } from './assert-one-store.ts';
 import { openEventStore } from './open-event-store.ts';
 import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const logger = (): Logger => new Logger('silent', 'test');
 
 describe('openEventStore', () => {
-  it('opens the log in PostgreSQL unless a URL says otherwise', async () => {
+  it('opens EventStoreDB when a URL is set, else the log in PostgreSQL', async () => {
     const [own, other] = [undefined, standIn.url].map((url) => openEventStore({ url, pools, logger: logger(), env: {} }));
     expect(own).toBeInstanceOf(PostgresEventStore);
     expect(other).toBeInstanceOf(EventStoreDbEventStore);
@@ -47,17 +47,17 @@ describe('openEventStore', () => {
     ['express', 0],
     [undefined, 0],
   ])('warns of DEBUG=%s %d times: the client would print passwords', async (DEBUG, times) => {
-    const quiet = logger();
-    const warn = jest.spyOn(quiet, 'warn');
-    await openEventStore({ url: standIn.url, pools, logger: quiet, env: { DEBUG } }).close();
+    const silent = logger();
+    const warn = jest.spyOn(silent, 'warn');
+    await openEventStore({ url: standIn.url, pools, logger: silent, env: { DEBUG } }).close();
     expect(warn).toHaveBeenCalledTimes(times);
   });
 
-  it('says where history is, without the login', async () => {
-    const quiet = logger();
-    const info = jest.spyOn(quiet, 'info');
-    await openEventStore({ url: standIn.url.replace('://', '://admin:secret@'), pools, logger: quiet, env: {} }).close();
-    expect(info.mock.calls).toEqual([['history is kept in EventStoreDB', { at: `esdb://***@127.0.0.1:${standIn.port}` }]]);
+  it('logs where the events are stored, without the login', async () => {
+    const silent = logger();
+    const info = jest.spyOn(silent, 'info');
+    await openEventStore({ url: standIn.url.replace('://', '://admin:secret@'), pools, logger: silent, env: {} }).close();
+    expect(info.mock.calls).toEqual([['events are stored in EventStoreDB', { at: `esdb://***@127.0.0.1:${standIn.port}` }]]);
   });
 
   it('does not start on a URL that it cannot read', () => {
@@ -67,24 +67,24 @@ describe('openEventStore', () => {
   });
 });
 
-describe('assertOneHistory', () => {
-  it('lets an empty database keep its history where it likes', async () => {
-    await assertOneHistory(pools.app, 'postgres');
-    await assertOneHistory(pools.app, 'eventstoredb');
+describe('assertOneStore', () => {
+  it('accepts either store for an empty database', async () => {
+    await assertOneStore(pools.app, 'postgres');
+    await assertOneStore(pools.app, 'eventstoredb');
   });
 
   it('refuses the log in PostgreSQL for read models that were built from EventStoreDB', async () => {
     await admin.query(`INSERT INTO subscription.checkpoint (subscription, version, position) VALUES ('f', 1, '12/12')`);
-    await expect(assertOneHistory(pools.app, 'postgres')).rejects.toThrow(TwoHistories);
-    await assertOneHistory(pools.app, 'eventstoredb');
+    await expect(assertOneStore(pools.app, 'postgres')).rejects.toThrow(TwoEventStores);
+    await assertOneStore(pools.app, 'eventstoredb');
     await admin.query('DELETE FROM subscription.checkpoint');
   });
 
   it('refuses EventStoreDB for a database that has facts of its own', async () => {
     const store = openEventStore({ url: undefined, pools, logger: logger(), env: {} });
     await store.append('own-1', 'no-stream', [newEvent()]);
-    await expect(assertOneHistory(pools.app, 'eventstoredb')).rejects.toThrow(/in its own log/);
-    await assertOneHistory(pools.app, 'postgres');
+    await expect(assertOneStore(pools.app, 'eventstoredb')).rejects.toThrow(/in its own log/);
+    await assertOneStore(pools.app, 'postgres');
     await store.close();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const LOGGER = new URL('./logger.ts', import.meta.url).href;
 
-/** What a process of its own said, whatever way it ended. */
+/** The messages that a process logged, however it ended. */
 async function messages(program: string): Promise<readonly string[]> {
   const source = `const { Logger } = await import(${JSON.stringify(LOGGER)}); const logger = new Logger('info', 'test'); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -15,14 +15,14 @@ async function messages(program: string): Promise<readonly string[]> {
   return lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
 }
 
-describe('the log', () => {
-  it('is complete when the process ends by itself, by exit or by an error that nobody caught', async () => {
+describe('the logger', () => {
+  it('loses nothing when the process ends by itself, by exit or by an uncaught error', async () => {
     expect(await messages(`logger.info('one'); logger.info('two')`)).toEqual(['one', 'two']);
     expect(await messages(`logger.info('one'); process.exit(3)`)).toEqual(['one']);
     expect(await messages(`logger.info('one'); setImmediate(() => { throw new Error('x'); })`)).toEqual(['one']);
   });
 
-  it('has what is more than information at once, and information within a moment', async () => {
+  it('writes errors at once, and information within a moment', async () => {
     const killed = `logger.info('one'); logger.failure('two', new Error('x')); process.kill(process.pid, 'SIGKILL')`;
     expect(await messages(killed)).toEqual(['one', 'two']);
     const living = `logger.info('one'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 2_000)`;

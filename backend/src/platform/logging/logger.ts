@@ -2,20 +2,20 @@ import { inspect } from 'node:util';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger as Pino, pino } from 'pino';
 
-/** Fields that may stand in a log: ids, counts, times, names of our own things. Never what a person wrote or is called. */
+/** Ids, counts, times, names of our own things. Never personal data. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Standard output, written in the background and at the end of the process, within a moment at most: a request does not wait for its line in
- * the log. What is more than information is written at once.
+ * Standard output, buffered for a moment so that a request does not wait for its line in the log. Warnings and errors are written at once, the
+ * rest at the latest when the process ends.
  */
 const output = (): ReturnType<typeof pino.destination> =>
   (opened ??= pino.destination({ sync: false, minLength: 15 * 1024, periodicFlush: 200 }));
 let opened: ReturnType<typeof pino.destination> | undefined;
 
 /**
- * One JSON line an entry. Of an error only its kind, code and the place it was thrown are kept: messages of libraries quote the values they
- * choked on, and those can be somebody's will.
+ * One JSON line for each entry. Of an error only name, code and stack are logged: messages of libraries quote the values they failed on, which
+ * may be personal.
  */
 export class Logger implements LoggerService {
   readonly #pino: Pino;
@@ -24,7 +24,7 @@ export class Logger implements LoggerService {
     this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime }, output());
   }
 
-  /** The same log for parts that put the details first. They log ids, names of our own parts and reasons in our own words only. */
+  /** For callers that speak pino: fields first, then the message. They log ids, names of our own things and redacted errors only. */
   get detailsFirst(): Pick<Pino, 'info' | 'warn' | 'error'> {
     return this.#pino;
   }
@@ -33,8 +33,9 @@ export class Logger implements LoggerService {
     this.#pino.info(fields, message);
   }
 
-  trouble(message: string, fields: LogFields = {}): void {
-    this.#pino.warn(fields, message);
+  /** Nest calls it with the name of a class of its own in place of the fields. */
+  warn(message: unknown, fields: LogFields | string = {}): void {
+    this.#pino.warn(typeof fields === 'string' ? {} : fields, text(message));
     output().flushSync();
   }
 
@@ -43,16 +44,12 @@ export class Logger implements LoggerService {
     output().flushSync();
   }
 
-  // What Nest itself says while it starts and stops. It names classes and routes, never values.
+  // Nest's own messages while it starts and stops. They name classes and routes, never values.
   log(message: unknown): void {
     this.#pino.debug(text(message));
   }
   error(message: unknown): void {
     this.#pino.error(text(message));
-    output().flushSync();
-  }
-  warn(message: unknown): void {
-    this.#pino.warn(text(message));
     output().flushSync();
   }
   debug(message: unknown): void {
@@ -65,7 +62,7 @@ export class Logger implements LoggerService {
 
 const text = (message: unknown): string => (typeof message === 'string' ? message : inspect(message, { depth: 1, breakLength: Infinity }));
 
-/** Kind, code and stack frames of an error and its causes, without their messages. */
+/** Name, code and stack of an error and its causes, without their messages. */
 export function describe(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -54,7 +54,7 @@ const NEVER_ARRIVED = new Set([
 const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 const TOO_LATE = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKETTIMEDOUT']);
 
-/** KeyedMutex whatever the client library threw into an error that is safe to log and says whether to try again. */
+/** Turns whatever the client library threw into an error that is safe to log and says whether to try again. */
 export function failureFrom(error: unknown): MailFailure {
   const { code, response } = (error ?? {}) as { readonly code?: unknown; readonly response?: { readonly status?: unknown } };
   const status = typeof code === 'number' ? code : response?.status;

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs } from './chromium-args.ts';
 import type { ChromiumBinary } from './chromium-binary.ts';
-import { type Cell, closeCell, openCell, printInCell } from './chromium-jail.ts';
-import { within } from './limiter.ts';
+import { type Cell, closeCell, openCell, printInCell } from './isolated-page.ts';
+import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { PdfFailed } from './pdf-renderer.ts';
 import { makeProfileDir, processesOf } from './profile-dirs.ts';
 
@@ -94,7 +94,7 @@ export class ChromiumBrowser {
   }
 
   async #end(): Promise<void> {
-    await within(
+    await withTimeout(
       this.#browser.close().catch(() => undefined),
       CLOSE_MS,
       () => undefined,

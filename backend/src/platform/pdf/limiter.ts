@@ -19,16 +19,3 @@ export class Limiter {
     }
   }
 }
-
-/** The promise's outcome, or that of `onTimeout` when it has not come within the time. */
-export async function within<T, U>(promise: Promise<T>, ms: number, onTimeout: () => U): Promise<T | U> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  }).then(onTimeout);
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

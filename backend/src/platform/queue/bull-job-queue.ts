@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
-import { withTimeout } from './with-timeout.ts';
 import type { JobDefinition } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 import type { FailedJob, JobCounts } from './job-queue.ts';
@@ -8,9 +7,10 @@ import { assertJobId, parsePayload } from './job-payload.ts';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { JobList, QueueStore, RawJob } from './queue-store.ts';
-import { isConnectionError } from './steady-pool.ts';
-import { storableError } from './storable.ts';
-import { propertyOf } from './thrown.ts';
+import { isConnectionError } from './bullmq-pool.ts';
+import { toSerializableError } from './serializable.ts';
+import { propertyOf } from './error-property.ts';
+import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const RETRY_PAUSES_MS = [50, 250];
 const KEPT_STACKS = 3;
@@ -43,14 +43,14 @@ export class BullJobQueue extends JobQueue {
     this.#store = store;
     this.#settings = settings;
     this.#lists = new Map(jobs.map(({ name }) => [name, store.list(name, { streams: { events: { maxLen: 1_000 } } })]));
-    for (const [about, list] of this.#lists) {
-      list.on('error', (error) => observe({ type: 'trouble', about, reason: storableError(error).message }));
+    for (const [source, list] of this.#lists) {
+      list.on('error', (error) => observe({ type: 'error', source, reason: toSerializableError(error).message }));
     }
   }
 
   /** Resolves once every kind of job can be queued; rejects when the store is away or was not migrated. */
   async ready(): Promise<void> {
-    await withTimeout(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), 'The queue could not be reached');
+    await withQueueTimeout(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), READY_TIMEOUT_MS);
   }
 
   async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {

@@ -1,5 +1,5 @@
 import type { JobDefinition } from './job.ts';
-import { storable } from './storable.ts';
+import { storable } from './serializable.ts';
 
 const ID = /^(?!\d+$)[\w.-]{1,200}$/;
 const PERSONAL = /[\s@]/;

@@ -1,11 +1,11 @@
-import { withTimeout } from './with-timeout.ts';
 import { PermanentJobError } from './job.ts';
 import type { JobContext, JobDefinition, JobHandler } from './job.ts';
 import { parsePayload } from './job-payload.ts';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { JobWorker, QueueStore, RawJob } from './queue-store.ts';
-import { storableError } from './storable.ts';
+import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
+import { toSerializableError } from './serializable.ts';
 
 type RawHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -23,7 +23,7 @@ const parseForGood = <P>(job: JobDefinition<P>, payload: unknown): P => {
   try {
     return parsePayload(job, payload);
   } catch (error) {
-    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${storableError(error).message}`);
+    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${toSerializableError(error).message}`);
   }
 };
 
@@ -67,7 +67,7 @@ export class JobRunner {
   async start(): Promise<void> {
     assertEveryJobHandled(this.#jobs, this.#handlers.keys());
     this.#workers = this.#jobs.map((job) => this.#startWorker(job));
-    await withTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), 'The queue could not be reached');
+    await withQueueTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), READY_TIMEOUT_MS);
   }
 
   /** Takes no further job and resolves when those that are running have ended. */
@@ -87,7 +87,7 @@ export class JobRunner {
       runRetryDelay: reconnectMs,
     });
     this.#report(worker);
-    worker.run().catch((error: unknown) => this.#observe({ type: 'trouble', about: name, reason: storableError(error).message }));
+    worker.run().catch((error: unknown) => this.#observe({ type: 'error', source: name, reason: toSerializableError(error).message }));
     return worker;
   }
 
@@ -95,7 +95,7 @@ export class JobRunner {
     try {
       await this.#handlers.get(job.name)?.(job.data, contextOf(job));
     } catch (error) {
-      throw storableError(this.#redact(error));
+      throw toSerializableError(this.#redact(error));
     }
   }
 
@@ -109,6 +109,6 @@ export class JobRunner {
       this.#observe({ type, job: name, id: job?.id ?? '', attempt: job?.attemptsMade ?? 0, reason: message });
     });
     worker.on('stalled', (id) => this.#observe({ type: 'stalled', job: name, id }));
-    worker.on('error', (error) => this.#observe({ type: 'trouble', about: name, reason: storableError(error).message }));
+    worker.on('error', (error) => this.#observe({ type: 'error', source: name, reason: toSerializableError(error).message }));
   }
 }

@@ -2,9 +2,9 @@ import { DEFAULT_SCHEMA, createPostgresBackend, withBackend } from 'bullmq';
 import pg from 'pg';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
-import { steadyPool } from './steady-pool.ts';
-import { storableError } from './storable.ts';
-import { withTimeout, PING_TIMEOUT_MS } from './with-timeout.ts';
+import { bullmqPool } from './bullmq-pool.ts';
+import { toSerializableError } from './serializable.ts';
+import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
 
@@ -26,13 +26,13 @@ const openPool = (connectionString: string, kinds: number): pg.Pool =>
 export const openPostgresStore = (databaseUrl: string, kinds: number, observe: QueueObserver): QueueStore => {
   const pool = openPool(databaseUrl, kinds);
   pool.setMaxListeners(0);
-  pool.on('error', (error) => observe({ type: 'trouble', about: 'queue connection', reason: storableError(error).message }));
-  const connection = steadyPool(pool);
+  pool.on('error', (error) => observe({ type: 'error', source: 'queue connection', reason: toSerializableError(error).message }));
+  const connection = bullmqPool(pool);
   return {
     list: (name, options) => new Queue(name, { ...options, connection }),
     worker: (name, process, options) => new Worker(name, process, { ...options, connection }),
     ping: async () => {
-      await withTimeout(pool.query('SELECT 1 FROM meta LIMIT 1'), 'The queue database did not answer', PING_TIMEOUT_MS);
+      await withQueueTimeout(pool.query('SELECT 1 FROM meta LIMIT 1'), PING_TIMEOUT_MS);
     },
     close: () => pool.end(),
   };

@@ -10,7 +10,7 @@ describe('logQueueEvents', () => {
     [{ type: 'retrying', ...run, reason: 'busy' }, 'warn wills.render-draft fact-1 will be tried again after attempt 2: busy'],
     [{ type: 'failed', ...run, reason: 'gone' }, 'error wills.render-draft fact-1 failed for good after attempt 2: gone'],
     [{ type: 'stalled', job: run.job, id: run.id }, 'warn wills.render-draft fact-1 lost its worker and will run again'],
-    [{ type: 'trouble', about: 'queue connection', reason: 'lost' }, 'error queue connection: lost'],
+    [{ type: 'error', source: 'queue connection', reason: 'lost' }, 'error queue connection: lost'],
   ])('writes one line for %j', (event, line) => {
     const lines: string[] = [];
     const write = (level: string) => (message: string) => void lines.push(`${level} ${message}`);

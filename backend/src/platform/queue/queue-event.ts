@@ -2,13 +2,13 @@ import type { LoggerService } from '@nestjs/common';
 
 type JobRun = { readonly job: string; readonly id: string; readonly attempt: number };
 
-/** What the queue has to say about itself, for logs and metrics. A `reason` is already short and free of email addresses. */
+/** A `reason` is already short and free of email addresses. */
 export type QueueEvent =
   | ({ readonly type: 'completed'; readonly durationMs: number } & JobRun)
   | ({ readonly type: 'retrying'; readonly reason: string } & JobRun)
   | ({ readonly type: 'failed'; readonly reason: string } & JobRun)
   | { readonly type: 'stalled'; readonly job: string; readonly id: string }
-  | { readonly type: 'trouble'; readonly about: string; readonly reason: string };
+  | { readonly type: 'error'; readonly source: string; readonly reason: string };
 
 export type QueueObserver = (event: QueueEvent) => void;
 
@@ -19,10 +19,10 @@ const LEVELS: Record<QueueEvent['type'], Level> = {
   retrying: 'warn',
   failed: 'error',
   stalled: 'warn',
-  trouble: 'error',
+  error: 'error',
 };
 
-const sentence = (event: QueueEvent): string => {
+const messageOf = (event: QueueEvent): string => {
   switch (event.type) {
     case 'completed':
       return `${event.job} ${event.id} done in ${event.durationMs} ms`;
@@ -32,8 +32,8 @@ const sentence = (event: QueueEvent): string => {
       return `${event.job} ${event.id} failed for good after attempt ${event.attempt}: ${event.reason}`;
     case 'stalled':
       return `${event.job} ${event.id} lost its worker and will run again`;
-    case 'trouble':
-      return `${event.about}: ${event.reason}`;
+    case 'error':
+      return `${event.source}: ${event.reason}`;
   }
 };
 
@@ -41,4 +41,4 @@ const sentence = (event: QueueEvent): string => {
 export const logQueueEvents =
   (logger: Pick<LoggerService, Level>): QueueObserver =>
   (event) =>
-    logger[LEVELS[event.type]](sentence(event));
+    logger[LEVELS[event.type]](messageOf(event));

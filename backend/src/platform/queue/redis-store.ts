@@ -2,13 +2,13 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
-import { withTimeout, PING_TIMEOUT_MS } from './with-timeout.ts';
+import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const KEY_PREFIX = 'willow';
 
 const openClient = (url: string, options: { readonly maxRetriesPerRequest: number | null }, observe: QueueObserver): Redis => {
   const client = new Redis(url, { ...options, lazyConnect: true });
-  client.on('error', (error: Error) => observe({ type: 'trouble', about: 'queue connection', reason: error.message }));
+  client.on('error', (error: Error) => observe({ type: 'error', source: 'queue connection', reason: error.message }));
   return client;
 };
 
@@ -23,7 +23,7 @@ export const openRedisStore = (redisUrl: string, observe: QueueObserver): QueueS
     list: (name, options) => new Queue(name, { ...options, prefix: KEY_PREFIX, connection: forAdding }),
     worker: (name, process, options) => new Worker(name, process, { ...options, prefix: KEY_PREFIX, connection: forWorking }),
     ping: async () => {
-      await withTimeout(forAdding.ping(), 'The queue store did not answer', PING_TIMEOUT_MS);
+      await withQueueTimeout(forAdding.ping(), PING_TIMEOUT_MS);
     },
     close: async () => {
       forAdding.disconnect();

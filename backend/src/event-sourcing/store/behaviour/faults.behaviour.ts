@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AccessDenied, OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStore } from '../event-store.ts';
 import { FaultProxy } from './fault-proxy.behaviour.ts';
-import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly harness: StoreHarness };
@@ -23,8 +23,8 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       return { store, proxy };
     };
 
-    const followLive = async (store: EventStore, stream: string): Promise<Consumer> => {
-      const subscription = new Consumer(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
+    const followLive = async (store: EventStore, stream: string): Promise<Subscriber> => {
+      const subscription = new Subscriber(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
       cleanups.push(() => subscription.stop());
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       return subscription;
@@ -118,7 +118,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       const store = await given().harness.openDenied();
       expect(await failure(store.append(newStream(), 'any', [newEvent()]))).toBeInstanceOf(AccessDenied);
       expect(await failure(all(store.readAll('start')))).toBeInstanceOf(AccessDenied);
-      const subscription = new Consumer(store, 'start');
+      const subscription = new Subscriber(store, 'start');
       await eventually('the subscription gives up', () => subscription.failure instanceof AccessDenied);
       await store.close();
     });

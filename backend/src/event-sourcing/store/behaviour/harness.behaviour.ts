@@ -90,7 +90,7 @@ export async function eventually(what: string, holds: () => Promise<boolean> | b
 }
 
 /** A subscription that a test watches while it goes on. */
-export class Consumer {
+export class Subscriber {
   readonly items: SubscriptionItem[] = [];
   readonly #stop = new AbortController();
   readonly #ended: Promise<unknown>;
@@ -101,7 +101,7 @@ export class Consumer {
     after: Parameters<EventStore['subscribe']>[0],
     options: Omit<Parameters<EventStore['subscribe']>[1], 'signal'> = {},
   ) {
-    this.#ended = this.#follow(store.subscribe(after, { ...options, signal: this.#stop.signal }));
+    this.#ended = this.#subscribe(store.subscribe(after, { ...options, signal: this.#stop.signal }));
   }
 
   get events(): RecordedEvent[] {
@@ -121,7 +121,7 @@ export class Consumer {
     await this.#ended;
   }
 
-  async #follow(source: AsyncIterable<SubscriptionItem>): Promise<void> {
+  async #subscribe(source: AsyncIterable<SubscriptionItem>): Promise<void> {
     try {
       for await (const item of source) this.items.push(item);
     } catch (error) {

@@ -2,30 +2,35 @@ import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } fro
 import type { Appended } from '../event-store.ts';
 import { KeyedMutex } from '../../concurrency/keyed-mutex.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
-import type { ClientLine } from './client-line.ts';
+import type { ReconnectingClient } from './reconnecting-client.ts';
 import type { Stored } from './eventstoredb-gateway.ts';
 import { toOutgoing } from './event-codec.ts';
 import type { OutgoingEvent } from './event-codec.ts';
 import { Failure, toAppendError } from './failures.ts';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
-import { retrying } from './retrying.ts';
+import { retry } from './retrying.ts';
 import { toPosition } from './positions.ts';
 import type { Reader } from './reader.ts';
-import { standingAt, StreamIds } from './stream-ids.ts';
+import { findStored, StreamIds } from './stream-ids.ts';
 
 export type AppenderOptions = {
-  readonly line: ClientLine;
+  readonly client: ReconnectingClient;
   readonly reader: Reader;
   /** Every append is answered within this time. */
-  readonly answerWithinMs: number;
+  readonly appendTimeoutMs: number;
   /** One try is given up after this time: longer than the server's own limit for a write. */
-  readonly tryMs: number;
+  readonly attemptTimeoutMs: number;
 };
 
-type Sending = { readonly append: PreparedAppend; readonly events: readonly OutgoingEvent[]; readonly until: number; wasSent: boolean };
+type PendingAppend = {
+  readonly append: PreparedAppend;
+  readonly events: readonly OutgoingEvent[];
+  readonly until: number;
+  wasSent: boolean;
+};
 
 /** Between the last try and the answer that we owe. */
-const LAST_WORD_MS = 200;
+const ANSWER_MARGIN_MS = 200;
 
 /**
  * Appends, each stored once however often it is sent. Every append goes out for one exact revision: there the server compares ids, for
@@ -44,18 +49,20 @@ export class Appender {
   }
 
   async append(append: PreparedAppend): Promise<Appended> {
-    const { answerWithinMs } = this.#options;
-    const sending: Sending = {
+    const { appendTimeoutMs } = this.#options;
+    const pending: PendingAppend = {
       append,
       events: toOutgoing(append),
-      until: performance.now() + answerWithinMs - LAST_WORD_MS,
+      until: performance.now() + appendTimeoutMs - ANSWER_MARGIN_MS,
       wasSent: false,
     };
     if (this.#isClosed) throw new StoreUnavailable();
-    const appending = this.#mutex.runExclusive(append.stream, () => this.#inTurn(sending));
+    const appending = this.#mutex.runExclusive(append.stream, () => this.#appendExclusive(pending));
     const settled = appending.catch(() => undefined).finally(() => this.#open.delete(settled));
     this.#open.add(settled);
-    return withTimeout(appending, answerWithinMs, () => (sending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable()));
+    return withTimeout(appending, appendTimeoutMs, () => {
+      throw pending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable();
+    });
   }
 
   /** Refuses new appends and lets those under way come to their end. */
@@ -64,28 +71,28 @@ export class Appender {
     await Promise.all(this.#open);
   }
 
-  async #inTurn(sending: Sending): Promise<Appended> {
-    const { expected, stream } = sending.append;
-    if (performance.now() >= sending.until) throw new StoreUnavailable();
-    if (expected === 'any' || expected === 'stream-exists') return this.#atTheEnd(sending);
+  async #appendExclusive(pending: PendingAppend): Promise<Appended> {
+    const { expected, stream } = pending.append;
+    if (performance.now() >= pending.until) throw new StoreUnavailable();
+    if (expected === 'any' || expected === 'stream-exists') return this.#appendAtEnd(pending);
     const after = expected === 'no-stream' ? -1 : expected;
-    await this.#assertNew(sending, after);
-    return this.#send(sending, after).catch((error: unknown) => {
+    await this.#assertNew(pending, after);
+    return this.#send(pending, after).catch((error: unknown) => {
       throw error instanceof Failure && error.kind === 'conflict' ? new RevisionConflict(stream, expected, error.actual) : error;
     });
   }
 
   /** Where the stream ends, wherever that is: looks whether the events stand there already, and if not, appends right behind what it saw. */
-  async #atTheEnd(sending: Sending): Promise<Appended> {
-    const { stream, expected, events } = sending.append;
+  async #appendAtEnd(pending: PendingAppend): Promise<Appended> {
+    const { stream, expected, events } = pending.append;
     const ids = events.map(({ id }) => id);
-    while (performance.now() < sending.until) {
+    while (performance.now() < pending.until) {
       const known = await this.#ids.upToDate(stream);
-      const standing = standingAt(known, ids);
+      const standing = findStored(known, ids);
       if (typeof standing === 'number') return this.#appendedAt(stream, standing);
       if (expected === 'stream-exists' && known.last === -1) throw new RevisionConflict(stream, expected, null);
       if (standing === 'reused') throw new EventIdReused(stream);
-      const appended = await this.#send(sending, known.last).catch((error: unknown) => {
+      const appended = await this.#send(pending, known.last).catch((error: unknown) => {
         if (error instanceof Failure && error.kind === 'conflict') return null;
         throw error;
       });
@@ -94,8 +101,8 @@ export class Appender {
     throw new StoreUnavailable();
   }
 
-  /** The server takes an id twice when the revision holds. Where this process knows the stream, that is told before anything is sent. */
-  async #assertNew({ append }: Sending, after: number): Promise<void> {
+  /** The server takes an id twice when the revision holds. Where this process knows the stream, that is reported before anything is sent. */
+  async #assertNew({ append }: PendingAppend, after: number): Promise<void> {
     const { stream } = append;
     const isKnown = (revisions: ReadonlyMap<string, number>): boolean =>
       append.events.some(({ id }) => (revisions.get(id) ?? Infinity) <= after);
@@ -105,29 +112,29 @@ export class Appender {
   }
 
   /** Sends for one exact revision until there is an answer. Throws the failure of a conflict as it is. */
-  async #send(sending: Sending, after: number): Promise<Appended> {
-    const { line, tryMs } = this.#options;
-    const { append, events, until } = sending;
+  async #send(pending: PendingAppend, after: number): Promise<Appended> {
+    const { client, attemptTimeoutMs } = this.#options;
+    const { append, events, until } = pending;
     const { stream } = append;
     let isInDoubt = false;
     const work = async (leftMs: number): Promise<Stored> => {
       try {
-        sending.wasSent = true;
-        return await line.call((gateway) => gateway.append(stream, after, events), Math.min(leftMs, tryMs));
+        pending.wasSent = true;
+        return await client.call((gateway) => gateway.append(stream, after, events), Math.min(leftMs, attemptTimeoutMs));
       } catch (error) {
         isInDoubt ||= error instanceof Failure && error.kind === 'in-doubt';
         throw error;
       }
     };
     try {
-      const stored = await retrying(work, { withinMs: until - performance.now(), signal: line.closing });
+      const stored = await retry(work, { timeoutMs: until - performance.now(), signal: client.closing });
       this.#ids.note(
         stream,
         after,
         append.events.map(({ id }) => id),
       );
-      return stored.place
-        ? { revision: stored.revision, position: toPosition(stored.place) }
+      return stored.position
+        ? { revision: stored.revision, position: toPosition(stored.position) }
         : await this.#appendedAt(stream, stored.revision);
     } catch (error) {
       throw toAppendError(error, stream, isInDoubt);
@@ -135,8 +142,8 @@ export class Appender {
   }
 
   async #appendedAt(stream: string, revision: number): Promise<Appended> {
-    for await (const { place } of this.#options.reader.stream(stream, { from: revision, to: revision })) {
-      return { revision, position: toPosition(place) };
+    for await (const { position } of this.#options.reader.stream(stream, { from: revision, to: revision })) {
+      return { revision, position: toPosition(position) };
     }
     throw new OutcomeUnknown(stream);
   }

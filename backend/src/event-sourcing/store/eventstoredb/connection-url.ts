@@ -100,6 +100,6 @@ function assertUsable(options: ReadonlyMap<string, string>): void {
   for (const name of ['keepAliveInterval', 'keepAliveTimeout']) {
     const value = options.get(name);
     if (value !== undefined && !/^[1-9]\d*$/.test(value))
-      throw new InvalidConnectionUrl(`must keep ${name} on: without it a dead line is never noticed`);
+      throw new InvalidConnectionUrl(`must keep ${name} on: without it a dead client is never noticed`);
   }
 }

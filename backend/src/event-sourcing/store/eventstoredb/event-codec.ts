@@ -3,7 +3,7 @@ import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
 import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
 import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
 import { toPosition } from './positions.ts';
-import type { Place } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 
 /** An event as the server keeps it: JSON that every tool of the database can show. */
 export type OutgoingEvent = { readonly id: string; readonly type: string; readonly data: JsonObject; readonly metadata: JsonObject };
@@ -14,7 +14,7 @@ export type RawEvent = {
   readonly type: string;
   readonly stream: string;
   readonly revision: number;
-  readonly place: Place;
+  readonly position: LogPosition;
   readonly data: unknown;
   readonly metadata: unknown;
   readonly recordedAt: Date;
@@ -38,7 +38,7 @@ function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): Outgoing
 }
 
 /** Throws when the event is not one of ours: something else writes to this store under names that we use. */
-export function toRecorded({ id, type, stream, revision, place, data, metadata, recordedAt }: RawEvent): RecordedEvent {
+export function toRecorded({ id, type, stream, revision, position, data, metadata, recordedAt }: RawEvent): RecordedEvent {
   if (!isObject(data)) throw new Error(`The event ${id} in the store is not JSON`);
   const { [SEALED_FIELD]: sealed, ...plain } = isObject(metadata) ? metadata : {};
   return {
@@ -46,7 +46,7 @@ export function toRecorded({ id, type, stream, revision, place, data, metadata, 
     type,
     stream,
     revision,
-    position: toPosition(place),
+    position: toPosition(position),
     data,
     metadata: plain,
     sealed: typeof sealed === 'string' ? Buffer.from(sealed, 'base64') : null,

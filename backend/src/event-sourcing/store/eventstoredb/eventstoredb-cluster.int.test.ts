@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openHasty, openStore } from './harness.behaviour.ts';
@@ -93,16 +93,16 @@ describe('a cluster', () => {
     const store = open(clusterUrl());
     const stream = newStream('failover');
     await store.append(stream, 'no-stream', [newEvent()]);
-    const follower = new Consumer(store, 'start', { filter: { streamPrefixes: [stream] } });
-    await eventually('it is live', () => follower.count('caught-up') === 1);
+    const subscriber = new Subscriber(store, 'start', { filter: { streamPrefixes: [stream] } });
+    await eventually('it is live', () => subscriber.count('caught-up') === 1);
     nodes[0]!.kill();
     const appending = store.append(stream, 0, newEvents(2));
     setTimeout(() => elect(nodes[1]!, [nodes[0]!]), 400);
     expect(await appending).toMatchObject({ revision: 2 });
     await store.append(stream, 2, [newEvent()]);
-    await eventually('all are there', () => follower.events.length === 4);
-    expect(idsOf(follower.events)).toEqual(idsOf(await all(store.readStream(stream))));
-    await follower.stop();
+    await eventually('all are there', () => subscriber.events.length === 4);
+    expect(idsOf(subscriber.events)).toEqual(idsOf(await all(store.readStream(stream))));
+    await subscriber.stop();
   });
 
   it('10, 54, 59 nobody is there: unavailable in time, nothing is rejected behind our back, and it works once they are back', async () => {
@@ -112,22 +112,22 @@ describe('a cluster', () => {
     const before = performance.now();
     const failures = await Promise.all(Array.from({ length: 20 }, () => failure(store.append(newStream(), 'no-stream', [newEvent()]))));
     expect(performance.now() - before).toBeLessThan(8_000);
-    // Whether a call had left before its line broke depends on the moment; neither answer says that it failed.
+    // Whether a call had left before its client broke depends on the moment; neither answer says that it failed.
     expect(failures.every((error) => error instanceof StoreUnavailable || error instanceof OutcomeUnknown)).toBe(true);
     expect(await failure(store.ping())).toBeInstanceOf(StoreUnavailable);
     await Promise.all(nodes.map((node) => node.start()));
     expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
   });
 
-  it('following may prefer a replica, decisions never do', async () => {
+  it('subscribing may prefer a replica, decisions never do', async () => {
     const store = open(`${clusterUrl()}&nodePreference=follower`);
     const stream = newStream();
     await store.append(stream, 'no-stream', newEvents(2));
-    const follower = new Consumer(store, 'start', { filter: { streamPrefixes: [stream] } });
+    const subscriber = new Subscriber(store, 'start', { filter: { streamPrefixes: [stream] } });
     await eventually('it is subscribed', () => nodes.some((node) => node.subscriptions.count > 0));
     expect(nodes[0]!.subscriptions.count).toBe(0);
     expect(calls(nodes[0]!, 'append')).toBe(1);
-    await follower.stop();
+    await subscriber.stop();
   });
 
   it('59 nothing was rejected behind the back of a caller', () => {

@@ -12,32 +12,38 @@ import type {
 } from '../event-store.ts';
 import { prepareAppend } from '../prepared-append.ts';
 import { Appender } from './appender.ts';
-import { ClientLine } from './client-line.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
 import { parseConnectionUrl } from './connection-url.ts';
 import type { Connection } from './connection-url.ts';
 import { matcher, toRecorded } from './event-codec.ts';
 import { Gateway } from './eventstoredb-gateway.ts';
 import { toReadError } from './failures.ts';
-import { Following } from './follow.ts';
-import { LiveTail } from './live-tail.ts';
-import { comparePositions, startPlace } from './positions.ts';
+import { CatchUpSubscription } from './catch-up-subscription.ts';
+import { SharedSubscription } from './shared-subscription.ts';
+import { comparePositions, parseStart } from './positions.ts';
 import { Reader } from './reader.ts';
 
 export type EventStoreDbOptions = {
   readonly url: string;
   /** No append stays unanswered for longer. */
-  readonly answerWithinMs?: number;
+  readonly appendTimeoutMs?: number;
   /** One try of an append is given up after this time: longer than the server's own limit for a write, which is 2 s. */
-  readonly tryMs?: number;
+  readonly attemptTimeoutMs?: number;
   /** The longest wait for the next event of a read. */
-  readonly idleMs?: number;
+  readonly idleTimeoutMs?: number;
   /** How often a live subscription that says nothing is compared with the end of the log. */
-  readonly watchMs?: number;
+  readonly watchdogIntervalMs?: number;
   /** Told of every failure that a subscription is about to sit out. */
   readonly onWarning?: (error: unknown) => void;
 };
 
-const DEFAULTS = { answerWithinMs: 5_000, tryMs: 2_500, idleMs: 3_000, watchMs: 3_000, onWarning: () => undefined };
+const DEFAULTS = {
+  appendTimeoutMs: 5_000,
+  attemptTimeoutMs: 2_500,
+  idleTimeoutMs: 3_000,
+  watchdogIntervalMs: 3_000,
+  onWarning: () => undefined,
+};
 const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
 
@@ -48,20 +54,20 @@ const PING_MS = 1_500;
  */
 export class EventStoreDbEventStore extends EventStore {
   readonly #options: Required<EventStoreDbOptions>;
-  readonly #lines: Lines;
+  readonly #clients: Clients;
   readonly #reader: Reader;
   readonly #appender: Appender;
-  readonly #tail: LiveTail;
+  readonly #tail: SharedSubscription;
   readonly #closing = new AbortController();
 
   constructor(options: EventStoreDbOptions) {
     super();
     this.#options = { ...DEFAULTS, ...options };
-    const { answerWithinMs, tryMs, idleMs, watchMs, onWarning } = this.#options;
-    this.#lines = openLines(parseConnectionUrl(options.url));
-    this.#reader = new Reader(this.#lines.reading, { idleMs, withinMs: READ_TRIES_MS });
-    this.#appender = new Appender({ line: this.#lines.writing, reader: this.#reader, answerWithinMs, tryMs });
-    this.#tail = new LiveTail({ line: this.#lines.following, idleMs, watchMs, onWarning });
+    const { appendTimeoutMs, attemptTimeoutMs, idleTimeoutMs, watchdogIntervalMs, onWarning } = this.#options;
+    this.#clients = openClients(parseConnectionUrl(options.url));
+    this.#reader = new Reader(this.#clients.reading, { idleTimeoutMs, timeoutMs: READ_TRIES_MS });
+    this.#appender = new Appender({ client: this.#clients.writing, reader: this.#reader, appendTimeoutMs, attemptTimeoutMs });
+    this.#tail = new SharedSubscription({ client: this.#clients.subscribing, idleTimeoutMs, watchdogIntervalMs, onWarning });
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
@@ -78,7 +84,7 @@ export class EventStoreDbEventStore extends EventStore {
     let left = maxCount;
     if (left <= 0 || from === (backwards ? 'start' : 'end')) return;
     try {
-      for await (const event of this.#reader.all(from === 'end' ? 'end' : startPlace(from), backwards)) {
+      for await (const event of this.#reader.all(from === 'end' ? 'end' : parseStart(from), backwards)) {
         if (!isWanted(event)) continue;
         yield toRecorded(event);
         left -= 1;
@@ -93,10 +99,10 @@ export class EventStoreDbEventStore extends EventStore {
     after: Position | 'start' | 'end',
     { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
-    const { idleMs, onWarning } = this.#options;
+    const { idleTimeoutMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
-    const following = { line: this.#lines.following, tail: this.#tail, after, filter, signal: stop, idleMs, onWarning };
-    yield* new Following(following).items();
+    const subscribing = { client: this.#clients.subscribing, tail: this.#tail, after, filter, signal: stop, idleTimeoutMs, onWarning };
+    yield* new CatchUpSubscription(subscribing).items();
   }
 
   head(): Promise<Position | 'start'> {
@@ -114,22 +120,22 @@ export class EventStoreDbEventStore extends EventStore {
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#appender.close();
-    const { writing, reading, following } = this.#lines;
-    await Promise.all([writing.close(), reading.close(), following.close()]);
+    const { writing, reading, subscribing } = this.#clients;
+    await Promise.all([writing.close(), reading.close(), subscribing.close()]);
   }
 }
 
-type Lines = { readonly writing: ClientLine; readonly reading: ClientLine; readonly following: ClientLine };
+type Clients = { readonly writing: ReconnectingClient; readonly reading: ReconnectingClient; readonly subscribing: ReconnectingClient };
 
-/** A connection for each kind of work. Decisions are made from what the leader has; following may prefer another node. */
-function openLines(connection: Connection): Lines {
+/** A connection for each kind of work. Decisions are made from what the leader has; subscribing may prefer another node. */
+function openClients(connection: Connection): Clients {
   const { nodePreference = 'leader', ...others } = Object.fromEntries(connection.options);
   const leading = { ...connection, options: new Map(Object.entries(others)) };
   const toLeader = (): Gateway => new Gateway(leading, { requiresLeader: true });
   const prefersLeader = nodePreference.toLowerCase() === 'leader';
   return {
-    writing: new ClientLine(toLeader),
-    reading: new ClientLine(toLeader),
-    following: new ClientLine(() => new Gateway(connection, { requiresLeader: prefersLeader })),
+    writing: new ReconnectingClient(toLeader),
+    reading: new ReconnectingClient(toLeader),
+    subscribing: new ReconnectingClient(() => new Gateway(connection, { requiresLeader: prefersLeader })),
   };
 }

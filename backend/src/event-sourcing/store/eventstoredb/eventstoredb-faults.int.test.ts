@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn, type Fault } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Consumer, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import {
   AccessDenied,
   EventTooLarge,
@@ -19,10 +19,10 @@ jest.setTimeout(60_000);
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;
 let hasty: EventStoreDbEventStore;
-const followers: Consumer[] = [];
-const follow = (...args: ConstructorParameters<typeof Consumer>): Consumer => {
-  followers.push(new Consumer(...args));
-  return followers.at(-1)!;
+const subscribers: Subscriber[] = [];
+const subscribe = (...args: ConstructorParameters<typeof Subscriber>): Subscriber => {
+  subscribers.push(new Subscriber(...args));
+  return subscribers.at(-1)!;
 };
 
 const unhandled: unknown[] = [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   standIn.node.faults.clear();
-  await Promise.all(followers.splice(0).map((follower) => follower.stop()));
+  await Promise.all(subscribers.splice(0).map((subscriber) => subscriber.stop()));
 });
 afterAll(async () => {
   await Promise.all([store.close(), hasty.close()]);
@@ -203,7 +203,7 @@ describe('a read that fails', () => {
     expect(await failure(hasty.ping())).toBeInstanceOf(StoreUnavailable);
   });
 
-  it('for good is told as it is, without a word of the client', async () => {
+  it('for good is reported as it is, without a word of the client', async () => {
     standIn.node.faults.next('read', { kind: 'status', code: 'PERMISSION_DENIED' });
     expect(await failure(store.head())).toBeInstanceOf(AccessDenied);
     standIn.node.faults.next('read', { kind: 'status', code: 'INTERNAL' });
@@ -217,8 +217,8 @@ describe('a read that fails', () => {
       { id: newEvent().id, type: 'Foreign', contentType: 'application/octet-stream', data: bytes, metadata: bytes },
     ]);
     expect((await failure(all(store.readStream(stream)))).message).toMatch(/is not JSON/);
-    const follower = follow(store, 'start', { filter: { typePrefixes: ['SuiteEvent'] } });
-    await eventually('it has caught up', () => follower.count('caught-up') === 1);
+    const subscriber = subscribe(store, 'start', { filter: { typePrefixes: ['SuiteEvent'] } });
+    await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
   });
 });
 
@@ -229,11 +229,11 @@ describe('a subscription', () => {
     return idsOf(events);
   };
 
-  const live = async (stream: string): Promise<Consumer> => {
-    const follower = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
-    await eventually('it has caught up', () => follower.count('caught-up') === 1);
+  const live = async (stream: string): Promise<Subscriber> => {
+    const subscriber = subscribe(store, await store.head(), { filter: { streamPrefixes: [stream] } });
+    await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
     await eventually('it is subscribed', () => standIn.subscriptions.count > 0);
-    return follower;
+    return subscriber;
   };
 
   it.each([
@@ -244,18 +244,18 @@ describe('a subscription', () => {
     ['43 meets an inner error', () => standIn.failSubscriptions('INTERNAL')],
   ])('that %s goes on by itself', async (_, strike) => {
     const stream = newStream('live');
-    const follower = await live(stream);
+    const subscriber = await live(stream);
     const first = await written(stream, 2);
     strike();
     const rest = await written(stream, 4);
-    await eventually('all are there', () => follower.events.length >= 6);
-    expect(idsOf(follower.events)).toEqual([...first, ...rest]);
-    expect(follower.count('caught-up')).toBe(1);
+    await eventually('all are there', () => subscriber.events.length >= 6);
+    expect(idsOf(subscriber.events)).toEqual([...first, ...rest]);
+    expect(subscriber.count('caught-up')).toBe(1);
   });
 
   it('43 whose server is killed and comes back goes on, and appends do', async () => {
     const stream = newStream('killed');
-    const follower = await live(stream);
+    const subscriber = await live(stream);
     const first = await written(stream, 2);
     standIn.kill();
     const waiting = store.append(stream, 'any', [newEvent()]).then(() => 1);
@@ -263,49 +263,49 @@ describe('a subscription', () => {
     await standIn.start();
     expect(await waiting).toBe(1);
     const rest = await written(stream, 3);
-    await eventually('all are there', () => follower.events.length >= 6);
-    expect(idsOf(follower.events).slice(0, 2)).toEqual(first);
-    expect(idsOf(follower.events).slice(3)).toEqual(rest);
+    await eventually('all are there', () => subscriber.events.length >= 6);
+    expect(idsOf(subscriber.events).slice(0, 2)).toEqual(first);
+    expect(idsOf(subscriber.events).slice(3)).toEqual(rest);
   });
 
   it('50 that was accepted and then forgotten is noticed', async () => {
     standIn.node.faults.next('subscribe', { kind: 'silent' });
     const stream = newStream('silent');
-    const follower = await live(stream);
+    const subscriber = await live(stream);
     const ids = await written(stream, 3);
-    await eventually('all are there', () => follower.events.length === 3, 20_000);
-    expect(idsOf(follower.events)).toEqual(ids);
+    await eventually('all are there', () => subscriber.events.length === 3, 20_000);
+    expect(idsOf(subscriber.events)).toEqual(ids);
   });
 
   it('50 that is never confirmed is noticed', async () => {
     standIn.node.faults.next('subscribe', { kind: 'hang' });
     const stream = newStream('unconfirmed');
-    const follower = follow(hasty, await store.head(), { filter: { streamPrefixes: [stream] } });
-    await eventually('it has caught up', () => follower.count('caught-up') === 1);
+    const subscriber = subscribe(hasty, await store.head(), { filter: { streamPrefixes: [stream] } });
+    await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
     const ids = await written(stream, 3);
-    await eventually('all are there', () => follower.events.length === 3, 20_000);
-    expect(idsOf(follower.events)).toEqual(ids);
+    await eventually('all are there', () => subscriber.events.length === 3, 20_000);
+    expect(idsOf(subscriber.events)).toEqual(ids);
   });
 
   it('57 that is refused when it wants to go live gives up', async () => {
     const own = await EventStoreStandIn.start();
     own.node.faults.next('subscribe', { kind: 'status', code: 'PERMISSION_DENIED' });
     const refused = openStore(own.url);
-    const follower = follow(refused, 'end');
-    await eventually('it gives up', () => follower.failure instanceof AccessDenied);
+    const subscriber = subscribe(refused, 'end');
+    await eventually('it gives up', () => subscriber.failure instanceof AccessDenied);
     await refused.close();
     await own.close();
   });
 
-  it('is one for all followers of a process, and ends with the last of them', async () => {
+  it('is one for all subscribers of a process, and ends with the last of them', async () => {
     const before = standIn.node.calls.get('subscribe') ?? 0;
     const all = await Promise.all(['a', 'b', 'c'].map((name) => live(newStream(name))));
     expect((standIn.node.calls.get('subscribe') ?? 0) - before).toBe(1);
-    await Promise.all(all.map((follower) => follower.stop()));
+    await Promise.all(all.map((subscriber) => subscriber.stop()));
     await eventually('nothing is open', () => standIn.node.openReads === 0);
   });
 
-  it('of a slow follower reads for itself what the others have long left behind', async () => {
+  it('of a slow subscriber reads for itself what the others have long left behind', async () => {
     const stream = newStream('slow');
     const head = await store.head();
     const stop = new AbortController();
@@ -329,17 +329,17 @@ describe('a subscription', () => {
 
   it('on a log that was restored from an older copy stops, whether it finds out at its start or later', async () => {
     const own = await EventStoreStandIn.start();
-    const follower = follow(openAgain(own), 'start');
-    await eventually('it has caught up', () => follower.count('caught-up') === 1);
+    const subscriber = subscribe(openAgain(own), 'start');
+    await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
     await store.append(newStream(), 'any', newEvents(3));
     expect(await failure(drain(store, '999999999/999999999'))).toBeInstanceOf(PositionBeyondEnd);
     expect(await failure(drain(store, '42'))).toBeInstanceOf(PositionBeyondEnd);
     const second = openAgain(own);
     await second.append(newStream(), 'any', newEvents(5));
-    await eventually('it has them', () => follower.events.length === 5);
+    await eventually('it has them', () => subscriber.events.length === 5);
     own.kill();
     const empty = await EventStoreStandIn.start({ port: own.port });
-    await eventually('it stops', () => follower.failure instanceof PositionBeyondEnd, 15_000);
+    await eventually('it stops', () => subscriber.failure instanceof PositionBeyondEnd, 15_000);
     await Promise.all(opened.splice(0).map((each) => each.close()));
     await empty.close();
   });
@@ -381,7 +381,7 @@ describe('what is left behind', () => {
     expect(await failure(all(closed.readStream(newStream())))).toBeInstanceOf(StoreUnavailable);
   });
 
-  it('a conflict after a try in doubt is a conflict: the place is taken by another', async () => {
+  it('a conflict after a try in doubt is a conflict: the position is taken by another', async () => {
     const stream = newStream();
     await store.append(stream, 'no-stream', [newEvent()]);
     standIn.node.faults.next('append', { kind: 'late', delayMs: 1_800 });

@@ -1,16 +1,16 @@
 import { BACKWARDS, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
-import { closeChannel, repaired } from './client-repairs.ts';
+import { closeChannel, patched } from './client-patches.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
-import { eachItem } from './each-item.ts';
-import type { Call, Listening } from './each-item.ts';
+import { streamItems } from './stream-items.ts';
+import type { Call, StreamOptions } from './stream-items.ts';
 import { Failure, toFailure } from './failures.ts';
-import type { Place } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 
 export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
-export type Stored = { readonly revision: number; readonly place: Place | null };
+export type Stored = { readonly revision: number; readonly position: LogPosition | null };
 
 /** The client reckons its deadline with the wall clock, which may be set; ours, around every call, counts time that has passed. */
 const BACKSTOP_MS = 60_000;
@@ -47,7 +47,7 @@ export class Gateway {
         expectedRevision: after === -1 ? NO_STREAM : BigInt(after),
         deadline: BACKSTOP_MS,
       });
-      return { revision: Number(result.nextExpectedRevision), place: result.position ?? null };
+      return { revision: Number(result.nextExpectedRevision), position: result.position ?? null };
     } catch (error) {
       throw toFailure(error);
     }
@@ -58,7 +58,7 @@ export class Gateway {
     stream: string,
     from: number | 'start' | 'end',
     { backwards, maxCount }: ReadRange,
-    listening: Listening,
+    listening: StreamOptions,
   ): AsyncIterable<RawEvent> {
     const options = {
       ...this.#options,
@@ -71,8 +71,8 @@ export class Gateway {
     }, listening);
   }
 
-  /** Everything from a place on: forwards that place is included, backwards it is not. */
-  readAll(from: Place | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: Listening): AsyncIterable<RawEvent> {
+  /** Everything from a position on: forwards that position is included, backwards it is not. */
+  readAll(from: LogPosition | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: StreamOptions): AsyncIterable<RawEvent> {
     const options = {
       ...this.#options,
       ...rangeOf(backwards, maxCount),
@@ -85,10 +85,10 @@ export class Gateway {
   }
 
   /**
-   * Everything after a place, as it comes. Not filtered by the server: each event then moves the reader on, which no server's checkpoint
-   * messages do reliably. `idleMs` limits the wait for the confirmation; after that silence is normal.
+   * Everything after a position, as it comes. Not filtered by the server: each event then moves the reader on, which no server's checkpoint
+   * messages do reliably. `idleTimeoutMs` limits the wait for the confirmation; after that silence is normal.
    */
-  subscribeToAll(after: Place | 'start', listening: Listening): AsyncIterable<RawEvent> {
+  subscribeToAll(after: LogPosition | 'start', listening: StreamOptions): AsyncIterable<RawEvent> {
     return events(() => {
       const source = this.#client.subscribeToAll({ ...this.#options, fromPosition: typeof after === 'object' ? { ...after } : START });
       return { source, cancel: () => source.unsubscribe(), confirmed: (then) => source.once('confirmation', then) };
@@ -117,7 +117,7 @@ function connect({ address, options }: Connection): EventStoreDBClient {
   if (!query.has('gossipTimeout')) query.set('gossipTimeout', String(GOSSIP_SECONDS));
   const text = `${address}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;
   try {
-    return repaired(EventStoreDBClient.connectionString(text));
+    return patched(EventStoreDBClient.connectionString(text));
   } catch (error) {
     const code = error instanceof Error && error.message.includes('certificate') ? 'names a certificate file that cannot be read' : null;
     throw new InvalidConnectionUrl(code ?? 'is not understood by the client');
@@ -131,8 +131,8 @@ const rangeOf = (backwards: boolean, maxCount?: number): { direction: Direction;
   ...(maxCount === undefined ? {} : { maxCount }),
 });
 
-async function* events(open: () => Call, listening: Listening): AsyncGenerator<RawEvent, void, undefined> {
-  for await (const item of eachItem(open, listening)) {
+async function* events(open: () => Call, listening: StreamOptions): AsyncGenerator<RawEvent, void, undefined> {
+  for await (const item of streamItems(open, listening)) {
     const { event } = item as ResolvedEvent;
     if (event) yield toRaw(event);
   }
@@ -143,5 +143,5 @@ const NO_PLACE = 0xffff_ffff_ffff_ffffn;
 
 function toRaw({ id, type, streamId, revision, position, data, metadata, created }: ClientEvent): RawEvent {
   if (!position || position.commit >= NO_PLACE) throw new Failure('refused', { code: 'no-positions' });
-  return { id, type, stream: streamId, revision: Number(revision), place: position, data, metadata, recordedAt: created };
+  return { id, type, stream: streamId, revision: Number(revision), position, data, metadata, recordedAt: created };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn, newAuthority } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, eventually, failure, Consumer, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, Subscriber, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
 import { openStore } from './harness.behaviour.ts';
 
@@ -47,13 +47,13 @@ describe('TLS', () => {
     const stream = newStream();
     expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
     expect(await all(store.readStream(stream))).toHaveLength(1);
-    const consumer = new Consumer(store, 'start');
-    await eventually('it has caught up', () => consumer.count('caught-up') === 1);
-    await consumer.stop();
+    const subscriber = new Subscriber(store, 'start');
+    await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
+    await subscriber.stop();
     await store.close();
   });
 
-  it('64 an authority that did not issue the certificate is told apart, and does not take long', async () => {
+  it('64 an authority that did not issue the certificate is reported apart, and does not take long', async () => {
     const store = openStore(urlOf('another.pem'));
     const before = performance.now();
     const error = await failure(store.append(newStream(), 'no-stream', [newEvent()]));
@@ -72,8 +72,8 @@ describe('TLS', () => {
     const error = await failure(store.append(newStream(), 'any', [newEvent()]));
     expect(error).toBeInstanceOf(AccessDenied);
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/geheim|Z2VoZWlt/);
-    const consumer = new Consumer(store, 'start');
-    await eventually('the subscription gives up', () => consumer.failure instanceof AccessDenied);
+    const subscriber = new Subscriber(store, 'start');
+    await eventually('the subscription gives up', () => subscriber.failure instanceof AccessDenied);
     await store.close();
   });
 });

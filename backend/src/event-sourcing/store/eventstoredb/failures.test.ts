@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
-import { Failure, silence, toFailure, toReadError } from './failures.ts';
+import { Failure, noAnswer, toFailure, toReadError } from './failures.ts';
 
 const error = (fields: object): Error => Object.assign(new Error('message' in fields ? String(fields.message) : 'failed'), fields);
 
@@ -52,7 +52,7 @@ describe('toFailure', () => {
   });
 
   it('leaves a failure as it is and never loses what was thrown', () => {
-    const failure = silence();
+    const failure = noAnswer();
     expect(toFailure(failure)).toBe(failure);
     expect(toFailure('text')).toMatchObject({ kind: 'in-doubt', isTransient: false, cause: 'text' });
     expect(toFailure(null)).toBeInstanceOf(Failure);
@@ -62,6 +62,6 @@ describe('toFailure', () => {
 describe('toReadError', () => {
   it('has two words for readers', () => {
     expect(toReadError(new Failure('denied'))).toBeInstanceOf(AccessDenied);
-    expect(toReadError(silence())).toBeInstanceOf(StoreUnavailable);
+    expect(toReadError(noAnswer())).toBeInstanceOf(StoreUnavailable);
   });
 });

@@ -39,7 +39,7 @@ export class Failure extends Error {
 }
 
 /** No answer within our own time. */
-export const silence = (): Failure => new Failure('in-doubt', { isTransient: true, code: 'silence' });
+export const noAnswer = (): Failure => new Failure('in-doubt', { isTransient: true, code: 'silence' });
 
 /** The client's errors carry a `type`, gRPC's a `code`; before the first connection there is neither. */
 type ClientError = {
@@ -50,15 +50,15 @@ type ClientError = {
   readonly maxAppendSize?: unknown;
 };
 
-type Judge = (error: ClientError) => Failure;
+type Classify = (error: ClientError) => Failure;
 
-const doubtful: Judge = (cause) => new Failure('in-doubt', { isTransient: true, code: String(cause.type ?? cause.code), cause });
-const unreachable: Judge = (cause) => {
+const inDoubt: Classify = (cause) => new Failure('in-doubt', { isTransient: true, code: String(cause.type ?? cause.code), cause });
+const unreachable: Classify = (cause) => {
   const isUntrusted = UNTRUSTED.test(cause.message ?? '');
   return new Failure('unreachable', { isTransient: !isUntrusted, code: isUntrusted ? 'untrusted-certificate' : 'unreachable', cause });
 };
 
-const BY_TYPE: Readonly<Record<string, Judge>> = {
+const BY_TYPE: Readonly<Record<string, Classify>> = {
   'wrong-expected-version': (cause) =>
     new Failure('conflict', { actual: typeof cause.actualVersion === 'bigint' ? Number(cause.actualVersion) : null, cause }),
   'maximum-append-size-exceeded': (cause) => new Failure('too-large', { limitBytes: Number(cause.maxAppendSize), cause }),
@@ -66,23 +66,23 @@ const BY_TYPE: Readonly<Record<string, Judge>> = {
   'stream-deleted': (cause) => new Failure('deleted', { cause }),
   'access-denied': (cause) => new Failure('denied', { cause }),
   'not-leader': (cause) => new Failure('not-leader', { isTransient: true, cause }),
-  timeout: doubtful,
-  'deadline-exceeded': doubtful,
-  cancelled: doubtful,
-  unavailable: doubtful,
+  timeout: inDoubt,
+  'deadline-exceeded': inDoubt,
+  cancelled: inDoubt,
+  unavailable: inDoubt,
 };
 
 const [CANCELLED, INVALID_ARGUMENT, DEADLINE_EXCEEDED, PERMISSION_DENIED] = [1, 3, 4, 7];
 const [FAILED_PRECONDITION, ABORTED, UNIMPLEMENTED, UNAVAILABLE, UNAUTHENTICATED] = [9, 10, 12, 14, 16];
 
-const refused: Judge = (cause) => new Failure('refused', { code: String(cause.code), cause });
-const denied: Judge = (cause) => new Failure('denied', { code: String(cause.code), cause });
+const refused: Classify = (cause) => new Failure('refused', { code: String(cause.code), cause });
+const denied: Classify = (cause) => new Failure('denied', { code: String(cause.code), cause });
 
-const BY_CODE: Readonly<Record<number, Judge>> = {
-  [CANCELLED]: doubtful,
-  [DEADLINE_EXCEEDED]: doubtful,
-  [ABORTED]: doubtful,
-  [UNAVAILABLE]: doubtful,
+const BY_CODE: Readonly<Record<number, Classify>> = {
+  [CANCELLED]: inDoubt,
+  [DEADLINE_EXCEEDED]: inDoubt,
+  [ABORTED]: inDoubt,
+  [UNAVAILABLE]: inDoubt,
   [PERMISSION_DENIED]: denied,
   [UNAUTHENTICATED]: denied,
   [INVALID_ARGUMENT]: refused,
@@ -100,8 +100,8 @@ export function toFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return new Failure('in-doubt', { cause: error });
   const known = error as ClientError;
   if (NEVER_LEFT.test(known.message ?? '')) return unreachable(known);
-  const judge = BY_TYPE[known.type ?? ''] ?? BY_CODE[Number(known.code)];
-  return judge ? judge(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });
+  const classify = BY_TYPE[known.type ?? ''] ?? BY_CODE[Number(known.code)];
+  return classify ? classify(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });
 }
 
 /** The port's word for a read that failed. */

@@ -8,14 +8,14 @@ import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.t
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 
 /** For cases about what is promised: how busy the machine is must not matter. */
-const PATIENT = { answerWithinMs: 20_000, tryMs: 8_000, idleMs: 5_000, watchMs: 1_000 } as const;
+const PATIENT = { appendTimeoutMs: 20_000, attemptTimeoutMs: 8_000, idleTimeoutMs: 5_000, watchdogIntervalMs: 1_000 } as const;
 /** For cases about how long it takes: shorter than in production, so that they do not take a minute. */
-const HASTY = { answerWithinMs: 3_000, tryMs: 1_200, idleMs: 1_500, watchMs: 1_000 } as const;
+const HASTY = { appendTimeoutMs: 3_000, attemptTimeoutMs: 1_200, idleTimeoutMs: 1_500, watchdogIntervalMs: 1_000 } as const;
 
 export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...PATIENT });
 export const openHasty = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...HASTY });
 
-/** The same server over another line. */
+/** The same server over another client. */
 const through = (url: string, via?: Address): string =>
   via ? url.replace(/(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1${via.host}:${via.port}`) : url;
 

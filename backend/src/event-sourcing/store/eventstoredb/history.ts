@@ -1,17 +1,18 @@
-import type { ClientLine } from './client-line.ts';
+import type { ReconnectingClient } from './reconnecting-client.ts';
 import type { RawEvent } from './event-codec.ts';
-import { comparePlaces } from './positions.ts';
-import type { Place } from './positions.ts';
+import { compareLogPositions } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 
-export type HistoryOptions = { readonly line: ClientLine; readonly idleMs: number; readonly signal: AbortSignal };
+export type HistoryOptions = { readonly client: ReconnectingClient; readonly idleTimeoutMs: number; readonly signal: AbortSignal };
 
-/** Everything after a place up to the end as it is then, system events among them. A slow consumer makes the server wait. */
+/** Everything after a position up to the end as it is then, system events among them. A slow consumer makes the server wait. */
 export async function* history(
-  after: Place | 'start',
-  { line, idleMs, signal }: HistoryOptions,
+  after: LogPosition | 'start',
+  { client, idleTimeoutMs, signal }: HistoryOptions,
 ): AsyncGenerator<RawEvent, void, undefined> {
-  const events = line.stream((gateway, signal) => gateway.readAll(after, { backwards: false }, { signal, idleMs }), signal);
-  for await (const event of events) if (isAfter(event.place, after)) yield event;
+  const events = client.stream((gateway, signal) => gateway.readAll(after, { backwards: false }, { signal, idleTimeoutMs }), signal);
+  for await (const event of events) if (isAfter(event.position, after)) yield event;
 }
 
-export const isAfter = (place: Place, after: Place | 'start'): boolean => after === 'start' || comparePlaces(place, after) > 0;
+export const isAfter = (position: LogPosition, after: LogPosition | 'start'): boolean =>
+  after === 'start' || compareLogPositions(position, after) > 0;

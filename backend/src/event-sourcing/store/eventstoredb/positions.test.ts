@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { PositionBeyondEnd } from '../event-store.ts';
-import { comparePositions, toPlace, toPosition } from './positions.ts';
+import { comparePositions, parsePosition, toPosition } from './positions.ts';
 
 describe('positions of EventStoreDB', () => {
   it('32 keep both parts, also beyond the numbers that a double holds', () => {
-    const place = { commit: 9_007_199_254_740_993n, prepare: 9_007_199_254_740_992n };
-    expect(toPlace(toPosition(place))).toEqual(place);
+    const position = { commit: 9_007_199_254_740_993n, prepare: 9_007_199_254_740_992n };
+    expect(parsePosition(toPosition(position))).toEqual(position);
   });
 
   it.each([

@@ -1,29 +1,30 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { Position } from '../event-store.ts';
 
-/** A place in the log of EventStoreDB. Both parts matter: followers that kept one of them have lost events. */
-export type Place = { readonly commit: bigint; readonly prepare: bigint };
+/** A position in the log of EventStoreDB. Both parts matter: consumers that kept one of them have lost events. */
+export type LogPosition = { readonly commit: bigint; readonly prepare: bigint };
 
 const SHAPE = /^(\d{1,20})\/(\d{1,20})$/;
 
-export const toPosition = ({ commit, prepare }: Place): Position => `${commit}/${prepare}`;
+export const toPosition = ({ commit, prepare }: LogPosition): Position => `${commit}/${prepare}`;
 
 /** Reads a position. Throws PositionBeyondEnd for one that another store gave. */
-export function toPlace(position: Position): Place {
+export function parsePosition(position: Position): LogPosition {
   const [, commit, prepare] = SHAPE.exec(position) ?? [];
   if (commit === undefined || prepare === undefined) throw new PositionBeyondEnd(position, 'start');
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-export const startPlace = (position: Position | 'start'): Place | 'start' => (position === 'start' ? 'start' : toPlace(position));
+export const parseStart = (position: Position | 'start'): LogPosition | 'start' =>
+  position === 'start' ? 'start' : parsePosition(position);
 
 /** By commit, then by prepare. 'start' is before everything. */
 export function comparePositions(a: Position | 'start', b: Position | 'start'): number {
-  const [one, other] = [a, b].map((position) => (position === 'start' ? { commit: -1n, prepare: -1n } : toPlace(position)));
-  return comparePlaces(one!, other!);
+  const [one, other] = [a, b].map((position) => (position === 'start' ? { commit: -1n, prepare: -1n } : parsePosition(position)));
+  return compareLogPositions(one!, other!);
 }
 
-export function comparePlaces(a: Place, b: Place): number {
+export function compareLogPositions(a: LogPosition, b: LogPosition): number {
   if (a.commit !== b.commit) return a.commit < b.commit ? -1 : 1;
   if (a.prepare === b.prepare) return 0;
   return a.prepare < b.prepare ? -1 : 1;

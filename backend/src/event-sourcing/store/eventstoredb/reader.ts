@@ -1,26 +1,26 @@
 import { StreamDeleted, StreamNotFound } from '../event-store.ts';
 import type { Position, ReadOptions } from '../event-store.ts';
-import type { ClientLine } from './client-line.ts';
+import type { ReconnectingClient } from './reconnecting-client.ts';
 import type { RawEvent } from './event-codec.ts';
 import { Failure, toReadError } from './failures.ts';
-import { retrying, resuming } from './retrying.ts';
-import { comparePlaces, toPosition } from './positions.ts';
-import type { Place } from './positions.ts';
+import { retry, resume } from './retrying.ts';
+import { compareLogPositions, toPosition } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 
 export type ReaderOptions = {
   /** The longest wait for the next event of a read. */
-  readonly idleMs: number;
+  readonly idleTimeoutMs: number;
   /** How long a read that makes no progress is tried again. */
-  readonly withinMs: number;
+  readonly timeoutMs: number;
 };
 
 /** Reads that go on after a failure where they stopped. */
 export class Reader {
-  readonly #line: ClientLine;
+  readonly #client: ReconnectingClient;
   readonly #options: ReaderOptions;
 
-  constructor(line: ClientLine, options: ReaderOptions) {
-    this.#line = line;
+  constructor(client: ReconnectingClient, options: ReaderOptions) {
+    this.#client = client;
     this.#options = options;
   }
 
@@ -41,43 +41,43 @@ export class Reader {
     }
   }
 
-  /** All events from a place on, system events among them: forwards that place is included, backwards it is not. */
-  async *all(from: Place | 'start' | 'end', backwards: boolean): AsyncGenerator<RawEvent, void, undefined> {
-    const { idleMs } = this.#options;
+  /** All events from a position on, system events among them: forwards that position is included, backwards it is not. */
+  async *all(from: LogPosition | 'start' | 'end', backwards: boolean): AsyncGenerator<RawEvent, void, undefined> {
+    const { idleTimeoutMs } = this.#options;
     const open = (last: RawEvent | null): AsyncIterable<RawEvent> =>
-      this.#line.stream((gateway, signal) => gateway.readAll(last?.place ?? from, { backwards }, { signal, idleMs }));
-    let last: Place | null = null;
+      this.#client.stream((gateway, signal) => gateway.readAll(last?.position ?? from, { backwards }, { signal, idleTimeoutMs }));
+    let last: LogPosition | null = null;
     for await (const event of this.#resuming(open)) {
       // Where a read went on forwards, the event it went on from comes once more.
-      if (!last || comparePlaces(event.place, last) !== 0) yield event;
-      last = event.place;
+      if (!last || compareLogPositions(event.position, last) !== 0) yield event;
+      last = event.position;
     }
   }
 
-  /** The place of the last event of all, or 'start'. `withinMs` limits the tries. */
-  head(withinMs = this.#options.withinMs): Promise<Position | 'start'> {
-    return retrying((leftMs) => headOf(this.#line, Math.min(leftMs, this.#options.idleMs)), {
-      withinMs,
-      signal: this.#line.closing,
+  /** The position of the last event of all, or 'start'. `timeoutMs` limits the tries. */
+  head(timeoutMs = this.#options.timeoutMs): Promise<Position | 'start'> {
+    return retry((leftMs) => headOf(this.#client, Math.min(leftMs, this.#options.idleTimeoutMs)), {
+      timeoutMs,
+      signal: this.#client.closing,
     }).catch((error: unknown) => Promise.reject(toReadError(error)));
   }
 
   #streamFrom(stream: string, from: number | 'start' | 'end', backwards: boolean, left: number): AsyncIterable<RawEvent> {
-    const { idleMs } = this.#options;
+    const { idleTimeoutMs } = this.#options;
     const range = { backwards, ...(Number.isFinite(left) ? { maxCount: left } : {}) };
-    return this.#line.stream((gateway, signal) => gateway.readStream(stream, from, range, { signal, idleMs }));
+    return this.#client.stream((gateway, signal) => gateway.readStream(stream, from, range, { signal, idleTimeoutMs }));
   }
 
   #resuming(open: (last: RawEvent | null) => AsyncIterable<RawEvent>): AsyncIterable<RawEvent> {
-    return resuming(open, { withinMs: this.#options.withinMs, signal: this.#line.closing });
+    return resume(open, { timeoutMs: this.#options.timeoutMs, signal: this.#client.closing });
   }
 }
 
 /** A real read of the last event. */
-export async function headOf(line: ClientLine, withinMs: number): Promise<Position | 'start'> {
+export async function headOf(client: ReconnectingClient, timeoutMs: number): Promise<Position | 'start'> {
   const range = { backwards: true, maxCount: 1 };
-  const last = line.stream((gateway, signal) => gateway.readAll('end', range, { signal, idleMs: withinMs }));
-  for await (const { place } of last) return toPosition(place);
+  const last = client.stream((gateway, signal) => gateway.readAll('end', range, { signal, idleTimeoutMs: timeoutMs }));
+  for await (const { position } of last) return toPosition(position);
   return 'start';
 }
 

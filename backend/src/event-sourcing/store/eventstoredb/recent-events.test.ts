@@ -3,15 +3,15 @@ import type { RawEvent } from './event-codec.ts';
 import { RecentEvents } from './recent-events.ts';
 
 const at = (n: number) => ({ commit: BigInt(n), prepare: BigInt(n) });
-const event = (n: number, data: unknown = {}): RawEvent => ({ place: at(n), data, metadata: {} }) as RawEvent;
+const event = (n: number, data: unknown = {}): RawEvent => ({ position: at(n), data, metadata: {} }) as RawEvent;
 
 describe('RecentEvents', () => {
-  it('gives what came after a place, and knows how far back it reaches', () => {
+  it('gives what came after a position, and knows how far back it reaches', () => {
     const recent = new RecentEvents();
     recent.restart(at(10));
     for (const n of [20, 30, 40]) recent.push(event(n));
-    expect(recent.after(at(20)).map(({ place }) => place.commit)).toEqual([30n, 40n]);
-    expect(recent.after(at(25)).map(({ place }) => place.commit)).toEqual([30n, 40n]);
+    expect(recent.after(at(20)).map(({ position }) => position.commit)).toEqual([30n, 40n]);
+    expect(recent.after(at(25)).map(({ position }) => position.commit)).toEqual([30n, 40n]);
     expect(recent.after(at(10))).toHaveLength(3);
     expect([recent.isPast(at(39)), recent.isPast(at(40)), recent.isPast('start')]).toEqual([true, false, true]);
     expect([recent.reachesBackTo(at(10)), recent.reachesBackTo(at(9)), recent.reachesBackTo('start')]).toEqual([true, false, false]);

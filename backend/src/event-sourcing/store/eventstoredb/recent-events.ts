@@ -1,22 +1,22 @@
 import type { RawEvent } from './event-codec.ts';
 import { isAfter } from './history.ts';
-import type { Place } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 
 const MAX_EVENTS = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The newest events of the log without a gap, as many as fit: a follower that falls further behind reads for itself. */
+/** The newest events of the log without a gap, as many as fit: a consumer that falls further behind reads for itself. */
 export class RecentEvents {
   #kept: { readonly event: RawEvent; readonly bytes: number }[] = [];
   #bytes = 0;
-  #from: Place | 'start' = 'start';
-  #seenTo: Place | 'start' = 'start';
+  #from: LogPosition | 'start' = 'start';
+  #seenTo: LogPosition | 'start' = 'start';
 
-  get seenTo(): Place | 'start' {
+  get seenTo(): LogPosition | 'start' {
     return this.#seenTo;
   }
 
-  restart(at: Place | 'start'): void {
+  restart(at: LogPosition | 'start'): void {
     this.#kept = [];
     this.#bytes = 0;
     this.#from = at;
@@ -27,28 +27,28 @@ export class RecentEvents {
     const bytes = sizeOf(event);
     this.#kept.push({ event, bytes });
     this.#bytes += bytes;
-    this.#seenTo = event.place;
+    this.#seenTo = event.position;
     if (this.#kept.length > MAX_EVENTS || this.#bytes > MAX_BYTES) this.#forgetHalf();
   }
 
-  /** Whether everything after a place is here. */
-  reachesBackTo(at: Place | 'start'): boolean {
+  /** Whether everything after a position is here. */
+  reachesBackTo(at: LogPosition | 'start'): boolean {
     if (this.#from === 'start') return true;
     return at !== 'start' && !isAfter(this.#from, at);
   }
 
-  isPast(at: Place | 'start'): boolean {
+  isPast(at: LogPosition | 'start'): boolean {
     return this.#seenTo !== 'start' && isAfter(this.#seenTo, at);
   }
 
-  after(at: Place | 'start'): readonly RawEvent[] {
-    const last = this.#kept.findLastIndex(({ event }) => !isAfter(event.place, at));
+  after(at: LogPosition | 'start'): readonly RawEvent[] {
+    const last = this.#kept.findLastIndex(({ event }) => !isAfter(event.position, at));
     return this.#kept.slice(last + 1).map(({ event }) => event);
   }
 
   #forgetHalf(): void {
     const gone = this.#kept.splice(0, Math.ceil(this.#kept.length / 2));
-    this.#from = gone.at(-1)!.event.place;
+    this.#from = gone.at(-1)!.event.position;
     this.#bytes -= gone.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }

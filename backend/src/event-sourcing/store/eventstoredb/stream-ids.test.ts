@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { StreamNotFound } from '../event-store.ts';
 import type { RawEvent } from './event-codec.ts';
-import { standingAt, StreamIds } from './stream-ids.ts';
+import { findStored, StreamIds } from './stream-ids.ts';
 
 const world = () => {
   const streams = new Map<string, string[]>();
@@ -63,7 +63,7 @@ describe('StreamIds', () => {
   });
 });
 
-describe('standingAt', () => {
+describe('findStored', () => {
   const known = {
     last: 3,
     revisions: new Map([
@@ -84,6 +84,6 @@ describe('standingAt', () => {
     [['d', 'x'], 'reused'],
     [['x', 'a'], 'reused'],
   ])('%j stands at %s', (ids, expected) => {
-    expect(standingAt(known, ids)).toBe(expected);
+    expect(findStored(known, ids)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ type ReadOn = (stream: string, from: number) => AsyncIterable<RawEvent>;
 const MAX_IDS = 50_000;
 
 /**
- * Which ids stand where in the streams that this process appends to. The server finds a repeated append only at the place it was meant for,
+ * Which ids stand where in the streams that this process appends to. The server finds a repeated append only at the position it was meant for,
  * so for "wherever the stream ends" we have to look ourselves: once through the whole stream, afterwards at what is new.
  */
 export class StreamIds {
@@ -71,7 +71,7 @@ export class StreamIds {
 }
 
 /** Where an append stands already: the revision of its last event, `reused` when its ids stand there in another way, null when they do not. */
-export function standingAt({ revisions }: KnownStream, ids: readonly string[]): number | 'reused' | null {
+export function findStored({ revisions }: KnownStream, ids: readonly string[]): number | 'reused' | null {
   const found = ids.map((id) => revisions.get(id));
   if (found.every((revision) => revision === undefined)) return null;
   const [first] = found;

@@ -1,17 +1,17 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { Position } from '../event-store.ts';
 import { pause } from '../../concurrency/backoff.ts';
-import type { ClientLine } from './client-line.ts';
-import { silence } from './failures.ts';
+import type { ReconnectingClient } from './reconnecting-client.ts';
+import { noAnswer } from './failures.ts';
 import { comparePositions } from './positions.ts';
 import { headOf } from './reader.ts';
 
 export type WatchdogOptions = {
-  readonly line: ClientLine;
+  readonly client: ReconnectingClient;
   /** The longest wait for an answer or for the next event of a read. */
-  readonly idleMs: number;
+  readonly idleTimeoutMs: number;
   /** How often a subscription that says nothing is compared with the end of the log. */
-  readonly watchMs: number;
+  readonly watchdogIntervalMs: number;
 };
 
 type At = () => Position | 'start';
@@ -31,26 +31,26 @@ export class Watchdog {
   async watch(at: At, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const before = at();
-      await pause(this.#options.watchMs, signal);
+      await pause(this.#options.watchdogIntervalMs, signal);
       if (signal.aborted || at() !== before) continue;
       const ahead = await this.#headAgainst(at);
       if (ahead === 0) continue;
       await pause(GRACE_MS, signal);
-      if (!signal.aborted && at() === before) await this.#judge(ahead, at);
+      if (!signal.aborted && at() === before) await this.#classify(ahead, at);
     }
   }
 
-  async #judge(ahead: number, at: At): Promise<void> {
+  async #classify(ahead: number, at: At): Promise<void> {
     if (ahead > 0) {
       // The server may have forgotten the subscription, or the client lost it: both begin anew.
-      this.#options.line.replace();
-      throw silence();
+      this.#options.client.replace();
+      throw noAnswer();
     }
     if ((await this.#headAgainst(at)) < 0) throw new PositionBeyondEnd(at(), 'start');
   }
 
   async #headAgainst(at: At): Promise<number> {
-    const { line, idleMs } = this.#options;
-    return comparePositions(await headOf(line, idleMs), at());
+    const { client, idleTimeoutMs } = this.#options;
+    return comparePositions(await headOf(client, idleTimeoutMs), at());
   }
 }

@@ -31,7 +31,7 @@ function world(
     await before(appends, batches.length);
     return appends.map(({ stream }): Outcome => ({ kind: 'appended', revision: 0, position: String(stored.push(stream)) }));
   };
-  const batcher = new AppendBatcher({ commit, answerWithinMs: 500, retryAfterMs: 5, ...options });
+  const batcher = new AppendBatcher({ commit, appendTimeoutMs: 500, retryAfterMs: 5, ...options });
   batchers.push(batcher);
   return { batches, stored, batcher };
 }
@@ -86,7 +86,7 @@ describe('AppendBatcher', () => {
       { kind: 'reused', actual: 1 },
       { kind: 'repeated', revision: 2, position: '5' },
     ];
-    const batcher = new AppendBatcher({ commit: () => Promise.resolve(outcomes), answerWithinMs: 500 });
+    const batcher = new AppendBatcher({ commit: () => Promise.resolve(outcomes), appendTimeoutMs: 500 });
     batchers.push(batcher);
     const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((stream) => batcher.submit(to(stream))));
     expect(results.map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error)))).toEqual([
@@ -113,7 +113,7 @@ describe('AppendBatcher', () => {
   });
 
   it('answers in time that the outcome is unknown, and knows when it is not', async () => {
-    const { batcher } = world({ answerWithinMs: 60 }, () => sleep(150));
+    const { batcher } = world({ appendTimeoutMs: 60 }, () => sleep(150));
     const sent = failure(batcher.submit(to('a')));
     await sleep(10);
     const waiting = failure(batcher.submit(to('b')));
@@ -140,7 +140,7 @@ describe('AppendBatcher', () => {
   });
 
   it('an append in doubt is never said to have failed, even when a later attempt is refused for a while', async () => {
-    const { batcher } = world({ answerWithinMs: 80 }, (_, call) => {
+    const { batcher } = world({ appendTimeoutMs: 80 }, (_, call) => {
       throw call === 1 ? lostLine() : sqlError('55P03');
     });
     expect(await failure(batcher.submit(to('a')))).toBeInstanceOf(OutcomeUnknown);
@@ -166,7 +166,7 @@ describe('AppendBatcher', () => {
   });
 
   it('refuses more than it can hold, and everything once it is closed', async () => {
-    const { batcher } = world({ maxWaiting: 2 }, () => sleep(20));
+    const { batcher } = world({ maxQueued: 2 }, () => sleep(20));
     const taken = [batcher.submit(to('a')), batcher.submit(to('b'))];
     expect(await failure(batcher.submit(to('c')))).toBeInstanceOf(StoreUnavailable);
     await Promise.all(taken);

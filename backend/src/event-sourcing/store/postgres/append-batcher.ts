@@ -1,60 +1,59 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 import { isTransient } from '../../postgres/transient-errors.ts';
 import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import type { CommitBatch, Outcome } from './append-call.ts';
 import { AppendQueue } from './append-queue.ts';
-import type { Waiting } from './append-queue.ts';
+import type { PendingAppend } from './append-queue.ts';
 import { NotSent, toStoreError, wasRefused } from './store-errors.ts';
 
 export type BatcherOptions = {
   readonly commit: CommitBatch;
   /** Every append is answered within this time. */
-  readonly answerWithinMs: number;
+  readonly appendTimeoutMs: number;
   readonly retryAfterMs?: number;
-  readonly maxWaiting?: number;
+  readonly maxQueued?: number;
 };
 
-/** The second is on its way to the lock while the first is being committed. More bring nothing: the log is written in one order. */
+/** While the first is being committed the second waits for the lock. More would not help: the log is written in one order. */
 export const CONCURRENT_BATCHES = 2;
-/** A batch leaves beside another one only when it is worth a commit of its own. */
-const WORTH_A_COMMIT = 16;
+/** A smaller batch waits for the one in flight: it is not worth a commit of its own. */
+const MIN_CONCURRENT_BATCH = 16;
 
 /**
- * Group commit: while batches are being written the next one gathers, so a batch is what arrived during the commits before and nobody
- * waits for a timer. An append whose answer was lost is sent again with the same ids until it is answered or its time is over.
+ * Group commit: a batch is what arrived during the commits before it, so no append waits for a timer. An append whose answer was lost is
+ * sent again with the same ids until it is answered or its time is over.
  */
 export class AppendBatcher {
   readonly #options: Required<BatcherOptions>;
   readonly #queue = new AppendQueue();
-  /** What is being sent, and the appends in it. */
-  readonly #underWay = new Map<Promise<void>, readonly Waiting[]>();
-  #isGathering = false;
-  /** Whether several appends met lately. */
+  readonly #inFlight = new Map<Promise<void>, readonly PendingAppend[]>();
+  #isScheduled = false;
+  /** Whether several appends arrived together lately. */
   #isShared = false;
   #closed = false;
 
   constructor(options: BatcherOptions) {
-    this.#options = { retryAfterMs: 50, maxWaiting: 20_000, ...options };
+    this.#options = { retryAfterMs: 50, maxQueued: 20_000, ...options };
   }
 
   submit(append: PreparedAppend): Promise<Appended> {
-    if (this.#closed || this.#queue.length >= this.#options.maxWaiting) return Promise.reject(new StoreUnavailable());
+    if (this.#closed || this.#queue.length >= this.#options.maxQueued) return Promise.reject(new StoreUnavailable());
     return new Promise((resolve, reject) => {
-      this.#queue.add(this.#waiting(append, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))));
-      void this.#gather();
+      this.#queue.add(this.#pending(append, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))));
+      void this.#scheduleFlush();
     });
   }
 
-  /** Lets what was sent finish and refuses what was not. */
+  /** Waits for what was sent and refuses what was not. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const item of this.#queue.takeAll()) item.settle(unanswered(item));
-    await Promise.all(this.#underWay.keys());
+    await Promise.all(this.#inFlight.keys());
   }
 
-  #waiting(append: PreparedAppend, answer: (outcome: Appended | Error) => void): Waiting {
+  #pending(append: PreparedAppend, answer: (outcome: Appended | Error) => void): PendingAppend {
     let settled = false;
     const settle = (outcome: Appended | Error): void => {
       if (settled) return;
@@ -62,39 +61,39 @@ export class AppendBatcher {
       clearTimeout(timer);
       answer(outcome);
     };
-    const waiting: Waiting = { append, state: 'queued', settle, isSettled: () => settled };
-    const timer = setTimeout(() => settle(unanswered(waiting)), this.#options.answerWithinMs);
-    return waiting;
+    const pending: PendingAppend = { append, state: 'queued', settle, isSettled: () => settled };
+    const timer = setTimeout(() => settle(unanswered(pending)), this.#options.appendTimeoutMs);
+    return pending;
   }
 
-  async #gather(): Promise<void> {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    // Callers that were answered a moment ago get to append again before the next batch leaves; one that is alone waits for nobody.
-    await (this.#isShared ? nextTurn() : undefined);
-    this.#isGathering = false;
-    while (this.#mayLeave() && this.#leave());
+  async #scheduleFlush(): Promise<void> {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    // Lets callers that were answered a moment ago append again before the next batch is sent. A lone caller does not wait.
+    await (this.#isShared ? nextTick() : undefined);
+    this.#isScheduled = false;
+    while (this.#canFlush() && this.#flush());
   }
 
-  #mayLeave(): boolean {
-    return this.#queue.length >= (this.#underWay.size === 0 ? 1 : WORTH_A_COMMIT) && this.#underWay.size < CONCURRENT_BATCHES;
+  #canFlush(): boolean {
+    return this.#queue.length >= (this.#inFlight.size === 0 ? 1 : MIN_CONCURRENT_BATCH) && this.#inFlight.size < CONCURRENT_BATCHES;
   }
 
-  /** Sends the next batch, unless all that wait must wait for the one under way. Half of all there is, so that batches are of one size. */
-  #leave(): boolean {
-    const others = [...this.#underWay.values()].flat();
+  /** Sends the next batch, about half of all appends so that batches are of one size. False when all streams in the queue are in flight. */
+  #flush(): boolean {
+    const others = [...this.#inFlight.values()].flat();
     const share = Math.ceil((this.#queue.length + others.length) / CONCURRENT_BATCHES);
-    const batch = this.#queue.takeBatch(Math.max(WORTH_A_COMMIT, share), others);
+    const batch = this.#queue.takeBatch(Math.max(MIN_CONCURRENT_BATCH, share), others);
     if (batch.length === 0) return false;
     const sent = this.#send(batch).finally(() => {
-      this.#underWay.delete(sent);
-      void this.#gather();
+      this.#inFlight.delete(sent);
+      void this.#scheduleFlush();
     });
-    this.#underWay.set(sent, batch);
+    this.#inFlight.set(sent, batch);
     return true;
   }
 
-  async #send(batch: readonly Waiting[]): Promise<void> {
+  async #send(batch: readonly PendingAppend[]): Promise<void> {
     for (const item of batch) if (item.state === 'queued') item.state = 'sent';
     try {
       const outcomes = await this.#options.commit(batch.map(({ append }) => append));
@@ -105,27 +104,27 @@ export class AppendBatcher {
     }
   }
 
-  async #recover(batch: readonly Waiting[], error: unknown): Promise<void> {
+  async #recover(batch: readonly PendingAppend[], error: unknown): Promise<void> {
     if (error instanceof NotSent) {
-      await this.#settleOrSendAgain(batch, error.cause);
+      await this.#settleOrResend(batch, error.cause);
     } else if (!wasRefused(error)) {
       for (const item of batch) item.state = 'in-doubt';
-      await this.#sendAgain(batch);
+      await this.#resend(batch);
     } else if (batch.length === 1 || isTransient(error)) {
-      await this.#settleOrSendAgain(batch, error);
+      await this.#settleOrResend(batch, error);
     } else {
-      // One append that the server cannot process must not take the others down.
+      // One append that the server cannot process must not fail the others.
       for (const item of batch) await this.#send([item]);
     }
   }
 
-  /** Nothing came of this attempt. That settles an append unless an earlier attempt of it is still in doubt. */
-  async #settleOrSendAgain(batch: readonly Waiting[], cause: unknown): Promise<void> {
+  /** This attempt stored nothing, which settles an append unless an earlier attempt of it is still in doubt. */
+  async #settleOrResend(batch: readonly PendingAppend[], cause: unknown): Promise<void> {
     for (const item of batch) if (item.state !== 'in-doubt') item.settle(toStoreError(cause));
-    await this.#sendAgain(batch);
+    await this.#resend(batch);
   }
 
-  async #sendAgain(batch: readonly Waiting[]): Promise<void> {
+  async #resend(batch: readonly PendingAppend[]): Promise<void> {
     if (batch.every((item) => item.isSettled())) return;
     if (!this.#closed) await sleep(this.#options.retryAfterMs);
     if (this.#closed) for (const item of batch) item.settle(unanswered(item));
@@ -133,7 +132,8 @@ export class AppendBatcher {
   }
 }
 
-const unanswered = ({ state, append }: Waiting): Error => (state === 'queued' ? new StoreUnavailable() : new OutcomeUnknown(append.stream));
+const unanswered = ({ state, append }: PendingAppend): Error =>
+  state === 'queued' ? new StoreUnavailable() : new OutcomeUnknown(append.stream);
 
 function toAnswer({ stream, expected }: PreparedAppend, outcome: Outcome): Appended | Error {
   if ('position' in outcome) return { revision: outcome.revision, position: outcome.position };

@@ -26,13 +26,13 @@ const APPEND_ONE = {
 
 type OutcomeRow = { readonly outcome: Outcome['kind']; readonly last_revision: string; readonly last_position: string | null };
 
-/** Carries a batch to the log in one round trip; one append that is not stored as a matter of course takes a second. */
+/** Appends a batch in one round trip; a single append that is not simply stored takes a second one. */
 export async function callAppend(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
   try {
     const stored = appends.length === 1 ? await appendOne(client, appends[0]!) : null;
     return stored ? [stored] : await appendMany(client, appends);
   } catch (error) {
-    // Of a batch this says nothing yet: its appends are then sent one by one.
+    // In a batch it could be any of them: its appends are then sent one by one.
     if (appends.length === 1 && isIdTaken(error)) return [{ kind: 'reused', actual: null }];
     throw error;
   }
@@ -41,7 +41,7 @@ export async function callAppend(client: pg.ClientBase, appends: readonly Prepar
 const isIdTaken = (error: unknown): boolean =>
   sqlStateOf(error) === '23505' && (error as { readonly constraint?: unknown }).constraint === 'event_id_key';
 
-/** Null unless the append is one event, and its stream stands at the revision it names. */
+/** Null unless the append is one event and its stream is at the expected revision. */
 async function appendOne(client: pg.ClientBase, { stream, expected, events }: PreparedAppend): Promise<Stored | null> {
   const revision = toNumber(expected);
   const [event, ...more] = events;

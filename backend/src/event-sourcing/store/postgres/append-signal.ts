@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aborted, DirectSession } from '../../postgres/direct-session.ts';
 import type { ConnectDirect } from '../../postgres/connections.ts';
 
-type Sleeper = { readonly beyond: number; readonly wake: () => void };
+type Waiter = { readonly position: number; readonly wake: () => void };
 
 /**
- * Says that the log has grown: told by this process's own appends and, through LISTEN, by every other's. Only a wake-up: a reader that
- * hears nothing looks for itself after a while, so a lost notification costs time and never an event.
+ * Wakes readers when the log has grown: notified by this process's own appends and, through LISTEN, by those of all others. Readers also poll,
+ * so a lost notification costs time and never an event.
  */
 export class AppendSignal {
   readonly #connect: ConnectDirect;
   readonly #reconnectAfterMs: number;
-  readonly #sleepers = new Set<Sleeper>();
+  readonly #waiters = new Set<Waiter>();
   readonly #stop = new AbortController();
-  #heard = 0;
+  #head = 0;
   #listening: Promise<void> | null = null;
 
   constructor(connect: ConnectDirect, reconnectAfterMs = 500) {
@@ -22,25 +22,25 @@ export class AppendSignal {
   }
 
   /** The log reaches at least this far. */
-  heard(position: number): void {
-    if (Number.isSafeInteger(position)) this.#heard = Math.max(this.#heard, position);
-    for (const sleeper of this.#sleepers) if (sleeper.beyond < this.#heard) sleeper.wake();
+  notify(position: number): void {
+    if (Number.isSafeInteger(position)) this.#head = Math.max(this.#head, position);
+    for (const waiter of this.#waiters) if (waiter.position < this.#head) waiter.wake();
   }
 
   /** Waits until the log has grown beyond a position, the time is over, or the signal aborts. */
-  async beyond(position: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
+  async waitBeyond(position: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
     this.#listening ??= this.#listen();
-    if (this.#heard > position || signal.aborted) return;
+    if (this.#head > position || signal.aborted) return;
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         clearTimeout(timer);
-        this.#sleepers.delete(sleeper);
+        this.#waiters.delete(waiter);
         signal.removeEventListener('abort', wake);
         resolve();
       };
-      const sleeper: Sleeper = { beyond: position, wake };
+      const waiter: Waiter = { position, wake };
       const timer = setTimeout(wake, timeoutMs);
-      this.#sleepers.add(sleeper);
+      this.#waiters.add(waiter);
       signal.addEventListener('abort', wake);
     });
   }
@@ -56,7 +56,7 @@ export class AppendSignal {
       try {
         await this.#listenOnce();
       } catch {
-        // The readers' own polling carries on until the connection is back.
+        // Readers poll until the connection is back.
       }
       await sleep(this.#reconnectAfterMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
     }
@@ -65,8 +65,8 @@ export class AppendSignal {
   async #listenOnce(): Promise<void> {
     const session = await DirectSession.open(this.#connect, 'listen');
     try {
-      await session.listen('es_event', (position) => this.heard(Number(position)));
-      // What was appended while nobody listened.
+      await session.listen('es_event', (position) => this.notify(Number(position)));
+      // Something may have been appended while there was no connection.
       this.#wakeAll();
       await aborted(session.gone, this.#stop.signal);
     } finally {
@@ -75,6 +75,6 @@ export class AppendSignal {
   }
 
   #wakeAll(): void {
-    for (const sleeper of this.#sleepers) sleeper.wake();
+    for (const waiter of this.#waiters) waiter.wake();
   }
 }

@@ -1,4 +1,4 @@
-/** How one kind of element is written, and the object id by which PostgreSQL knows its type (the same in every installation). */
+/** `oid`: PostgreSQL's object id of the type, the same in every installation. */
 type Element<T> = {
   readonly oid: number;
   readonly bytesOf: (value: T) => number;
@@ -10,8 +10,8 @@ const LENGTH_BYTES = 4;
 const NULL_LENGTH = -1;
 
 /**
- * An array of one dimension as a parameter in PostgreSQL's own binary form. Nothing is quoted, bytes are not written as digits, and the
- * server has nothing to parse: a tenth more appends a second than by text (ops/bench/README.md).
+ * An array parameter of one dimension in PostgreSQL's binary format. There is nothing to quote or parse: a tenth more appends a second than
+ * with text (ops/bench/README.md).
  */
 const arrayOf =
   <T>({ oid, bytesOf, write }: Element<T>) =>

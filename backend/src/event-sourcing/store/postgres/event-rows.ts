@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { JsonObject, RecordedEvent } from '../event-store.ts';
 
-/** Every value as the server wrote it, except bytes: the driver's global parsers may be changed by any library in the process. */
+/** Values stay text, except bytes: any library in the process may change the driver's global parsers. */
 export const RAW_VALUES: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number) => (oid === 17 ? parseBytes : String)) as pg.CustomTypesConfig['getTypeParser'],
 };
@@ -13,7 +13,7 @@ export const REVISION_MAX = 2_147_483_647;
 
 export const EVENT_COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'sealed', 'recorded_at', 'size'] as const;
 
-/** The columns of an event in their order, and what a query adds to them: a row without names is read in half the time. */
+/** The columns of an event in their order, then what a query adds. Rows as arrays are read in half the time of rows as objects. */
 export type EventRow = readonly [
   position: string,
   stream: string,

@@ -17,8 +17,8 @@ import { PostgresEventStore } from './postgres-event-store.ts';
 class StoreWithPools extends PostgresEventStore {
   readonly #pools: Pools;
 
-  constructor(pools: Pools, answerWithinMs = 20_000) {
-    super({ pools, answerWithinMs, pollMs: 1_000 });
+  constructor(pools: Pools, appendTimeoutMs = 20_000) {
+    super({ pools, appendTimeoutMs, pollMs: 1_000 });
     this.#pools = pools;
   }
 

@@ -18,44 +18,44 @@ import { callAppend } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
 import { AppendSignal } from './append-signal.ts';
 import { REVISION_MAX } from './event-rows.ts';
-import { LiveTail } from './live-tail.ts';
+import { RecentPages } from './recent-pages.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
-import { follow, toPosition } from './subscription.ts';
+import { subscribeToLog, toPosition } from './subscription.ts';
 import { verifyChain } from './verify-chain.ts';
 import type { ChainReport } from './verify-chain.ts';
 
 export type PostgresEventStoreOptions = {
   readonly pools: Pick<Pools, 'app' | 'append' | 'connectDirect'>;
-  /** No append stays unanswered for longer. */
-  readonly answerWithinMs?: number;
-  /** How long a subscription that hears nothing waits before it looks for itself. */
+  /** Every append is answered within this time. */
+  readonly appendTimeoutMs?: number;
+  /** How long a subscription waits for a notification before it polls. */
   readonly pollMs?: number;
-  /** Told of every failure that a subscription is about to sit out. */
+  /** Called for every failure after which a subscription tries again. */
   readonly onWarning?: (error: unknown) => void;
 };
 
-/** The log in PostgreSQL. The pools belong to the caller, who closes them after the store. */
+/** The log in PostgreSQL. The caller owns the pools and closes them after the store. */
 export class PostgresEventStore extends EventStore {
   readonly #options: Required<Omit<PostgresEventStoreOptions, 'onWarning'>> & Pick<PostgresEventStoreOptions, 'onWarning'>;
   readonly #pages: LogPages;
-  readonly #tail: LiveTail;
-  readonly #grown: AppendSignal;
+  readonly #recent: RecentPages;
+  readonly #appendSignal: AppendSignal;
   readonly #batcher: AppendBatcher;
   readonly #closing = new AbortController();
 
   constructor(options: PostgresEventStoreOptions) {
     super();
-    this.#options = { answerWithinMs: 5_000, pollMs: 1_000, ...options };
+    this.#options = { appendTimeoutMs: 5_000, pollMs: 1_000, ...options };
     this.#pages = new LogPages(options.pools.app);
-    this.#tail = new LiveTail(this.#pages);
-    this.#grown = new AppendSignal(options.pools.connectDirect);
-    this.#batcher = new AppendBatcher({ commit: (appends) => this.#commit(appends), answerWithinMs: this.#options.answerWithinMs });
+    this.#recent = new RecentPages(this.#pages);
+    this.#appendSignal = new AppendSignal(options.pools.connectDirect);
+    this.#batcher = new AppendBatcher({ commit: (appends) => this.#commit(appends), appendTimeoutMs: this.#options.appendTimeoutMs });
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
     const appended = await this.#batcher.submit(prepareAppend(stream, expected, events));
-    this.#grown.heard(Number(appended.position));
+    this.#appendSignal.notify(Number(appended.position));
     return appended;
   }
 
@@ -67,7 +67,7 @@ export class PostgresEventStore extends EventStore {
     while (left > 0 && from <= to) {
       const wantsAll = left === Infinity && from === 0 && to === REVISION_MAX && !backwards;
       const { events, isLast } = wantsAll
-        ? await this.#pages.beginning(stream)
+        ? await this.#pages.firstPage(stream)
         : await this.#pages.stream(stream, from, to, backwards ? 'backwards' : 'forwards', left);
       if (events.length === 0 && isFirst) await this.#pages.assertStreamExists(stream, from);
       yield* events;
@@ -103,7 +103,16 @@ export class PostgresEventStore extends EventStore {
     const { pollMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     const start = after === 'end' ? await this.#pages.head() : toNumber(after);
-    yield* follow({ pages: this.#pages, tail: this.#tail, grown: this.#grown, after: start, filter, signal: stop, pollMs, onWarning });
+    yield* subscribeToLog({
+      pages: this.#pages,
+      recent: this.#recent,
+      appendSignal: this.#appendSignal,
+      after: start,
+      filter,
+      signal: stop,
+      pollMs,
+      onWarning,
+    });
   }
 
   async head(): Promise<Position | 'start'> {
@@ -125,7 +134,7 @@ export class PostgresEventStore extends EventStore {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.all([this.#batcher.close(), this.#grown.close()]);
+    await Promise.all([this.#batcher.close(), this.#appendSignal.close()]);
   }
 
   async #commit(appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {

@@ -9,14 +9,14 @@ import { toStoreError } from './store-errors.ts';
 type Bounds = { readonly events: number; readonly bytes: number };
 
 const PAGE: Bounds = { events: 500, bytes: 1024 * 1024 };
-/** Most streams are shorter than this. Small, because many are read at once. */
-const BEGINNING: Bounds = { events: 100, bytes: 128 * 1024 };
-/** How many positions one filtered page looks at. */
+/** Most streams are shorter than this. Small, because many streams are read in one statement. */
+const FIRST_PAGE: Bounds = { events: 100, bytes: 128 * 1024 };
+/** How many positions one filtered page scans. */
 const WINDOW = 20_000;
 
 export type Page = {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here (forwards) or down to here (backwards) was looked at. */
+  /** Everything up to here (forwards) or down to here (backwards) was scanned. */
   readonly seenTo: number;
   readonly head: number;
 };
@@ -41,8 +41,8 @@ const bounded = (source: string, order: string, { bytes }: Bounds = PAGE): strin
     SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
   ) page WHERE bytes_before < ${bytes}`;
 
-/** Whether a page ended because there was nothing more, and not at one of its bounds. */
-const isWhole = (rows: readonly EventRow[], { events, bytes }: Bounds): boolean =>
+/** Whether a page ended because there was nothing more, not at one of its bounds. */
+const isComplete = (rows: readonly EventRow[], { events, bytes }: Bounds): boolean =>
   rows.length < events && rows.reduce((sum, row) => sum + sizeOf(row), 0) < bytes;
 
 const streamSql = (order: string): string => bounded('SELECT * FROM es.event WHERE stream = $2 AND revision BETWEEN $3 AND $4', order);
@@ -51,10 +51,10 @@ const STREAM_SQL = {
   backwards: { name: 'read-stream-backwards', text: streamSql('revision DESC') },
 };
 
-const BEGINNINGS_SQL = {
-  name: 'read-beginnings',
+const FIRST_PAGES_SQL = {
+  name: 'read-first-pages',
   text: `SELECT page.* FROM unnest($2::text[]) asked (name) CROSS JOIN LATERAL (
-    ${bounded('SELECT * FROM es.event WHERE stream = asked.name', 'revision', BEGINNING)}
+    ${bounded('SELECT * FROM es.event WHERE stream = asked.name', 'revision', FIRST_PAGE)}
   ) page ORDER BY page.stream, page.revision`,
 };
 
@@ -70,10 +70,10 @@ const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
     ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
   ) page ON true ORDER BY page.${order}`;
 
-/** Reads the log in pages, each one statement and one snapshot. */
+/** Reads the log in pages; each page is one statement and one snapshot. */
 export class LogPages {
   readonly #pool: pg.Pool;
-  readonly #beginnings = new BatchLoader((streams) => this.#readBeginnings(streams));
+  readonly #firstPages = new BatchLoader((streams) => this.#readFirstPages(streams));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -90,17 +90,17 @@ export class LogPages {
     if (rows.length === 0) throw new StreamNotFound(stream);
   }
 
-  /** How a stream begins, and whether that is all of it. Those who ask at the same moment share one statement. */
-  async beginning(stream: string): Promise<StreamPage> {
-    const rows = (await this.#beginnings.load(stream)) ?? [];
-    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, BEGINNING) };
+  /** The first page of a stream. Calls of the same moment share one statement. */
+  async firstPage(stream: string): Promise<StreamPage> {
+    const rows = (await this.#firstPages.load(stream)) ?? [];
+    return { events: rows.map(toRecordedEvent), isLast: isComplete(rows, FIRST_PAGE) };
   }
 
   /** The first events of a stream between two revisions, both included, and whether they are all. */
   async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
     const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
     const rows = await this.#query<EventRow>(STREAM_SQL[direction], [bounds.events, stream, from, to]);
-    return { events: rows.map(toRecordedEvent), isLast: isWhole(rows, bounds) };
+    return { events: rows.map(toRecordedEvent), isLast: isComplete(rows, bounds) };
   }
 
   /** The first events of the log between two positions, both included. */
@@ -116,15 +116,15 @@ export class LogPages {
     const found = rows.filter((row): row is EventRow => row[0] !== null);
     const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
-    return { events, head, seenTo: isWhole(found, bounds) ? windowEnd : Number(events.at(-1)!.position) };
+    return { events, head, seenTo: isComplete(found, bounds) ? windowEnd : Number(events.at(-1)!.position) };
   }
 
-  async #readBeginnings(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
-    // One by the statement for one: the server plans that for many each time.
+  async #readFirstPages(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
+    // A single stream uses the statement for one: the server keeps its plan, but plans that for many each time.
     const [one, ...more] = streams;
     const rows = await (more.length === 0
-      ? this.#query<EventRow>(STREAM_SQL.forwards, [BEGINNING.events, one, 0, REVISION_MAX])
-      : this.#query<EventRow>(BEGINNINGS_SQL, [BEGINNING.events, streams]));
+      ? this.#query<EventRow>(STREAM_SQL.forwards, [FIRST_PAGE.events, one, 0, REVISION_MAX])
+      : this.#query<EventRow>(FIRST_PAGES_SQL, [FIRST_PAGE.events, streams]));
     return Map.groupBy(rows, streamOf);
   }
 
@@ -140,7 +140,7 @@ export class LogPages {
   }
 }
 
-/** The row that brings the head of the log where no event was found. */
+/** The head of the log alone, when no event was found. */
 type NoEvent = readonly [position: null, ...nothing: null[], head: string];
 
 const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
 import type { AppendSignal } from './append-signal.ts';
-import type { LiveTail } from './live-tail.ts';
+import type { RecentPages } from './recent-pages.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
-export type FollowOptions = {
+export type SubscribeOptions = {
   readonly pages: LogPages;
-  readonly tail: LiveTail;
-  readonly grown: AppendSignal;
+  readonly recent: RecentPages;
+  readonly appendSignal: AppendSignal;
   readonly after: number;
   readonly filter?: EventFilter | undefined;
   readonly signal: AbortSignal;
@@ -18,9 +18,9 @@ export type FollowOptions = {
 
 const RETRY_MS = { first: 50, longest: 2_000 };
 
-/** History and then the live log, page by page as the consumer takes it; a slow consumer holds one page at most. */
-export async function* follow(options: FollowOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
-  const { grown, signal, pollMs } = options;
+/** The history and then the live log, page by page as the consumer takes it; a slow consumer holds one page at most. */
+export async function* subscribeToLog(options: SubscribeOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
+  const { appendSignal, signal, pollMs } = options;
   let at = options.after;
   let isLive = false;
   while (!signal.aborted) {
@@ -40,16 +40,16 @@ export async function* follow(options: FollowOptions): AsyncGenerator<Subscripti
       isLive = true;
       yield { kind: 'caught-up', position: toPosition(at) };
     }
-    await grown.beyond(at, pollMs, signal);
+    await appendSignal.waitBeyond(at, pollMs, signal);
   }
 }
 
-/** The next page, however long the store is away; null when the reader is stopped meanwhile. */
-async function nextPage(options: FollowOptions, at: number, isLive: boolean): Promise<Page | null> {
+/** The next page, however long the store is unreachable; null when the signal aborts meanwhile. */
+async function nextPage(options: SubscribeOptions, at: number, isLive: boolean): Promise<Page | null> {
   const { signal, onWarning } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
-      return (isLive ? await options.tail.after(at, options.filter) : null) ?? (await ownPage(options, at));
+      return (isLive ? await options.recent.after(at, options.filter) : null) ?? (await ownPage(options, at));
     } catch (error) {
       if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
       onWarning?.(error);
@@ -59,7 +59,7 @@ async function nextPage(options: FollowOptions, at: number, isLive: boolean): Pr
   return null;
 }
 
-async function ownPage({ pages, filter }: FollowOptions, at: number): Promise<Page> {
+async function ownPage({ pages, filter }: SubscribeOptions, at: number): Promise<Page> {
   const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
   if (page.head < at) throw new PositionBeyondEnd(toPosition(at), toPosition(page.head));
   return page;

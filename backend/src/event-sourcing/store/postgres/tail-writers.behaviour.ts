@@ -8,7 +8,7 @@ const { TAIL_DATABASE, TAIL_WRITERS, TAIL_ROUNDS } = process.env;
 
 if (TAIL_DATABASE !== undefined) {
   const pools = openPools({ databaseUrl: TAIL_DATABASE });
-  const store = new PostgresEventStore({ pools, answerWithinMs: 20_000 });
+  const store = new PostgresEventStore({ pools, appendTimeoutMs: 20_000 });
   await Promise.all(
     Array.from({ length: Number(TAIL_WRITERS) }, async () => {
       const own = `own-${randomUUID()}`;

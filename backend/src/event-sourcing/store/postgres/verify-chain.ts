@@ -19,7 +19,7 @@ const PAGE_SQL = `
    WHERE e.position BETWEEN $1 AND $2 ORDER BY e.position LIMIT ${PAGE}`;
 
 /**
- * Recomputes the chain between two positions, both included, and stops at the first event that is missing or not as it was written.
+ * Recomputes the hash chain between two positions, both included, and stops at the first event that is missing or altered.
  * A part that does not begin at 1 is checked against the stored hash before it. `to` beyond the end counts as missing.
  */
 export async function verifyChain(pool: pg.Pool, from = 1, to?: number): Promise<ChainReport> {

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Streams } from '../../../event-sourcing/streams.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { customerStream } from '../customer.streams.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
@@ -40,6 +40,6 @@ export class SendLinkWorker implements OnModuleInit {
         : issued?.data.reason === 'signed-up-again'
           ? templates.existingAccount
           : templates.loginLink;
-    await asJobFailure(this.mailer.send({ key, to: details.email, ...template({ firstName, href }) }));
+    await toJobError(this.mailer.send({ key, to: details.email, ...template({ firstName, href }) }));
   }
 }

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { type Loaded, Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
-import { asJobFailure } from '../../../platform/mail/as-job-failure.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
@@ -70,7 +70,7 @@ export class OrderMailsWorker implements OnModuleInit {
       paidAt: paid.recordedAt,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content }));
+    const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content }));
     await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome: { messageId } }, key);
   }
 
@@ -85,7 +85,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const customer = await this.#customer(customerId);
     const content = templates.draftSent({ firstName: firstNameOf(customer), href: `${this.config.publicUrl}/dashboard` });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
-    const { messageId } = await asJobFailure(this.mailer.send({ key, to: customer.email, ...content, attachments }));
+    const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
     // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
     const delivery = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
     await this.commands.execute(new RecordDelivery(customerId, delivery, this.#context(key)));

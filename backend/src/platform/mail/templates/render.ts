@@ -21,7 +21,7 @@ type Render = (model: object) => string;
 /** A name that a template uses and its model lacks is an error, and so is any helper that is not built in. */
 const STRICT = { strict: true, knownHelpersOnly: true, preventIndent: true } as const;
 
-/** KeyedMutex sources into a mail. Sources are compiled when the program starts, so that a broken one stops it there. */
+/** Turns sources into a mail. Sources are compiled when the program starts, so that a broken one stops it there. */
 export function mailTemplate(source: MailSource): (model: Model) => MailContent {
   const subjectOf = asText(source.subject);
   const preheaderOf = asText(source.preheader);

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../event-store.ts';
-import { silence, toFailure } from './failures.ts';
+import { noAnswer, toFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
 import type { Gateway } from './eventstoredb-gateway.ts';
@@ -10,7 +10,7 @@ type Held = { readonly gateway: Gateway; calls: number; isRetired: boolean };
  * One client for one kind of work, replaced when its connection fails: the client would wait out gRPC's growing pauses, or keep a
  * connection that has gone silent. A replaced client is disposed of when its last call has ended.
  */
-export class ClientLine {
+export class ReconnectingClient {
   readonly #open: () => Gateway;
   readonly #closing = new AbortController();
   #held: Held | null;
@@ -22,16 +22,18 @@ export class ClientLine {
     this.#held = { gateway: open(), calls: 0, isRetired: false };
   }
 
-  /** Aborts when the line is closed. */
+  /** Aborts when the client is closed. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
 
   /** One call with one answer, in our own time. Throws Failure. */
-  async call<T>(work: (gateway: Gateway) => Promise<T>, withinMs: number): Promise<T> {
+  async call<T>(work: (gateway: Gateway) => Promise<T>, timeoutMs: number): Promise<T> {
     const held = this.#take();
     try {
-      return await withTimeout(work(held.gateway), withinMs, silence);
+      return await withTimeout(work(held.gateway), timeoutMs, () => {
+        throw noAnswer();
+      });
     } catch (error) {
       throw this.#failed(held, error);
     } finally {
@@ -39,7 +41,7 @@ export class ClientLine {
     }
   }
 
-  /** One call with many answers. Throws Failure; ends when the signal aborts or the line is closed. */
+  /** One call with many answers. Throws Failure; ends when the signal aborts or the client is closed. */
   async *stream<T>(
     work: (gateway: Gateway, signal: AbortSignal) => AsyncIterable<T>,
     signal?: AbortSignal,

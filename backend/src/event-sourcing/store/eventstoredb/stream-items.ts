@@ -1,6 +1,6 @@
-import { silence, toFailure } from './failures.ts';
+import { noAnswer, toFailure } from './failures.ts';
 
-export type Listening = { readonly signal: AbortSignal; /** The longest wait for the next item. */ readonly idleMs: number };
+export type StreamOptions = { readonly signal: AbortSignal; /** The longest wait for the next item. */ readonly idleTimeoutMs: number };
 
 /** The part of a readable stream that is used: the client brings types of an older platform. */
 type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
@@ -13,12 +13,12 @@ export type Call = {
 };
 
 /** Takes items one at a time. However it ends, the call on the server ends with it: neither `break` nor `destroy` would see to that. */
-export async function* eachItem(open: () => Call, { signal, idleMs }: Listening): AsyncGenerator<unknown, void, undefined> {
+export async function* streamItems(open: () => Call, { signal, idleTimeoutMs }: StreamOptions): AsyncGenerator<unknown, void, undefined> {
   if (signal.aborted) return;
   const { source, cancel, confirmed } = open();
   let isWaiting = true;
   const stop = (): void => void source.destroy();
-  const timer = setTimeout(() => (isWaiting ? source.destroy(silence()) : timer.refresh()), idleMs);
+  const timer = setTimeout(() => (isWaiting ? source.destroy(noAnswer()) : timer.refresh()), idleTimeoutMs);
   confirmed?.(() => clearTimeout(timer));
   source.on('error', () => undefined);
   signal.addEventListener('abort', stop, { once: true });

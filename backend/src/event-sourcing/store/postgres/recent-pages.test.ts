@@ -1,16 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { failure } from '../behaviour/harness.behaviour.ts';
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { RecordedEvent } from '../event-store.ts';
-import { LiveTail } from './live-tail.ts';
+import { RecentPages } from './recent-pages.ts';
 import type { AllRange, LogPages, Page } from './read-pages.ts';
 
 const PAGE = 3;
 
 let log: RecordedEvent[];
 let reads: number;
-let tail: LiveTail;
+let recent: RecentPages;
 
 const grow = (count: number, type = 'Saved'): void => {
   for (let n = 0; n < count; n += 1)
@@ -21,7 +21,7 @@ const pages = {
   all: async ({ from }: AllRange): Promise<Page> => {
     reads += 1;
     const snapshot = [...log];
-    await nextTurn();
+    await nextTick();
     const events = snapshot.slice(from - 1, from - 1 + PAGE);
     return { events, head: snapshot.length, seenTo: events.length === 0 ? Math.min(snapshot.length, from - 1) : from - 1 + events.length };
   },
@@ -32,13 +32,13 @@ const numbers = (page: Page | null): number[] | undefined => page?.events.map(({
 beforeEach(() => {
   log = [];
   reads = 0;
-  tail = new LiveTail(pages);
+  recent = new RecentPages(pages);
 });
 
-describe('LiveTail', () => {
+describe('RecentPages', () => {
   it('reads once for everybody who waits at the end', async () => {
     grow(2);
-    const found = await Promise.all([tail.after(0), tail.after(0), tail.after(0)]);
+    const found = await Promise.all([recent.after(0), recent.after(0), recent.after(0)]);
     expect(found.map(numbers)).toEqual([
       [1, 2],
       [1, 2],
@@ -49,62 +49,62 @@ describe('LiveTail', () => {
 
   it('gives a subscription that lags a little what it lacks, without a read', async () => {
     grow(2);
-    await tail.after(0);
+    await recent.after(0);
     grow(2);
-    await tail.after(2);
-    expect(numbers(await tail.after(0))).toEqual([1, 2, 3, 4]);
-    expect(numbers(await tail.after(3))).toEqual([4]);
+    await recent.after(2);
+    expect(numbers(await recent.after(0))).toEqual([1, 2, 3, 4]);
+    expect(numbers(await recent.after(3))).toEqual([4]);
     expect(reads).toBe(2);
   });
 
   it('says so when a subscription lags too far behind', async () => {
     for (let n = 0; n < 6; n += 1) {
       grow(1);
-      await tail.after(n);
+      await recent.after(n);
     }
-    expect(await tail.after(0)).toBeNull();
-    expect(await tail.after(1)).toBeNull();
-    expect(numbers(await tail.after(2))).toEqual([3, 4, 5, 6]);
+    expect(await recent.after(0)).toBeNull();
+    expect(await recent.after(1)).toBeNull();
+    expect(numbers(await recent.after(2))).toEqual([3, 4, 5, 6]);
   });
 
   it('says where the log ends when a page does not reach there', async () => {
     grow(8);
-    expect(await tail.after(0)).toMatchObject({ seenTo: 3, head: 8 });
-    expect(numbers(await tail.after(3))).toEqual([4, 5, 6]);
-    expect(await tail.after(6)).toMatchObject({ seenTo: 8, head: 8 });
-    expect(await tail.after(8)).toEqual({ events: [], seenTo: 8, head: 8 });
+    expect(await recent.after(0)).toMatchObject({ seenTo: 3, head: 8 });
+    expect(numbers(await recent.after(3))).toEqual([4, 5, 6]);
+    expect(await recent.after(6)).toMatchObject({ seenTo: 8, head: 8 });
+    expect(await recent.after(8)).toEqual({ events: [], seenTo: 8, head: 8 });
   });
 
   it('begins anew at a subscription that came further by itself, without a gap for the others', async () => {
     grow(1);
-    await tail.after(0);
+    await recent.after(0);
     grow(4);
-    expect(numbers(await tail.after(4))).toEqual([5]);
-    expect(await tail.after(1)).toBeNull();
-    expect(numbers(await tail.after(4))).toEqual([5]);
+    expect(numbers(await recent.after(4))).toEqual([5]);
+    expect(await recent.after(1)).toBeNull();
+    expect(numbers(await recent.after(4))).toEqual([5]);
   });
 
   it('a subscription that joins a read begun before its event reads again', async () => {
     grow(1);
-    const first = tail.after(1);
+    const first = recent.after(1);
     grow(1);
-    const joined = await Promise.all([first, tail.after(1)]);
+    const joined = await Promise.all([first, recent.after(1)]);
     expect(joined.map(numbers)).toEqual([[], []]);
-    expect(numbers(await tail.after(1))).toEqual([2]);
+    expect(numbers(await recent.after(1))).toEqual([2]);
   });
 
   it('leaves out what the filter does not want and still moves on', async () => {
     grow(1, 'OrderPlaced');
     grow(1, 'WillSaved');
     grow(1, 'Order');
-    const found = await tail.after(0, { typePrefixes: ['OrderP', 'Will'] });
+    const found = await recent.after(0, { typePrefixes: ['OrderP', 'Will'] });
     expect(numbers(found)).toEqual([1, 2]);
     expect(found!.seenTo).toBe(3);
-    expect(numbers(await tail.after(0, { streamPrefixes: ['will-2'] }))).toEqual([3]);
+    expect(numbers(await recent.after(0, { streamPrefixes: ['will-2'] }))).toEqual([3]);
   });
 
   it('throws for a subscription that is ahead of the log', async () => {
     grow(1);
-    expect(await failure(tail.after(5))).toBeInstanceOf(PositionBeyondEnd);
+    expect(await failure(recent.after(5))).toBeInstanceOf(PositionBeyondEnd);
   });
 });

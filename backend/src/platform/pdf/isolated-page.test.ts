@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { closeCell, openCell, printInCell } from './chromium-jail.ts';
+import { closeCell, openCell, printInCell } from './isolated-page.ts';
 
 type Route = { abort(): void };
 

@@ -1,6 +1,6 @@
 import { UnrecoverableError } from 'bullmq';
 import { PermanentJobError } from './job.ts';
-import { textOf } from './thrown.ts';
+import { textOf } from './error-property.ts';
 
 const LONGEST_MESSAGE = 2_000;
 const LONGEST_STACK = 6_000;
@@ -24,7 +24,7 @@ const shown = (text: string, longest: number): string => withoutAddresses(storab
  * What is kept of a handler's failure: a plain error, short, storable and free of email addresses. Building it anew also keeps any error whose
  * name means something to the queue library from steering it.
  */
-export const storableError = (thrown: unknown): Error => {
+export const toSerializableError = (thrown: unknown): Error => {
   const message = textOf(thrown, 'message') || textOf(thrown, 'name') || String(thrown);
   const kept = shown(message, LONGEST_MESSAGE);
   const error = thrown instanceof PermanentJobError ? new UnrecoverableError(kept) : new Error(kept);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { PermanentJobError } from '../queue/index.ts';
-import { asJobFailure } from './as-job-failure.ts';
+import { toJobError } from './to-job-error.ts';
 import { MailRefused, MailUnavailable } from './failures.ts';
 
-describe('asJobFailure', () => {
+describe('toJobError', () => {
   it('hands a result through', async () => {
-    expect(await asJobFailure(Promise.resolve('sent'))).toBe('sent');
+    expect(await toJobError(Promise.resolve('sent'))).toBe('sent');
   });
 
   it('gives a refused mail up at once, with the reason for the failed list', async () => {
-    const failing = asJobFailure(Promise.reject(new MailRefused('The mail is too large for the mail provider (413).', 413)));
+    const failing = toJobError(Promise.reject(new MailRefused('The mail is too large for the mail provider (413).', 413)));
     await expect(failing).rejects.toThrow(new PermanentJobError('The mail is too large for the mail provider (413).'));
     await expect(failing).rejects.toBeInstanceOf(PermanentJobError);
   });
@@ -18,6 +18,6 @@ describe('asJobFailure', () => {
     ['an outage', new MailUnavailable('later')],
     ['a lost database', new Error('The database went away')],
   ])('lets the queue try again after %s', async (_what, failure) => {
-    await expect(asJobFailure(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(toJobError(Promise.reject(failure))).rejects.toBe(failure);
   });
 });

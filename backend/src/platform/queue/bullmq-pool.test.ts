@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { isConnectionError, steadyPool } from './steady-pool.ts';
+import { isConnectionError, bullmqPool } from './bullmq-pool.ts';
 
 const poolThatThrows = (reason: Error): pg.Pool => {
   const pool = new pg.Pool();
@@ -11,7 +11,7 @@ const poolThatThrows = (reason: Error): pg.Pool => {
 };
 
 const failWith = async (reason: Error): Promise<unknown> => {
-  const pool = steadyPool(poolThatThrows(reason));
+  const pool = bullmqPool(poolThatThrows(reason));
   const [query, connect] = await Promise.all([
     pool.query('SELECT 1').catch((thrown: unknown) => thrown),
     pool.connect().catch((thrown: unknown) => thrown),
@@ -20,7 +20,7 @@ const failWith = async (reason: Error): Promise<unknown> => {
   return query;
 };
 
-describe('steadyPool', () => {
+describe('bullmqPool', () => {
   it.each([
     ['an administrator closed the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
     ['the server has no connection left', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
@@ -43,11 +43,11 @@ describe('steadyPool', () => {
   it('is the pool in everything else', async () => {
     const pool = new pg.Pool();
     const heard: unknown[] = [];
-    steadyPool(pool).on('error', (error) => heard.push(error));
+    bullmqPool(pool).on('error', (error) => heard.push(error));
     const error = new Error('idle client');
     EventEmitter.prototype.emit.call(pool, 'error', error);
     expect(heard).toEqual([error]);
-    await steadyPool(pool).end();
+    await bullmqPool(pool).end();
     expect(pool.ended).toBe(true);
   });
 });

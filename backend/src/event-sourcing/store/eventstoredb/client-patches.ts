@@ -18,13 +18,13 @@ const channels = new WeakMap<object, Channel>();
  * the process. And it keeps a call that was cancelled after the server had ended it for ever, and waits for it when it is disposed of:
  * nobody reads the end of it any more.
  */
-export function repaired<Client extends object>(client: Client): Client {
+export function patched<Client extends object>(client: Client): Client {
   const internals = internalsOf(client);
   const { handleError, GRPCStreamCreator, createChannel } = internals;
   internals.handleError = (...args) => handleError(...args).catch(() => undefined);
   internals.GRPCStreamCreator = (...args) => {
     const create = GRPCStreamCreator(...args);
-    return async () => flowingOff((await create()) as CancellableStream);
+    return async () => drainedOnCancel((await create()) as CancellableStream);
   };
   internals.createChannel = async () => {
     const channel = await createChannel();
@@ -39,7 +39,7 @@ export function closeChannel(client: object): void {
   channels.get(client)?.close();
 }
 
-function flowingOff(stream: CancellableStream): CancellableStream {
+function drainedOnCancel(stream: CancellableStream): CancellableStream {
   const cancel = stream.cancel?.bind(stream);
   if (!cancel) return stream;
   stream.cancel = () => {

@@ -4,7 +4,7 @@ import { aborted } from '../postgres/direct-session.ts';
 import type { RecordedEvent, SubscriptionItem } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
-import { openedBatches } from './opened-batches.ts';
+import { decodedBatches } from './decoded-batches.ts';
 
 const event = (position: number, type = 'Counted'): SubscriptionItem => ({
   kind: 'event',
@@ -12,9 +12,9 @@ const event = (position: number, type = 'Counted'): SubscriptionItem => ({
 });
 const caughtUp: SubscriptionItem = { kind: 'caught-up', position: '0' };
 
-/** Follows a list in batches of one fact, and notes which facts were opened and whether the list was left. */
-function following(items: readonly SubscriptionItem[], open = (given: RecordedEvent) => given as unknown as RecordedFact) {
-  const state = { opened: [] as string[], left: false };
+/** Reads a list in batches of one fact; records which facts were decoded and whether the list was left. */
+function readingBatches(items: readonly SubscriptionItem[], decode = (given: RecordedEvent) => given as unknown as RecordedFact) {
+  const state = { decoded: [] as string[], left: false };
   async function* subscribe(signal: AbortSignal): AsyncGenerator<SubscriptionItem> {
     try {
       yield* items;
@@ -23,46 +23,46 @@ function following(items: readonly SubscriptionItem[], open = (given: RecordedEv
       state.left = true;
     }
   }
-  const noting = (given: RecordedEvent) => {
-    state.opened.push(given.position);
-    return open(given);
+  const recording = (given: RecordedEvent) => {
+    state.decoded.push(given.position);
+    return decode(given);
   };
   const { signal } = new AbortController();
-  return { state, batches: openedBatches(subscribe, { open: noting, types: ['Counted'], signal, limits: { events: 1, bytes: 1 } }) };
+  return { state, batches: decodedBatches(subscribe, { decode: recording, types: ['Counted'], signal, limits: { events: 1, bytes: 1 } }) };
 }
 
-describe('openedBatches', () => {
-  it('opens the next batch of history while the one before is processed, and no more', async () => {
-    const { state, batches } = following([event(1), event(2), event(3), event(4)]);
+describe('decodedBatches', () => {
+  it('decodes the next batch of history while the one before is processed, and no more', async () => {
+    const { state, batches } = readingBatches([event(1), event(2), event(3), event(4)]);
     for await (const { position } of batches) {
       await sleep(5);
-      expect(state.opened).toHaveLength(Math.min(4, Number(position) + 1));
+      expect(state.decoded).toHaveLength(Math.min(4, Number(position) + 1));
       if (position === '4') break;
     }
     expect(state.left).toBe(true);
   });
 
-  it('opens live facts when they are asked for', async () => {
-    const { state, batches } = following([caughtUp, event(1), event(2)]);
+  it('decodes live facts when they are asked for', async () => {
+    const { state, batches } = readingBatches([caughtUp, event(1), event(2)]);
     for await (const { position } of batches) {
       await sleep(20);
-      expect(state.opened).toHaveLength(Number(position));
+      expect(state.decoded).toHaveLength(Number(position));
       if (position === '2') break;
     }
   });
 
-  it('opens facts of the wanted types alone', async () => {
-    const { state, batches } = following([event(1, 'CountedTwice'), event(2)]);
-    for await (const { position, opened } of batches) {
+  it('decodes facts of the wanted types alone', async () => {
+    const { state, batches } = readingBatches([event(1, 'CountedTwice'), event(2)]);
+    for await (const { position, events } of batches) {
       if (position !== '2') continue;
-      expect(opened).toMatchObject([{ event: { position: '2' }, fact: { position: '2' } }]);
+      expect(events).toMatchObject([{ event: { position: '2' }, fact: { position: '2' } }]);
       break;
     }
-    expect(state.opened).toEqual(['2']);
+    expect(state.decoded).toEqual(['2']);
   });
 
   it('gives what is before a fact of newer code, and then throws', async () => {
-    const { batches } = following([event(1), event(2)], (given) => {
+    const { batches } = readingBatches([event(1), event(2)], (given) => {
       if (given.position === '2') throw new UnknownFact(given.type, 9);
       return given as unknown as RecordedFact;
     });
@@ -75,7 +75,7 @@ describe('openedBatches', () => {
   });
 
   it('leaves the subscription when its consumer fails while the next batch is awaited', async () => {
-    const { state, batches } = following([event(1)]);
+    const { state, batches } = readingBatches([event(1)]);
     const reading = (async () => {
       for await (const _ of batches) throw new Error('processing failed');
     })();

@@ -1,7 +1,7 @@
 import { isPgPool } from 'bullmq';
 import type { PgPool } from 'bullmq';
 import type pg from 'pg';
-import { propertyOf, textOf } from './thrown.ts';
+import { propertyOf, textOf } from './error-property.ts';
 
 const LOST_CODES = new Set([
   '57P01',
@@ -39,7 +39,7 @@ const steady = async <T>(work: Promise<T>): Promise<T> => {
  * The same pool, except that it names every lost connection as refused. The queue library pauses and retries after a refused connection only;
  * after any other error its worker asks again without a pause, and fails, hence repeats, a job whose completion it could not write.
  */
-export const steadyPool = (pool: pg.Pool): PgPool => {
+export const bullmqPool = (pool: pg.Pool): PgPool => {
   const steadied: unknown = new Proxy(pool, {
     get: (target, property) => {
       if (property === 'query') return (text: string, values?: unknown[]) => steady(target.query(text, values));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventStore, SubscriptionItem } from '../event-store.ts';
-import { eventually, Consumer, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
+import { eventually, Subscriber, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
@@ -10,9 +10,9 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('subscribe', () => {
-    const subscriptions: Consumer[] = [];
-    const follow = (...args: ConstructorParameters<typeof Consumer>): Consumer => {
-      const subscription = new Consumer(...args);
+    const subscriptions: Subscriber[] = [];
+    const subscribe = (...args: ConstructorParameters<typeof Subscriber>): Subscriber => {
+      const subscription = new Subscriber(...args);
       subscriptions.push(subscription);
       return subscription;
     };
@@ -23,7 +23,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
     it('38 a filtered subscription moves on although nothing matches', async () => {
       const { store, other } = given();
       const start = await store.head();
-      const subscription = follow(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
+      const subscription = subscribe(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const { position } = await other.append(newStream(), 'no-stream', newEvents(200));
       await eventually('its checkpoint reaches the end', () =>
@@ -35,7 +35,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
     it('38 a checkpoint is never ahead of an event that comes later', async () => {
       const { store, other } = given();
       const stream = newStream('sparse');
-      const subscription = follow(store, await store.head(), { filter: { streamPrefixes: [stream] } });
+      const subscription = subscribe(store, await store.head(), { filter: { streamPrefixes: [stream] } });
       for (let round = 0; round < 30; round += 1) {
         await other.append(round % 3 ? newStream() : stream, 'any', newEvents(3));
       }
@@ -58,7 +58,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       };
       await write(100);
       const writing = write(300);
-      const subscription = follow(store, before, { filter: { streamPrefixes: [stream] } });
+      const subscription = subscribe(store, before, { filter: { streamPrefixes: [stream] } });
       await writing;
       await eventually('all are there', () => subscription.events.length === written.length);
       expect(idsOf(subscription.events)).toEqual(written);
@@ -69,7 +69,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       const before = await store.head();
       const stream = newStream('once');
       await other.append(stream, 'no-stream', newEvents(3));
-      const subscription = follow(store, before, { filter: { streamPrefixes: [stream] } });
+      const subscription = subscribe(store, before, { filter: { streamPrefixes: [stream] } });
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const live = newEvent();
       await other.append(stream, 2, [live]);
@@ -81,7 +81,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
     (hasEmptyStore ? it : it.skip)('40 also on a store without any event', async () => {
       const store = await given().harness.openEmpty!();
       expect(await store.head()).toBe('start');
-      const subscription = follow(store, 'start');
+      const subscription = subscribe(store, 'start');
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       expect(subscription.items).toEqual([{ kind: 'caught-up', position: 'start' }]);
       const event = newEvent();
@@ -96,7 +96,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       const { store, other } = given();
       const stream = newStream('new');
       await other.append(stream, 'no-stream', newEvents(3));
-      const subscription = follow(store, 'end', { filter: { streamPrefixes: [stream] } });
+      const subscription = subscribe(store, 'end', { filter: { streamPrefixes: [stream] } });
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const event = newEvent();
       await other.append(stream, 2, [event]);
@@ -135,7 +135,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
         if (seen === 10) stop.abort();
       }
       expect(seen).toBe(10);
-      const subscription = follow(store, 'end');
+      const subscription = subscribe(store, 'end');
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       await subscription.stop();
       await eventually('no call is open', async () => (await harness.busyCalls()) === 0);

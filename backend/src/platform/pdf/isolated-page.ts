@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PdfFailed } from './pdf-renderer.ts';
-import { within } from './limiter.ts';
+import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 
 const CLOSING_MS = 5000;
 
@@ -25,7 +25,7 @@ export async function printInCell(opening: Promise<Cell>, html: string, watchdog
     await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   };
-  return within(print(), watchdogMs, () => {
+  return withTimeout(print(), watchdogMs, () => {
     throw new PdfFailed('timed-out', `The document was not printed within ${watchdogMs} ms`);
   });
 }
@@ -33,7 +33,7 @@ export async function printInCell(opening: Promise<Cell>, html: string, watchdog
 /** Throws a cell away. One that did not come into being or cannot be closed means a browser that cannot be trusted with another document. */
 export async function closeCell(browser: Browser, opening: Promise<Cell>): Promise<void> {
   const closing = opening.then(({ context }) => context.close().then(trusted, trusted), distrusted);
-  if (!(await within(closing, CLOSING_MS, distrusted))) await within(browser.close(), CLOSING_MS, () => undefined);
+  if (!(await withTimeout(closing, CLOSING_MS, distrusted))) await withTimeout(browser.close(), CLOSING_MS, () => undefined);
 }
 
 const trusted = (): boolean => true;

@@ -2,15 +2,15 @@ import { PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
-/** A stretch of the log without a gap: everything after `after`, up to `to`. */
-type Stretch = { readonly after: number; readonly to: number; readonly events: readonly RecordedEvent[] };
+/** Everything after `after`, up to and including `to`. */
+type LogSlice = { readonly after: number; readonly to: number; readonly events: readonly RecordedEvent[] };
 
 const KEPT = 4;
 
-/** The newest part of the log, read once for all subscriptions that are live: twenty of them cost what one does. */
-export class LiveTail {
+/** The newest part of the log, read once for all live subscriptions of this process. */
+export class RecentPages {
   readonly #pages: LogPages;
-  #kept: readonly Stretch[] = [];
+  #kept: readonly LogSlice[] = [];
   #head = 0;
   #reading: Promise<void> | null = null;
 
@@ -18,7 +18,7 @@ export class LiveTail {
     this.#pages = pages;
   }
 
-  /** What came after a position, or null when the tail does not reach back that far. Reads on when nothing newer is known. */
+  /** What came after a position, or null when it does not reach back that far. Reads on when nothing newer is known. */
   async after(position: number, filter?: EventFilter): Promise<Page | null> {
     if (position >= this.#end()) await (this.#reading ??= this.#readOn(position).finally(() => (this.#reading = null)));
     const head = Math.max(position, this.#head);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { UnrecoverableError } from 'bullmq';
 import { PermanentJobError } from './job.ts';
-import { storable, storableError, storableText } from './storable.ts';
+import { storable, toSerializableError, storableText } from './serializable.ts';
 
 describe('storableText', () => {
   it('drops NUL, replaces half pairs and leaves everything else alone', () => {
@@ -20,15 +20,15 @@ describe('storable', () => {
   });
 });
 
-describe('storableError', () => {
+describe('toSerializableError', () => {
   it('keeps a permanent failure permanent and an ordinary one ordinary', () => {
-    expect(storableError(new PermanentJobError('no'))).toBeInstanceOf(UnrecoverableError);
-    expect(storableError(new Error('no'))).not.toBeInstanceOf(UnrecoverableError);
+    expect(toSerializableError(new PermanentJobError('no'))).toBeInstanceOf(UnrecoverableError);
+    expect(toSerializableError(new Error('no'))).not.toBeInstanceOf(UnrecoverableError);
   });
 
   it('takes away the names by which an error could steer the queue library', () => {
     const steering = Object.assign(new Error('later'), { name: 'DelayedError' });
-    expect(storableError(steering)).toMatchObject({ name: 'Error', message: 'later' });
+    expect(toSerializableError(steering)).toMatchObject({ name: 'Error', message: 'later' });
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('storableError', () => {
     ['a string', 'broken', 'broken'],
     ['nothing', undefined, 'undefined'],
   ])('says something for %s', (_, thrown, message) => {
-    expect(storableError(thrown).message).toBe(message);
+    expect(toSerializableError(thrown).message).toBe(message);
   });
 
   it('shortens, and removes addresses from message and stack', () => {
-    const error = storableError(new Error(`to jane@example.com: ${'x'.repeat(5_000)}`));
+    const error = toSerializableError(new Error(`to jane@example.com: ${'x'.repeat(5_000)}`));
     expect(error.message).toMatch(/^to \[address removed\]: x+$/);
     expect(error.message.length).toBeLessThan(2_100);
     expect(error.stack).not.toContain('jane@');

@@ -4,24 +4,24 @@ import type { RawEvent } from './event-codec.ts';
 import { Failure } from './failures.ts';
 import { history, isAfter } from './history.ts';
 import { toPosition } from './positions.ts';
-import type { Place } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 import { RecentEvents } from './recent-events.ts';
 import { Watchdog } from './watchdog.ts';
 import type { WatchdogOptions } from './watchdog.ts';
 
-export type LiveTailOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
+export type SharedSubscriptionOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
 
-/** A stretch of the log without a gap. */
-export type Stretch = { readonly events: readonly RawEvent[]; readonly seenTo: Place | 'start' };
+/** A slice of the log without a gap. */
+export type LogSlice = { readonly events: readonly RawEvent[]; readonly seenTo: LogPosition | 'start' };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
 
 /**
- * One supervised subscription for all followers of this process that are live. The client never subscribes again by itself and a server
+ * One supervised subscription for all consumers of this process that are live. The client never subscribes again by itself and a server
  * may end a subscription politely, or forget it: whatever happens, this reads on from the last event it has and subscribes anew.
  */
-export class LiveTail {
-  readonly #options: LiveTailOptions;
+export class SharedSubscription {
+  readonly #options: SharedSubscriptionOptions;
   readonly #watchdog: Watchdog;
   readonly #recent = new RecentEvents();
   readonly #waiting = new Set<() => void>();
@@ -30,13 +30,13 @@ export class LiveTail {
   #running: Promise<void> = Promise.resolve();
   #failure: Error | null = null;
 
-  constructor(options: LiveTailOptions) {
+  constructor(options: SharedSubscriptionOptions) {
     this.#options = options;
     this.#watchdog = new Watchdog(options);
   }
 
-  /** Counts one follower in. The first one says where to begin. */
-  join(at: Place | 'start'): void {
+  /** Counts one consumer in. The first one says where to begin. */
+  join(at: LogPosition | 'start'): void {
     this.#members += 1;
     if (this.#stop && !this.#failure) return;
     this.#failure = null;
@@ -46,7 +46,7 @@ export class LiveTail {
     this.#running = this.#running.then(() => this.#run(signal));
   }
 
-  /** Counts one follower out. With the last one the subscription ends. */
+  /** Counts one consumer out. With the last one the subscription ends. */
   async leave(): Promise<void> {
     this.#members -= 1;
     if (this.#members > 0) return;
@@ -55,8 +55,8 @@ export class LiveTail {
     await this.#running;
   }
 
-  /** What came after a place, as soon as there is anything; null when this does not reach back that far. Empty when the signal aborts. */
-  async after(at: Place | 'start', signal: AbortSignal): Promise<Stretch | null> {
+  /** What came after a position, as soon as there is anything; null when this does not reach back that far. Empty when the signal aborts. */
+  async after(at: LogPosition | 'start', signal: AbortSignal): Promise<LogSlice | null> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure;
       if (!this.#recent.reachesBackTo(at)) return null;
@@ -86,13 +86,13 @@ export class LiveTail {
 
   /** Reads what was missed, then subscribes. Throws what ended the subscription. */
   async #follow(signal: AbortSignal): Promise<void> {
-    const { line, idleMs } = this.#options;
-    for await (const event of history(this.#recent.seenTo, { line, idleMs, signal })) this.#push(event, signal);
+    const { client, idleTimeoutMs } = this.#options;
+    for await (const event of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(event, signal);
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
     const watching = this.#watchdog.watch(() => this.#position, stop).finally(() => attempt.abort());
     try {
-      const events = line.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleMs }), stop);
+      const events = client.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleTimeoutMs }), stop);
       for await (const event of events) this.#push(event, signal);
     } finally {
       attempt.abort();
@@ -102,7 +102,7 @@ export class LiveTail {
   }
 
   #push(event: RawEvent, signal: AbortSignal): void {
-    if (signal.aborted || !isAfter(event.place, this.#recent.seenTo)) return;
+    if (signal.aborted || !isAfter(event.position, this.#recent.seenTo)) return;
     this.#recent.push(event);
     this.#wake();
   }
