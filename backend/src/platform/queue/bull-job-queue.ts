@@ -8,7 +8,7 @@ import type { QueueObserver } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { JobList, QueueStore, RawJob } from './queue-store.ts';
 import { isConnectionError } from './bullmq-pool.ts';
-import { toSerializableError } from './serializable.ts';
+import { sanitizeError } from './sanitize.ts';
 import { propertyOf } from './error-property.ts';
 import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
@@ -44,7 +44,7 @@ export class BullJobQueue extends JobQueue {
     this.#settings = settings;
     this.#lists = new Map(jobs.map(({ name }) => [name, store.list(name, { streams: { events: { maxLen: 1_000 } } })]));
     for (const [source, list] of this.#lists) {
-      list.on('error', (error) => observe({ type: 'error', source, reason: toSerializableError(error).message }));
+      list.on('error', (error) => observe({ type: 'error', source, reason: sanitizeError(error).message }));
     }
   }
 

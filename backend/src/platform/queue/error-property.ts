@@ -1,9 +1,8 @@
-/** A property of whatever was thrown. Errors of other realms and libraries are not always `instanceof Error` here. */
-export const propertyOf = (thrown: unknown, name: string): unknown =>
-  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+/** Errors of other realms and libraries are not always `instanceof Error` here. */
+export const propertyOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** The same, when it is text. */
-export const textOf = (thrown: unknown, name: string): string => {
-  const value = propertyOf(thrown, name);
+export const textOf = (error: unknown, name: string): string => {
+  const value = propertyOf(error, name);
   return typeof value === 'string' ? value : '';
 };

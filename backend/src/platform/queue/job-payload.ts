@@ -1,5 +1,5 @@
 import type { JobDefinition } from './job.ts';
-import { storable } from './serializable.ts';
+import { sanitizeJson } from './sanitize.ts';
 
 const ID = /^(?!\d+$)[\w.-]{1,200}$/;
 const PERSONAL = /[\s@]/;
@@ -9,9 +9,9 @@ const findText = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findText) : [];
 };
 
-/** The payload as it is stored and handed to handlers: storable, parsed (undeclared fields are gone) and without anything that reads as personal. */
+/** Checks a payload against its schema, which drops undeclared fields. Refuses text that looks like personal data. */
 export const parsePayload = <P>(job: JobDefinition<P>, payload: unknown): P => {
-  const parsed = job.payload.parse(storable(payload));
+  const parsed = job.payload.parse(sanitizeJson(payload));
   if (findText(parsed).some((text) => PERSONAL.test(text))) throw new Error(`The payload of ${job.name} holds more than ids`);
   return parsed;
 };

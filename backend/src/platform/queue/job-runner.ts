@@ -5,7 +5,7 @@ import type { QueueObserver } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { JobWorker, QueueStore, RawJob } from './queue-store.ts';
 import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
-import { toSerializableError } from './serializable.ts';
+import { sanitizeError } from './sanitize.ts';
 
 type RawHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -23,7 +23,7 @@ const parseForGood = <P>(job: JobDefinition<P>, payload: unknown): P => {
   try {
     return parsePayload(job, payload);
   } catch (error) {
-    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${toSerializableError(error).message}`);
+    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${sanitizeError(error).message}`);
   }
 };
 
@@ -87,7 +87,7 @@ export class JobRunner {
       runRetryDelay: reconnectMs,
     });
     this.#report(worker);
-    worker.run().catch((error: unknown) => this.#observe({ type: 'error', source: name, reason: toSerializableError(error).message }));
+    worker.run().catch((error: unknown) => this.#observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
     return worker;
   }
 
@@ -95,7 +95,7 @@ export class JobRunner {
     try {
       await this.#handlers.get(job.name)?.(job.data, contextOf(job));
     } catch (error) {
-      throw toSerializableError(this.#redact(error));
+      throw sanitizeError(this.#redact(error));
     }
   }
 
@@ -109,6 +109,6 @@ export class JobRunner {
       this.#observe({ type, job: name, id: job?.id ?? '', attempt: job?.attemptsMade ?? 0, reason: message });
     });
     worker.on('stalled', (id) => this.#observe({ type: 'stalled', job: name, id }));
-    worker.on('error', (error) => this.#observe({ type: 'error', source: name, reason: toSerializableError(error).message }));
+    worker.on('error', (error) => this.#observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
 import { bullmqPool } from './bullmq-pool.ts';
-import { toSerializableError } from './serializable.ts';
+import { sanitizeError } from './sanitize.ts';
 import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -26,7 +26,7 @@ const openPool = (connectionString: string, kinds: number): pg.Pool =>
 export const openPostgresStore = (databaseUrl: string, kinds: number, observe: QueueObserver): QueueStore => {
   const pool = openPool(databaseUrl, kinds);
   pool.setMaxListeners(0);
-  pool.on('error', (error) => observe({ type: 'error', source: 'queue connection', reason: toSerializableError(error).message }));
+  pool.on('error', (error) => observe({ type: 'error', source: 'queue connection', reason: sanitizeError(error).message }));
   const connection = bullmqPool(pool);
   return {
     list: (name, options) => new Queue(name, { ...options, connection }),
