@@ -57,11 +57,11 @@ export const reviewFlags = (input: WillInput): readonly Flag[] => flagsOf(input,
 /** Writes the will. The same input gives the same will for ever: there is no clock in here. */
 export function draftWill(input: DraftInput): Drafting {
   const planned = planWill(input);
-  return planned.ok ? setWill(planned, input.kind) : planned;
+  return planned.ok ? renderWill(planned, input.kind) : planned;
 }
 
 /** Sets a planned will as text and as a page. */
-export function setWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: PaperKind): DraftedWill {
+export function renderWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: PaperKind): DraftedWill {
   return {
     ok: true,
     text: willText(document, kind, versionCode),

@@ -15,6 +15,6 @@ export { checkVersionCodes } from './insight/version-codes.ts';
 export { type Trial, whoGetsWhat } from './insight/who-gets-what.ts';
 export { compareWithoutWill } from './insight/with-or-without-will.ts';
 export { checkWitnesses, noWitnessList } from './insight/witness-checker.ts';
-export { explanationPage, type Paper, papersOf, type SetPaper, setPaper, standardWill } from './print/paper.ts';
+export { explanationPage, type Paper, papersOf, type RenderedPaper, renderPaper, standardWill } from './print/paper.ts';
 export { wordingText, wordingVersion } from './print/wording-text.ts';
 export type { NamedDeaths } from './residue/survival.ts';

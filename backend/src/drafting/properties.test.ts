@@ -6,7 +6,7 @@ import { draftWill, planWill } from './draft-will.ts';
 import { affected, meaningDiff } from './insight/meaning-diff.ts';
 import { type Place } from './insight/place.ts';
 import { barredWitnesses } from './people/barred-witnesses.ts';
-import { allocate, type Fate, type Survival } from './residue/decision-table.ts';
+import { allocate, type Survivorship, type SurvivalState } from './residue/decision-table.ts';
 import { sum } from './residue/fraction.ts';
 import type { ResiduePlan, Taker } from './residue/residue-plan.ts';
 import { takersOf } from './residue/survival.ts';
@@ -37,24 +37,31 @@ const forEveryWill = (check: (tried: Tried) => void, { texts = TIDY, numRuns = R
   );
 };
 
-const fates: fc.Arbitrary<readonly Fate[]> = fc.array(fc.constantFrom<Fate>('survives', 'leaves-descendants', 'gone'), {
-  minLength: 11,
-  maxLength: 11,
-});
-const survivalOf = (plan: ResiduePlan, list: readonly Fate[]): Survival =>
+const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
+  fc.constantFrom<Survivorship>('survives', 'leaves-descendants', 'gone'),
+  {
+    minLength: 11,
+    maxLength: 11,
+  },
+);
+const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
   Object.fromEntries(takersOf(plan).map(({ id }, index) => [id, list[index]]));
 
 /** The rows of the decision table that end in intestacy, read straight from the table. */
-function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: Survival): boolean {
-  const fate = ({ id }: Taker) => survival[id] ?? 'survives';
-  if (first && fate(first) === 'survives') return false;
+function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalState): boolean {
+  const survivorship = ({ id }: Taker) => survival[id] ?? 'survives';
+  if (first && survivorship(first) === 'survives') return false;
   if (rest.kind === 'intestacy') return true;
   if (rest.kind === 'children') {
-    const taking = rest.children.filter((child) => fate(child) === 'survives' || (rest.ifGone === 'descendants' && fate(child) !== 'gone'));
-    return taking.length === 0 || (rest.ifGone === 'intestacy' && taking.length < rest.children.length);
+    const taking = rest.children.filter(
+      (child) => survivorship(child) === 'survives' || (rest.substitution === 'descendants' && survivorship(child) !== 'gone'),
+    );
+    return taking.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
   }
-  const taking = rest.shares.filter((share) => fate(share) === 'survives' || (share.ifGone === 'descendants' && fate(share) !== 'gone'));
-  return taking.length === 0 || rest.shares.some((share) => share.ifGone === 'intestacy' && !taking.includes(share));
+  const taking = rest.shares.filter(
+    (share) => survivorship(share) === 'survives' || (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
+  );
+  return taking.length === 0 || rest.shares.some((share) => share.substitution === 'intestacy' && !taking.includes(share));
 }
 
 describe(`every one of ${WILLS} random wills (C-476, D-110; seed ${SEED})`, () => {
@@ -90,7 +97,7 @@ describe(`every one of ${WILLS} random wills (C-476, D-110; seed ${SEED})`, () =
 describe('every will, whoever is alive', () => {
   it('5 and 6: gives the whole residue to somebody who can take, and to intestacy only where the table says so', () => {
     fc.assert(
-      fc.property(randomWill(TIDY), fates, (input, list) => {
+      fc.property(randomWill(TIDY), survivorships, (input, list) => {
         const will = draftWill({ ...input, kind: 'draft' });
         fc.pre(will.ok);
         const survival = survivalOf(will.plan, list);
@@ -108,7 +115,7 @@ describe('every will, whoever is alive', () => {
 
   it('15: gives the same people the same, whatever order they were typed in', () => {
     fc.assert(
-      fc.property(randomWill(TIDY), fates, (input, list) => {
+      fc.property(randomWill(TIDY), survivorships, (input, list) => {
         const one = draftWill({ ...input, kind: 'draft' });
         fc.pre(one.ok && one.plan.rest.kind === 'shares');
         const turned = { ...input.answers };
@@ -119,7 +126,7 @@ describe('every will, whoever is alive', () => {
         const survival = survivalOf(one.plan, list);
         const byName = new Map(takersOf(one.plan).map(({ id, name }) => [name, survival[id]]));
         const same = Object.fromEntries(takersOf(other.plan).map(({ id, name }) => [id, byName.get(name)]));
-        const result = (plan: ResiduePlan, state: Survival) =>
+        const result = (plan: ResiduePlan, state: SurvivalState) =>
           new Map(allocate(plan, state).takings.map(({ taker, as, share }) => [taker.name, { as, share }]));
         expect(result(other.plan, same)).toEqual(result(one.plan, survival));
       }),

@@ -9,14 +9,14 @@ jest.setTimeout(60_000);
 
 let folder = '';
 let printed = '';
-let said = '';
+let complaint = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'willow-draft-'));
   printed = '';
-  said = '';
+  complaint = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((said += String(text)), true));
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((complaint += String(text)), true));
 });
 
 afterEach(() => {
@@ -58,7 +58,7 @@ describe('willow draft', () => {
     printed = '';
     expect(await draft('--answers', 'a.json', '--format', 'txt', '--final')).toBe(0);
     expect(printed).toMatch(/^Will of Margaret Hughes[^]*Signature of Margaret Hughes: ____/);
-    expect(said).toBe('');
+    expect(complaint).toBe('');
   });
 
   it('writes to a file, and says when nobody is named as the testator', async () => {
@@ -66,7 +66,7 @@ describe('willow draft', () => {
     expect(await draft('--answers', 'a.json', '--format', 'html', '--out', 'will.html')).toBe(0);
     expect(printed).toBe('');
     expect(readFileSync(join(folder, 'will.html'), 'utf8')).toMatch(/^<!doctype html>/);
-    expect(said).toMatch(/made-up person/);
+    expect(complaint).toMatch(/made-up person/);
   });
 
   it('prints the plan for the states of a file', async () => {
@@ -179,7 +179,7 @@ describe('willow draft', () => {
     file('a.json', WRAPPED);
     file('broken.json', '{');
     expect(await draft(...args)).toBe(2);
-    expect(said).toMatch(message);
-    expect(said).toMatch(/^Usage:$/m);
+    expect(complaint).toMatch(message);
+    expect(complaint).toMatch(/^Usage:$/m);
   });
 });

@@ -1,24 +1,26 @@
 import type { Person, WillFacts } from '../answers/will-facts.ts';
-import { type ClauseTemplate, part, type Part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
 import { described, describedWithin } from '../document/described.ts';
 import { say, type Sentence, term } from '../document/sentence.ts';
 
 export const executorsAndTrustees: ClauseTemplate = {
   id: 'executors',
   heading: 'Executors and trustees',
-  parts: (facts) => [
+  subClauses: (facts) => [
     ...appointed(facts),
-    part(say`${term('My Executors')} means whoever is acting as executor or trustee of this will at the time, whether one person or more.`),
+    subClause(
+      say`${term('My Executors')} means whoever is acting as executor or trustee of this will at the time, whether one person or more.`,
+    ),
   ],
 };
 
-function appointed({ executors, executorsAct }: WillFacts): readonly Part[] {
+function appointed({ executors, executorsAct }: WillFacts): readonly SubClause[] {
   const [first, ...others] = executors;
-  if (others.length === 0) return [part(appoint(first))];
+  if (others.length === 0) return [subClause(appoint(first))];
   if (executorsAct === 'in-order') return inOrder(first, others);
   return [
     { text: say`I appoint these people together as my executors and trustees:`, items: executors.map(described) },
-    part(
+    subClause(
       say`If one of them has died, or cannot or does not want to act, the rest may act without that person and have every power this will gives.`,
     ),
   ];
@@ -26,14 +28,18 @@ function appointed({ executors, executorsAct }: WillFacts): readonly Part[] {
 
 const appoint = (person: Person): Sentence => say`I appoint ${describedWithin(person)} as my executor and trustee.`;
 
-const inOrder = (first: Person, [second, third]: readonly Person[]): readonly Part[] => [
-  part(appoint(first)),
+const inOrder = (first: Person, [second, third]: readonly Person[]): readonly SubClause[] => [
+  subClause(appoint(first)),
   ...(second
-    ? [part(say`If ${first.name} cannot or will not act, or dies before proving this will, I appoint ${describedWithin(second)} instead.`)]
+    ? [
+        subClause(
+          say`If ${first.name} cannot or will not act, or dies before proving this will, I appoint ${describedWithin(second)} instead.`,
+        ),
+      ]
     : []),
   ...(second && third
     ? [
-        part(
+        subClause(
           say`If both ${first.name} and ${second.name} cannot or will not act, or die before proving this will, I appoint ${describedWithin(third)} instead.`,
         ),
       ]

@@ -1,18 +1,18 @@
-import { type ClauseTemplate, part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause } from '../document/clause.ts';
 import { say } from '../document/sentence.ts';
 
 export const funeralWishes: ClauseTemplate = {
   id: 'funeral',
   heading: 'Funeral wishes',
-  parts: ({ funeralWishes }) =>
+  subClauses: ({ funeralWishes }) =>
     funeralWishes.length === 0
       ? []
       : [
-          part(
+          subClause(
             say`These are my wishes for my funeral.`,
             say`They are not legally binding, and nothing in them makes a gift.`,
             say`I ask My Executors to follow them as far as they reasonably can.`,
           ),
-          ...funeralWishes.map((paragraph) => part(say`“${paragraph}”`)),
+          ...funeralWishes.map((paragraph) => subClause(say`“${paragraph}”`)),
         ],
 };

@@ -1,5 +1,5 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { type ClauseTemplate, part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause } from '../document/clause.ts';
 import { say, words } from '../document/sentence.ts';
 
 const ADULT = words(String(LEGAL_ADULT_AGE));
@@ -8,18 +8,18 @@ const ADULT = words(String(LEGAL_ADULT_AGE));
 export const giftsToAnyoneUnder18: ClauseTemplate = {
   id: 'under-18',
   heading: 'Gifts to anyone under 18',
-  parts: () => [
-    part(
+  subClauses: () => [
+    subClause(
       say`A gift under this will to someone under ${ADULT} belongs to that person, but My Executors hold it for them on trust until they reach ${ADULT}.`,
     ),
-    part(
+    subClause(
       say`Until then My Executors may spend any of its income or capital on that person’s upkeep, education or benefit, and must add income they do not spend to the capital.`,
     ),
-    part(
+    subClause(
       say`My Executors may pay or hand over any of it to a parent, a guardian or whoever is caring for that person, or to the person themselves once they are 16.`,
       say`That recipient’s receipt frees My Executors from responsibility for how it is used.`,
     ),
-    part(
+    subClause(
       say`While there is only one Executor, that Executor should appoint a second person to act as trustee with them before holding money or land under this clause.`,
     ),
   ],

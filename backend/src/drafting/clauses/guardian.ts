@@ -1,19 +1,19 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { type ClauseTemplate, part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause } from '../document/clause.ts';
 import { describedWithin } from '../document/described.ts';
 import { say, words } from '../document/sentence.ts';
 
 export const guardian: ClauseTemplate = {
   id: 'guardian',
   heading: 'Guardian',
-  parts: ({ guardian }) =>
+  subClauses: ({ guardian }) =>
     guardian === null
       ? []
       : [
-          part(
+          subClause(
             say`I appoint ${describedWithin(guardian)} as guardian of each of My Children who is under ${words(String(LEGAL_ADULT_AGE))} when this appointment takes effect.`,
           ),
-          part(
+          subClause(
             say`The appointment takes effect when the law allows it to.`,
             say`As a rule, that is when the child has no living parent with parental responsibility.`,
           ),

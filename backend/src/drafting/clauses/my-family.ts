@@ -1,15 +1,15 @@
-import { type ClauseTemplate, part, when } from '../document/clause.ts';
+import { type ClauseTemplate, subClause, when } from '../document/clause.ts';
 import { describedChild } from '../document/described.ts';
 import { say, term } from '../document/sentence.ts';
 
 export const myFamily: ClauseTemplate = {
   id: 'family',
   heading: 'My family',
-  parts: ({ partner, children }) => [
+  subClauses: ({ partner, children }) => [
     ...(partner === null
       ? []
       : [
-          part(
+          subClause(
             say`${term('My Partner')} means ${partner}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
           ),
         ]),
@@ -19,7 +19,7 @@ export const myFamily: ClauseTemplate = {
         text: say`${term('My Children')} means the following, and also any child born to me or legally adopted by me after I sign this will:`,
         items: children.map(describedChild),
       },
-      part(
+      subClause(
         say`Each person listed above counts as one of My Children for every purpose of this will, whatever their legal relationship to me.`,
       ),
     ),

@@ -1,21 +1,21 @@
-import { type ClauseTemplate, part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause } from '../document/clause.ts';
 import { clause, say } from '../document/sentence.ts';
 import { hasGifts } from './particular-gifts.ts';
 
 export const myHome: ClauseTemplate = {
   id: 'home',
   heading: 'My home',
-  parts: (facts) =>
+  subClauses: (facts) =>
     facts.home === ''
       ? []
       : [
-          part(
+          subClause(
             say`On the day I sign this will I own, or own a share of, ${facts.home}.`,
             hasGifts(facts)
               ? say`Except so far as ${clause('gifts')} gives it away, I make no separate gift of it.`
               : say`I make no separate gift of it.`,
             say`Whatever I own of it when I die, and can leave by will, is part of my Residuary Estate.`,
           ),
-          part(say`Any part that passes automatically to a surviving joint owner passes outside this will.`),
+          subClause(say`Any part that passes automatically to a surviving joint owner passes outside this will.`),
         ],
 };

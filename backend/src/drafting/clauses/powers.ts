@@ -1,10 +1,10 @@
-import { type ClauseTemplate, part } from '../document/clause.ts';
+import { type ClauseTemplate, subClause } from '../document/clause.ts';
 import { say } from '../document/sentence.ts';
 
 export const powers: ClauseTemplate = {
   id: 'powers',
   heading: 'Powers',
-  parts: () => [
+  subClauses: () => [
     {
       text: say`On top of the powers the law gives them, My Executors may:`,
       items: [
@@ -16,6 +16,6 @@ export const powers: ClauseTemplate = {
         say`use a power even though they also benefit from it, as long as another Executor or an independent valuer agrees that the terms are fair`,
       ],
     },
-    part(say`An Executor who is not paid for acting is not liable for a loss caused by an honest mistake.`),
+    subClause(say`An Executor who is not paid for acting is not liable for a loss caused by an honest mistake.`),
   ],
 };

@@ -1,31 +1,31 @@
 import type { Division, ResiduePlan } from '../residue/residue-plan.ts';
-import { type ClauseTemplate, namedPart, part, type Part } from '../document/clause.ts';
+import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
 import { dividedByShares } from './rest-of-my-estate-in-shares.ts';
 import { clause, say, type Sentence } from '../document/sentence.ts';
 
 export const restOfMyEstate: ClauseTemplate = {
   id: 'residue',
   heading: 'The rest of my estate',
-  parts: ({ plan }) => residueParts(plan),
+  subClauses: ({ plan }) => residueParts(plan),
 };
 
 const IF_NO_PARTNER = say`If My Partner does not survive me, `;
 const ALONE: Sentence = [];
-const NOBODY_TAKES = namedPart('residue-nobody', say`If nobody takes under this clause, ${clause('safety-net')} applies.`);
+const NOBODY_TAKES = namedSubClause('residue-nobody', say`If nobody takes under this clause, ${clause('safety-net')} applies.`);
 
-function residueParts({ first, rest }: ResiduePlan): readonly Part[] {
+function residueParts({ first, rest }: ResiduePlan): readonly SubClause[] {
   if (first === null) return divided(rest, ALONE);
   return [
-    namedPart('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`),
+    namedSubClause('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`),
     ...divided(rest, IF_NO_PARTNER),
   ];
 }
 
-function divided(division: Division, condition: Sentence): readonly Part[] {
+function divided(division: Division, condition: Sentence): readonly SubClause[] {
   switch (division.kind) {
     case 'intestacy':
       return [
-        namedPart(
+        namedSubClause(
           'residue-nobody',
           say`${condition}I choose to make no other gift of my Residuary Estate.`,
           say`It passes under the intestacy rules, as ${clause('safety-net')} provides.`,
@@ -38,24 +38,30 @@ function divided(division: Division, condition: Sentence): readonly Part[] {
   }
 }
 
-function dividedAmongChildren({ children, ifGone }: Extract<Division, { kind: 'children' }>, condition: Sentence): readonly Part[] {
+function dividedAmongChildren(
+  { children, substitution }: Extract<Division, { kind: 'children' }>,
+  condition: Sentence,
+): readonly SubClause[] {
   if (children.length === 0) return [toChildrenNotYetBorn(condition), NOBODY_TAKES];
-  switch (ifGone) {
+  switch (substitution) {
     case 'descendants':
-      return [namedPart('residue-gift', say`${condition}I give my Residuary Estate to My Children.`, ...BY_LINE), NOBODY_TAKES];
-    case 'others':
+      return [namedSubClause('residue-gift', say`${condition}I give my Residuary Estate to My Children.`, ...BY_LINE), NOBODY_TAKES];
+    case 'survivors':
       return [
-        namedPart('residue-gift', say`${condition}I give my Residuary Estate to those of My Children who survive me, in equal shares.`),
-        part(say`If one of My Children does not survive me, that child’s own descendants do not take a share in that child’s place.`),
-        namedPart('residue-nobody', say`If none of My Children survives me, ${clause('safety-net')} applies.`),
+        namedSubClause(
+          'residue-gift',
+          say`${condition}I give my Residuary Estate to those of My Children who survive me, in equal shares.`,
+        ),
+        subClause(say`If one of My Children does not survive me, that child’s own descendants do not take a share in that child’s place.`),
+        namedSubClause('residue-nobody', say`If none of My Children survives me, ${clause('safety-net')} applies.`),
       ];
     case 'intestacy':
       return sharesThatLapse(condition);
   }
 }
 
-const toChildrenNotYetBorn = (condition: Sentence): Part =>
-  namedPart(
+const toChildrenNotYetBorn = (condition: Sentence): SubClause =>
+  namedSubClause(
     'residue-gift',
     say`${condition}I give my Residuary Estate in equal shares to any children born to me or legally adopted by me after I sign this will who survive me.`,
   );
@@ -66,13 +72,13 @@ const BY_LINE: readonly Sentence[] = [
   say`Descendants take the share of the child they descend from, in the way ${clause('words')} explains.`,
 ];
 
-const sharesThatLapse = (condition: Sentence): readonly Part[] => [
-  namedPart(
+const sharesThatLapse = (condition: Sentence): readonly SubClause[] => [
+  namedSubClause(
     'residue-gift',
     say`${condition}I divide my Residuary Estate into equal shares, one for each of My Children, counting any of them who does not survive me.`,
     say`Each of My Children who survives me takes one share.`,
   ),
-  namedPart(
+  namedSubClause(
     'residue-lapse',
     say`If one of My Children does not survive me, their share is not added to the other shares and this will does not pass it on to their descendants.`,
     say`I choose to leave that share to pass under the intestacy rules, as ${clause('safety-net')} provides.`,

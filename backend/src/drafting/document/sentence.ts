@@ -1,4 +1,4 @@
-import type { ResiduePart } from '../residue/residue-plan.ts';
+import type { ResidueSubClause } from '../residue/residue-plan.ts';
 
 /** The clauses that a will can have. Their numbers exist only once a will is put together. */
 export type ClauseId =
@@ -17,22 +17,22 @@ export type ClauseId =
   | 'safety-net';
 
 /** A sub-clause that is known by name: others refer to its number, or it decides who takes. */
-export type PartId = ResiduePart;
+export type SubClauseId = ResidueSubClause;
 
 /**
- * A piece of a sentence: wording of ours, text of the customer's, a term where it is defined, or the number of a clause. Keeping them
+ * A fragment of a sentence: wording of ours, text of the customer's, a term where it is defined, or the number of a clause. Keeping them
  * apart means that nobody's text can turn into wording, and no number is ever typed.
  */
-export type Piece =
+export type Fragment =
   | { readonly kind: 'words' | 'data' | 'term'; readonly text: string }
-  | { readonly kind: 'ref'; readonly to: ClauseId | PartId };
+  | { readonly kind: 'ref'; readonly to: ClauseId | SubClauseId };
 
-export type Sentence = readonly Piece[];
+export type Sentence = readonly Fragment[];
 
 export const term = (text: string): Sentence => [{ kind: 'term', text }];
 
 /** "clause 7", whatever number the clause gets. */
-export const clause = (to: ClauseId | PartId): Sentence => [{ kind: 'ref', to }];
+export const clause = (to: ClauseId | SubClauseId): Sentence => [{ kind: 'ref', to }];
 
 /** Wording that has no data in it. */
 export const words = (text: string): Sentence => (text === '' ? [] : [{ kind: 'words', text }]);

@@ -1,31 +1,31 @@
-import type { ClauseId, PartId, Sentence } from './sentence.ts';
+import type { ClauseId, SubClauseId, Sentence } from './sentence.ts';
 
-/** A piece of finished text, still knowing whether it is wording, data, a defined term or a reference. */
-export type Run = { readonly kind: 'words' | 'data' | 'term' | 'ref'; readonly text: string; readonly to?: ClauseId | PartId };
+/** A fragment of finished text, still knowing whether it is wording, data, a defined term or a reference. */
+export type Span = { readonly kind: 'words' | 'data' | 'term' | 'ref'; readonly text: string; readonly to?: ClauseId | SubClauseId };
 
 /** The number of every clause and of the sub-clauses that are referred to. */
-export type Numbers = ReadonlyMap<ClauseId | PartId, string>;
+export type Numbers = ReadonlyMap<ClauseId | SubClauseId, string>;
 
 const ENDS_A_SENTENCE = /[.!?…]$/;
 
 /** Puts numbers in, and drops our full stop where the customer's own text has just ended with one ("Lee Jr."). */
-export function toRuns(sentence: Sentence, numbers: Numbers): readonly Run[] {
-  const runs: Run[] = [];
-  for (const piece of sentence) {
-    const run = piece.kind === 'ref' ? reference(piece.to, numbers) : piece;
-    const before = runs.at(-1);
-    const doubled = before?.kind === 'data' && run.text.startsWith('.') && ENDS_A_SENTENCE.test(before.text);
-    const text = doubled ? run.text.slice(1) : run.text;
-    if (text !== '') runs.push({ ...run, text });
+export function toSpans(sentence: Sentence, numbers: Numbers): readonly Span[] {
+  const spans: Span[] = [];
+  for (const fragment of sentence) {
+    const span = fragment.kind === 'ref' ? reference(fragment.to, numbers) : fragment;
+    const before = spans.at(-1);
+    const doubled = before?.kind === 'data' && span.text.startsWith('.') && ENDS_A_SENTENCE.test(before.text);
+    const text = doubled ? span.text.slice(1) : span.text;
+    if (text !== '') spans.push({ ...span, text });
   }
-  return runs;
+  return spans;
 }
 
-function reference(to: ClauseId | PartId, numbers: Numbers): Run {
+function reference(to: ClauseId | SubClauseId, numbers: Numbers): Span {
   const number = numbers.get(to);
   if (number === undefined) throw new Error(`A clause refers to ${to}, which this will does not have`);
   return { kind: 'ref', text: `clause ${number}`, to };
 }
 
-/** The text of runs as a reader sees it; a term stands in quotation marks where it is defined. */
-export const textOf = (runs: readonly Run[]): string => runs.map(({ kind, text }) => (kind === 'term' ? `“${text}”` : text)).join('');
+/** The text of spans as a reader sees it; a term stands in quotation marks where it is defined. */
+export const textOf = (spans: readonly Span[]): string => spans.map(({ kind, text }) => (kind === 'term' ? `“${text}”` : text)).join('');

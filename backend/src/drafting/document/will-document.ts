@@ -2,50 +2,50 @@ import type { WillFacts } from '../answers/will-facts.ts';
 import { declarationAndSignature, type Witness } from '../clauses/declaration-and-signature.ts';
 import { opening, title } from '../clauses/opening.ts';
 import { CLAUSES } from '../clauses/order.ts';
-import type { Clause, Part } from './clause.ts';
+import type { Clause, SubClause } from './clause.ts';
 import { listLabel } from './list-label.ts';
-import { type ClauseId, type PartId, say, type Sentence } from './sentence.ts';
-import { type Numbers, type Run, textOf, toRuns } from './spans.ts';
+import { type ClauseId, type SubClauseId, say, type Sentence } from './sentence.ts';
+import { type Numbers, type Span, textOf, toSpans } from './spans.ts';
 
-export type Item = { readonly label: string; readonly runs: readonly Run[] };
-export type NumberedPart = {
-  readonly id?: PartId;
+export type Item = { readonly label: string; readonly spans: readonly Span[] };
+export type NumberedSubClause = {
+  readonly id?: SubClauseId;
   readonly number: string;
-  readonly runs: readonly Run[];
+  readonly spans: readonly Span[];
   readonly items: readonly Item[];
 };
 export type NumberedClause = {
   readonly id: ClauseId;
   readonly number: number;
   readonly heading: string;
-  readonly parts: readonly NumberedPart[];
+  readonly subClauses: readonly NumberedSubClause[];
 };
 export type SigningPage = {
   readonly heading: string;
-  readonly declaration: readonly Run[];
-  readonly blanks: readonly (readonly Run[])[];
-  readonly attestation: readonly Run[];
+  readonly declaration: readonly Span[];
+  readonly blanks: readonly (readonly Span[])[];
+  readonly attestation: readonly Span[];
   readonly witnesses: readonly Witness[];
-  readonly whoMayWitness: readonly Run[];
+  readonly whoMayWitness: readonly Span[];
 };
 
 /** A will with every number in place, ready to be set as text or as a page. Draft and final are made from the same one. */
 export type WillDocument = {
-  readonly title: readonly Run[];
-  readonly opening: readonly Run[];
+  readonly title: readonly Span[];
+  readonly opening: readonly Span[];
   readonly clauses: readonly NumberedClause[];
   readonly signing: SigningPage;
 };
 
 /** Puts the will together: chooses its clauses, numbers them, resolves the references. */
 export function toDocument(facts: WillFacts): WillDocument {
-  const clauses = CLAUSES.map(({ id, heading, parts }): Clause => ({ id, heading, parts: parts(facts) })).filter(
-    ({ parts }) => parts.length > 0,
+  const clauses = CLAUSES.map(({ id, heading, subClauses }): Clause => ({ id, heading, subClauses: subClauses(facts) })).filter(
+    ({ subClauses }) => subClauses.length > 0,
   );
   const numbers = numbersOf(clauses);
   return {
-    title: toRuns(title(facts), numbers),
-    opening: toRuns(opening(facts), numbers),
+    title: toSpans(title(facts), numbers),
+    opening: toSpans(opening(facts), numbers),
     clauses: clauses.map((clause, index) => numbered(clause, index + 1, numbers)),
     signing: signingPage(facts, numbers),
   };
@@ -55,47 +55,47 @@ export function toDocument(facts: WillFacts): WillDocument {
 export const titleOf = (will: WillDocument): string => textOf(will.title);
 
 /** The number that a clause or a named sub-clause has in this will, or null when the will has none such. */
-export const numberOf = (will: WillDocument, id: ClauseId | PartId): string | null => {
+export const numberOf = (will: WillDocument, id: ClauseId | SubClauseId): string | null => {
   const clause = will.clauses.find((each) => each.id === id);
-  const part = will.clauses.flatMap(({ parts }) => parts).find((each) => each.id === id);
-  return clause ? String(clause.number) : (part?.number ?? null);
+  const subClause = will.clauses.flatMap(({ subClauses }) => subClauses).find((each) => each.id === id);
+  return clause ? String(clause.number) : (subClause?.number ?? null);
 };
 
 function numbersOf(clauses: readonly Clause[]): Numbers {
-  const numbers = new Map<ClauseId | PartId, string>();
-  clauses.forEach(({ id, parts }, clause) => {
+  const numbers = new Map<ClauseId | SubClauseId, string>();
+  clauses.forEach(({ id, subClauses }, clause) => {
     numbers.set(id, String(clause + 1));
-    parts.forEach((part, index) => part.id && numbers.set(part.id, `${clause + 1}.${index + 1}`));
+    subClauses.forEach((subClause, index) => subClause.id && numbers.set(subClause.id, `${clause + 1}.${index + 1}`));
   });
   return numbers;
 }
 
-const numbered = ({ id, heading, parts }: Clause, number: number, numbers: Numbers): NumberedClause => ({
+const numbered = ({ id, heading, subClauses }: Clause, number: number, numbers: Numbers): NumberedClause => ({
   id,
   number,
   heading,
-  parts: parts.map((part, index) => numberedPart(part, `${number}.${index + 1}`, numbers)),
+  subClauses: subClauses.map((subClause, index) => numberedSubClause(subClause, `${number}.${index + 1}`, numbers)),
 });
 
-function numberedPart({ id, text, items = [] }: Part, number: string, numbers: Numbers): NumberedPart {
+function numberedSubClause({ id, text, items = [] }: SubClause, number: string, numbers: Numbers): NumberedSubClause {
   const stop = (index: number): Sentence => (index === items.length - 1 ? say`.` : say`;`);
   return {
     ...(id && { id }),
     number,
-    runs: toRuns(text, numbers),
-    items: items.map((item, index) => ({ label: `(${listLabel(index)})`, runs: toRuns([...item, ...stop(index)], numbers) })),
+    spans: toSpans(text, numbers),
+    items: items.map((item, index) => ({ label: `(${listLabel(index)})`, spans: toSpans([...item, ...stop(index)], numbers) })),
   };
 }
 
 function signingPage(facts: WillFacts, numbers: Numbers): SigningPage {
   const { heading, declaration, blanks, attestation, witnesses, whoMayWitness } = declarationAndSignature(facts);
-  const runs = (sentence: Sentence) => toRuns(sentence, numbers);
+  const spans = (sentence: Sentence) => toSpans(sentence, numbers);
   return {
     heading,
-    declaration: runs(declaration),
-    blanks: blanks.map(runs),
-    attestation: runs(attestation),
+    declaration: spans(declaration),
+    blanks: blanks.map(spans),
+    attestation: spans(attestation),
     witnesses,
-    whoMayWitness: runs(whoMayWitness),
+    whoMayWitness: spans(whoMayWitness),
   };
 }

@@ -1,5 +1,5 @@
 import type { PaperKind } from '@willow/contracts';
-import type { NumberedClause, NumberedPart, SigningPage, WillDocument } from './will-document.ts';
+import type { NumberedClause, NumberedSubClause, SigningPage, WillDocument } from './will-document.ts';
 import { DRAFT_MARK, NO_SIGNING_PAGE } from './draft-marks.ts';
 import { textOf } from './spans.ts';
 
@@ -19,12 +19,12 @@ export function willText(will: WillDocument, kind: PaperKind, versionCode: strin
 
 const body = (will: WillDocument): readonly string[] => [textOf(will.title), textOf(will.opening), ...will.clauses.map(clauseText)];
 
-const clauseText = ({ number, heading, parts }: NumberedClause): string =>
-  [`${number}. ${heading}`, ...parts.flatMap(partLines)].join('\n');
+const clauseText = ({ number, heading, subClauses }: NumberedClause): string =>
+  [`${number}. ${heading}`, ...subClauses.flatMap(partLines)].join('\n');
 
-const partLines = ({ number, runs, items }: NumberedPart): readonly string[] => [
-  `${number} ${textOf(runs)}`,
-  ...items.map((item) => `${item.label} ${textOf(item.runs)}`),
+const partLines = ({ number, spans, items }: NumberedSubClause): readonly string[] => [
+  `${number} ${textOf(spans)}`,
+  ...items.map((item) => `${item.label} ${textOf(item.spans)}`),
 ];
 
 const signingBlocks = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage): readonly string[] => [

@@ -8,7 +8,7 @@ import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families
 import { live } from '../testing/live-names.ts';
 import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
 import { contentText } from '../document/will-text.ts';
-import { explanationPage, papersOf, setPaper } from '../print/paper.ts';
+import { explanationPage, papersOf, renderPaper } from '../print/paper.ts';
 import { sheetOf, type SheetName, SHEETS } from './sheets.ts';
 import { questionsFor } from './questions-for-customer.ts';
 import { sheetText } from './sheet.ts';
@@ -35,7 +35,7 @@ describe('the papers of a will', () => {
   });
 
   it('have a fingerprint of what they say, whatever their size', () => {
-    const of = (name: WillPaper, edition: 'standard' | 'large-print') => setPaper(FAMILY, { name, kind: 'final', edition })!.contentHash;
+    const of = (name: WillPaper, edition: 'standard' | 'large-print') => renderPaper(FAMILY, { name, kind: 'final', edition })!.contentHash;
     for (const name of WillPaper.options) expect(of(name, 'standard')).toBe(of(name, 'large-print'));
     expect(new Set(WillPaper.options.map((name) => of(name, 'standard'))).size).toBe(WillPaper.options.length);
     expect(of('will', 'standard')).toBe(FAMILY.contentHash);
@@ -69,8 +69,8 @@ describe('the people of the sheets (property 25)', () => {
         const planned = planWill(will);
         if (!planned.ok) return;
         for (const name of SHEETS.filter((each) => each !== 'explanation' && each !== 'funeral-wishes')) {
-          const said = text(name, planned);
-          expect(said).not.toMatch(/undefined|null|NaN|\[object|\{\}|\[\]| {2}| ,|\(\)|“”/);
+          const sheet = text(name, planned);
+          expect(sheet).not.toMatch(/undefined|null|NaN|\[object|\{\}|\[\]| {2}| ,|\(\)|“”/);
         }
       }),
       { numRuns: Math.min(RUNS, 200) },
@@ -93,8 +93,8 @@ describe('the cover letter', () => {
     ['how to ask for changes', /Write to support@/],
     ['who we are not', /We are not solicitors, and nothing here is legal advice/],
     ['when to look again', /every 3-5 years[^]*marries, divorces, is born, adopted or dies, or you move house/],
-  ])('says %s', (_what, said) => {
-    expect(final).toMatch(said);
+  ])('says %s', (_what, sheet) => {
+    expect(final).toMatch(sheet);
   });
 
   it('does not put in charge together those who act one after the other', () => {
@@ -120,10 +120,10 @@ describe('the cover letter', () => {
 });
 
 describe('the signing sheet', () => {
-  const said = text('signing-sheet', FAMILY);
+  const sheet = text('signing-sheet', FAMILY);
 
   it('has its twelve steps in order', () => {
-    const steps = said.match(/^\d+\. [^.,]+/gm);
+    const steps = sheet.match(/^\d+\. [^.,]+/gm);
     expect(steps).toEqual([
       '1. Read it',
       '2. Choose two witnesses',
@@ -138,15 +138,15 @@ describe('the signing sheet', () => {
       '11. Marriage cancels it',
       '12. If something went wrong',
     ]);
-    expect(said).toMatch(/law does not ask for initials/);
-    expect(said).toMatch(/Do not staple/);
+    expect(sheet).toMatch(/law does not ask for initials/);
+    expect(sheet).toMatch(/Do not staple/);
   });
 
   it('lists everybody who must not be a witness, and why', () => {
     for (const line of ['David Hughes (your partner and inherits)', 'Rhys Hughes (may inherit)', 'Tomasz Wiśniewski (has a gift)'])
-      expect(said).toContain(line);
-    expect(said).toMatch(/Nor may the husband, wife or civil partner of anybody on this list/);
-    expect(said).not.toContain('Bethan Price');
+      expect(sheet).toContain(line);
+    expect(sheet).toMatch(/Nor may the husband, wife or civil partner of anybody on this list/);
+    expect(sheet).not.toContain('Bethan Price');
   });
 
   it('is not made for a draft', () => {
@@ -156,24 +156,24 @@ describe('the signing sheet', () => {
 
 describe('the executors’ sheet and the funeral sheet', () => {
   it('tells the executors what to do and nothing of who inherits', () => {
-    const said = text('executors-sheet', FAMILY);
-    expect(said).toMatch(/David Hughes and Bethan Price, acting together/);
-    expect(said).toMatch(/The signed original is kept at: _+/);
-    expect(said).not.toMatch(/Rhys|Carys|Tomasz/);
+    const sheet = text('executors-sheet', FAMILY);
+    expect(sheet).toMatch(/David Hughes and Bethan Price, acting together/);
+    expect(sheet).toMatch(/The signed original is kept at: _+/);
+    expect(sheet).not.toMatch(/Rhys|Carys|Tomasz/);
   });
 
   it('repeats the wishes and says what they are not', () => {
-    const said = text('funeral-wishes', FAMILY);
-    expect(said).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);
-    expect(said).toMatch(/not legally binding, and nothing in them makes a gift/);
+    const sheet = text('funeral-wishes', FAMILY);
+    expect(sheet).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);
+    expect(sheet).toMatch(/not legally binding, and nothing in them makes a gift/);
   });
 });
 
 describe('the explanation', () => {
   it('sets each clause beside what it does, and points at the exclusion clause', () => {
-    const said = text('explanation', FAMILY);
-    for (const { number, heading } of FAMILY.document.clauses) expect(said).toContain(`\n${number} ${heading}\n`);
-    expect(said).toMatch(/honest mistake does not have to pay for it: this protects them, and limits what your family can claim/);
+    const sheet = text('explanation', FAMILY);
+    for (const { number, heading } of FAMILY.document.clauses) expect(sheet).toContain(`\n${number} ${heading}\n`);
+    expect(sheet).toMatch(/honest mistake does not have to pay for it: this protects them, and limits what your family can claim/);
   });
 
   it('has a twin for the screen with headings, landmarks and every clause', () => {
@@ -199,7 +199,7 @@ describe('no sheet', () => {
       testator: { fullName: name },
     });
     for (const paper of papersOf(planned, 'final')) {
-      const { html } = setPaper(planned, { name: paper, kind: 'final', edition: 'large-print' })!;
+      const { html } = renderPaper(planned, { name: paper, kind: 'final', edition: 'large-print' })!;
       expect(html).not.toMatch(/<script|<img/);
       expect(html).toContain('&lt;script&gt;');
     }

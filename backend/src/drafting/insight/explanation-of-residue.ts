@@ -1,5 +1,5 @@
 import { FIGURES } from '@willow/contracts';
-import type { Division, IfGone, ResiduePlan, Share } from '../residue/residue-plan.ts';
+import type { ChildSubstitution, Division, Substitution, ResiduePlan, Share } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from './in-words.ts';
 
 /** Who takes the rest of the estate, and what happens if they die first, in two sentences. */
@@ -38,9 +38,9 @@ function goesTo(rest: Division): string {
 const inShares = (shares: readonly Share[]): string =>
   shares.length === 1 ? shares[0]!.name : andList(shares.map(({ name, percent }) => `${name} (${percent}%)`));
 
-const CHILD_GONE: { readonly [Rule in 'descendants' | 'others' | 'intestacy']: string } = {
+const CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
   descendants: 'If a child has died before you, that child’s own children take the share; if there are none, your other children do.',
-  others: 'If a child has died before you, your other children take the share and that child’s own children do not.',
+  survivors: 'If a child has died before you, your other children take the share and that child’s own children do not.',
   intestacy:
     'If a child has died before you, that child’s share goes by the law’s intestacy rules: your other children do not simply take it.',
 };
@@ -50,28 +50,28 @@ function whenGone(rest: Division): string {
     case 'intestacy':
       return 'Name somebody if you want to choose.';
     case 'children':
-      return CHILD_GONE[rest.ifGone];
+      return CHILD_GONE[rest.substitution];
     case 'shares':
       return rest.shares.length === 1 ? theOneGone(rest.shares[0]!) : sharesGone(rest.shares);
   }
 }
 
-function theOneGone({ name, ifGone }: Share): string {
-  if (ifGone === 'descendants')
+function theOneGone({ name, substitution }: Share): string {
+  if (substitution === 'descendants')
     return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
   return `If ${name} has died before you, nobody else is named and the law’s intestacy rules decide.`;
 }
 
-const WHAT_THEN: { readonly [Rule in IfGone]: string } = {
+const WHAT_THEN: { readonly [Rule in Substitution]: string } = {
   descendants: 'to their own children',
-  others: 'to the other children among them',
+  survivors: 'to the other children among them',
   intestacy: 'by the law’s intestacy rules',
   spread: 'to the others in proportion',
 };
 
 function sharesGone(shares: readonly Share[]): string {
-  const rules = (Object.keys(WHAT_THEN) as IfGone[]).flatMap((rule) => {
-    const names = shares.filter(({ ifGone }) => ifGone === rule).map(({ name }) => name);
+  const rules = (Object.keys(WHAT_THEN) as Substitution[]).flatMap((rule) => {
+    const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${WHAT_THEN[rule]}`];
   });
   return ended(`If someone has died before you, ${rules.join('; ')}`);

@@ -126,9 +126,9 @@ export const explainWill = (
     wording: wording ? wordingOf(clause) : null,
   }));
 
-const wordingOf = ({ parts }: NumberedClause) =>
-  parts.map(({ number, runs, items }) => ({
+const wordingOf = ({ subClauses }: NumberedClause) =>
+  subClauses.map(({ number, spans, items }) => ({
     number,
-    text: textOf(runs),
-    items: items.map((item) => ({ label: item.label, text: textOf(item.runs) })),
+    text: textOf(spans),
+    items: items.map((item) => ({ label: item.label, text: textOf(item.spans) })),
   }));

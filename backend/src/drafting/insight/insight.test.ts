@@ -40,14 +40,14 @@ const share = (fullName: string, percentage: number, relationship = 'friend') =>
 });
 
 describe('what a will means', () => {
-  it('is said for every random will in the shapes of the contract, with nothing missing', () => {
+  it('is expected for every random will in the shapes of the contract, with nothing missing', () => {
     fc.assert(
       fc.property(randomWill(TIDY), fc.array(fc.nat(20), { maxLength: 4 }), (input, dead) => {
         const will = planWill(input);
         fc.pre(will.ok);
         const ids = peopleOf(will.facts).map(({ id }) => id);
         const trial = { dead: dead.flatMap((index) => ids[index] ?? []), noIssue: [] };
-        const said = [
+        const expected = [
           explainWill(will, { wording: true }).map((clause) => ExplainedClause.parse(clause)),
           WhoGetsWhat.parse(whoGetsWhat(will, trial)),
           FamilyMap.parse(familyMap(will)),
@@ -55,8 +55,8 @@ describe('what a will means', () => {
           NoWitnessList.parse(noWitnessList(will)),
           WitnessCheck.parse(checkWitnesses(will, ['Ann Lee', 'Ben Lee'])),
         ];
-        expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object|\b0\/|[^.]\.\.(?!\.)| {2}/);
-        for (const { explanation } of said[0] as { explanation: string[] }[]) {
+        expect(JSON.stringify(expected)).not.toMatch(/undefined|NaN|\[object|\b0\/|[^.]\.\.(?!\.)| {2}/);
+        for (const { explanation } of expected[0] as { explanation: string[] }[]) {
           expect(explanation).toHaveLength(2);
           expect(explanation.filter((sentence) => !/^.{20,}[.!?…]$/su.test(sentence))).toEqual([]);
         }

@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { type NumberedClause, numberOf, type WillDocument } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import type { Run } from '../document/spans.ts';
+import type { Span } from '../document/spans.ts';
 import { residueChanges } from './residue-changes.ts';
 import { roleChanges } from './role-changes.ts';
 
@@ -22,11 +22,11 @@ type Planned = Pick<PlannedWill, 'facts' | 'document'>;
  */
 export function meaningDiff(before: Planned, after: Planned): readonly Change[] {
   const places = affected(before.document, after.document);
-  const said = [...roleChanges(before.facts, after.facts), ...residueSaid(before.facts, after.facts, places)].filter(({ place }) =>
-    places.has(place),
+  const explained = [...roleChanges(before.facts, after.facts), ...changesOfResidue(before.facts, after.facts, places)].filter(
+    ({ place }) => places.has(place),
   );
-  const silent = [...places].filter((place) => said.every((change) => change.place !== place));
-  return [...said, ...silent.map((place) => ({ place, sentence: follows(place, before.document, after.document) }))].map(
+  const unexplained = [...places].filter((place) => explained.every((change) => change.place !== place));
+  return [...explained, ...unexplained.map((place) => ({ place, sentence: follows(place, before.document, after.document) }))].map(
     ({ place, sentence }) => ({
       sentence,
       place,
@@ -36,7 +36,7 @@ export function meaningDiff(before: Planned, after: Planned): readonly Change[] 
 }
 
 /** Where the names stand in another clause ("My Children"), that clause is the one that changed. */
-const residueSaid = (before: WillFacts, after: WillFacts, places: ReadonlySet<Place>) =>
+const changesOfResidue = (before: WillFacts, after: WillFacts, places: ReadonlySet<Place>) =>
   residueChanges(before.plan, after.plan).map((sentence) => ({
     sentence,
     place: places.has('residue') ? ('residue' as const) : ('family' as const),
@@ -55,10 +55,10 @@ const wordings = ({ title, opening, clauses }: WillDocument): ReadonlyMap<Place,
     ...clauses.map((clause) => [clause.id, wordingOf(clause)] as const),
   ]);
 
-const wordingOf = ({ parts }: NumberedClause): string =>
-  parts.map(({ runs, items }) => [meaning(runs), ...items.map((item) => meaning(item.runs))].join('\n')).join('\n\n');
+const wordingOf = ({ subClauses }: NumberedClause): string =>
+  subClauses.map(({ spans, items }) => [meaning(spans), ...items.map((item) => meaning(item.spans))].join('\n')).join('\n\n');
 
-const meaning = (runs: readonly Run[]): string => runs.map(({ kind, text, to }) => (kind === 'ref' ? `→${to}` : text)).join('');
+const meaning = (spans: readonly Span[]): string => spans.map(({ kind, text, to }) => (kind === 'ref' ? `→${to}` : text)).join('');
 
 function follows(place: Place, before: WillDocument, after: WillDocument): string {
   if (place === 'opening') return 'Your own details at the beginning are different.';

@@ -2,7 +2,7 @@ import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
+import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { type NamedDeaths, strangersTo, survivalOf, takersOf } from '../residue/survival.ts';
 
 export const INTESTACY = 'INTESTACY';
@@ -45,7 +45,7 @@ export function whoTakes(planned: Planned, state: NamedDeaths): WhoTakes {
 }
 
 function decidedShares({ document }: Planned, { takings, intestacy, intestacyBy }: Allocation): readonly DecidedShare[] {
-  const decided = (name: string, { n, d }: Fraction, part: ResiduePart): DecidedShare => {
+  const decided = (name: string, { n, d }: Fraction, part: ResidueSubClause): DecidedShare => {
     const clause = numberOf(document, part);
     if (clause === null) throw new Error(`The will has no ${part} to decide a share by`);
     return { name, numerator: n, denominator: d, clause };
@@ -61,8 +61,10 @@ const issueOf = (name: string): string => `issue of ${name}`;
 const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
   ...(first ? [first.name] : []),
   ...(rest.kind === 'children'
-    ? rest.children.flatMap(({ name }) => (rest.ifGone === 'descendants' ? [name, issueOf(name)] : [name]))
+    ? rest.children.flatMap(({ name }) => (rest.substitution === 'descendants' ? [name, issueOf(name)] : [name]))
     : []),
-  ...(rest.kind === 'shares' ? rest.shares.flatMap(({ name, ifGone }) => (ifGone === 'descendants' ? [name, issueOf(name)] : [name])) : []),
+  ...(rest.kind === 'shares'
+    ? rest.shares.flatMap(({ name, substitution }) => (substitution === 'descendants' ? [name, issueOf(name)] : [name]))
+    : []),
   INTESTACY,
 ];

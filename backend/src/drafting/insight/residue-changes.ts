@@ -1,7 +1,7 @@
 import { identity } from '../answers/identity.ts';
-import { allocate, type Survival } from '../residue/decision-table.ts';
+import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
-import type { IfGone, ResiduePlan } from '../residue/residue-plan.ts';
+import type { Substitution, ResiduePlan } from '../residue/residue-plan.ts';
 import { shareInWords } from './in-words.ts';
 
 /** What changed in who takes the rest of the estate: now, if the partner dies first, and if somebody else does. */
@@ -12,13 +12,13 @@ export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonl
   return [...now, ...later, ...ruleChanges(before, after)];
 }
 
-const withoutFirst = ({ first }: ResiduePlan): Survival => (first ? { [first.id]: 'gone' } : {});
+const withoutFirst = ({ first }: ResiduePlan): SurvivalState => (first ? { [first.id]: 'gone' } : {});
 
 type Held = ReadonlyMap<string, { readonly name: string; readonly share: Fraction }>;
 
 const INTESTACY = ' intestacy';
 
-function held(plan: ResiduePlan, survival: Survival): Held {
+function held(plan: ResiduePlan, survival: SurvivalState): Held {
   const shares = new Map<string, { name: string; share: Fraction }>();
   const { takings, intestacy } = allocate(plan, survival);
   for (const { taker, share } of takings) {
@@ -29,7 +29,12 @@ function held(plan: ResiduePlan, survival: Survival): Held {
   return shares;
 }
 
-function takingChanges(before: ResiduePlan, after: ResiduePlan, state: (plan: ResiduePlan) => Survival, when: string): readonly string[] {
+function takingChanges(
+  before: ResiduePlan,
+  after: ResiduePlan,
+  state: (plan: ResiduePlan) => SurvivalState,
+  when: string,
+): readonly string[] {
   const [old, now] = [held(before, state(before)), held(after, state(after))];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
     const [was, is] = [old.get(id)?.share ?? ZERO, now.get(id)?.share ?? ZERO];
@@ -50,33 +55,33 @@ function gains(name: string, was: Fraction, is: Fraction): string {
   return `${name} ${isMore ? 'gains' : 'loses'} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
 }
 
-const WHAT_THEN: { readonly [Rule in IfGone]: string } = {
+const WHAT_THEN: { readonly [Rule in Substitution]: string } = {
   descendants: 'to that person’s own children',
-  others: 'to the other children named',
+  survivors: 'to the other children named',
   intestacy: 'by the intestacy rules',
   spread: 'to the others in proportion',
 };
 
-type Rules = ReadonlyMap<string, { readonly name: string; readonly ifGone: IfGone }>;
+type Rules = ReadonlyMap<string, { readonly name: string; readonly substitution: Substitution }>;
 
 const rulesOf = ({ rest }: ResiduePlan): Rules =>
   new Map(
     (rest.kind === 'children'
-      ? rest.children.map((child) => ({ name: child.name, ifGone: rest.ifGone }))
+      ? rest.children.map((child) => ({ name: child.name, substitution: rest.substitution }))
       : rest.kind === 'shares'
         ? rest.shares
         : []
-    ).map(({ name, ifGone }) => [identity(name), { name, ifGone }]),
+    ).map(({ name, substitution }) => [identity(name), { name, substitution }]),
   );
 
 /** For everybody who takes in both wills: where the share goes if they die first, when that is another place than before. */
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);
-  return [...rulesOf(after)].flatMap(([id, { name, ifGone }]) => {
-    const was = old.get(id)?.ifGone;
-    if (was === undefined || was === ifGone) return [];
+  return [...rulesOf(after)].flatMap(([id, { name, substitution }]) => {
+    const was = old.get(id)?.substitution;
+    if (was === undefined || was === substitution) return [];
     const lost = was === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
-    return [`${lost}${name} dies before you, the share now goes ${WHAT_THEN[ifGone]}.`];
+    return [`${lost}${name} dies before you, the share now goes ${WHAT_THEN[substitution]}.`];
   });
 }
 

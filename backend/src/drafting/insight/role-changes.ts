@@ -4,28 +4,28 @@ import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import type { Place } from './place.ts';
 import { ended } from './in-words.ts';
 
-type Said = { readonly place: Place; readonly sentence: string };
+type RoleChange = { readonly place: Place; readonly sentence: string };
 
-const said = (place: Place, changed: boolean, sentence: string): readonly Said[] => (changed ? [{ place, sentence }] : []);
+const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] => (changed ? [{ place, sentence }] : []);
 
 /** What changed in everything but the rest of the estate: people and their offices, gifts, the home, wishes. */
-export const roleChanges = (before: WillFacts, after: WillFacts): readonly Said[] => [
+export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
   ...ownDetails(before.testator, after.testator),
-  ...said('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),
+  ...changeIf('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),
   ...partnerChange(before.partner, after.partner),
   ...childChanges(before, after),
   ...executorChanges(before, after),
   ...guardianChange(before.guardian, after.guardian),
   ...giftChanges(before.gifts, after.gifts),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
-  ...said('home', before.home !== after.home, homeSentence(after.home)),
-  ...said('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
+  ...changeIf('home', before.home !== after.home, homeSentence(after.home)),
+  ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
 
-const ownDetails = (before: WillFacts['testator'], after: WillFacts['testator']): readonly Said[] => [
-  ...said('opening', before.name !== after.name, `Your name is now ${ended(after.name)}`),
-  ...said('opening', before.address !== after.address, `Your address is now ${ended(after.address)}`),
-  ...said(
+const ownDetails = (before: WillFacts['testator'], after: WillFacts['testator']): readonly RoleChange[] => [
+  ...changeIf('opening', before.name !== after.name, `Your name is now ${ended(after.name)}`),
+  ...changeIf('opening', before.address !== after.address, `Your address is now ${ended(after.address)}`),
+  ...changeIf(
     'opening',
     before.born !== after.born,
     after.born === null ? 'Your date of birth is no longer given.' : `Your date of birth is now ${dateInWords(after.born)}.`,
@@ -37,12 +37,12 @@ const keptWill = (country: string): string =>
     ? 'Every earlier will is now cancelled, wherever it deals with property.'
     : `A will that deals only with property in ${country} stays in force.`;
 
-function partnerChange(before: string | null, after: string | null): readonly Said[] {
+function partnerChange(before: string | null, after: string | null): readonly RoleChange[] {
   if (before === after) return [];
-  if (before === null) return said('family', true, ended(`${after} is now named as your husband, wife or civil partner`));
+  if (before === null) return changeIf('family', true, ended(`${after} is now named as your husband, wife or civil partner`));
   return after === null
-    ? said('family', true, ended(`${before} is no longer named as your husband, wife or civil partner`))
-    : said('family', true, ended(`Your husband, wife or civil partner is now ${after} instead of ${before}`));
+    ? changeIf('family', true, ended(`${before} is no longer named as your husband, wife or civil partner`))
+    : changeIf('family', true, ended(`Your husband, wife or civil partner is now ${after} instead of ${before}`));
 }
 
 type Named = { readonly name: string };
@@ -60,38 +60,38 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   return { added, gone: left, stayed };
 }
 
-function childChanges(before: WillFacts, after: WillFacts): readonly Said[] {
+function childChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const { added, gone, stayed } = compare(before.children, after.children);
   return [
-    ...added.flatMap(({ name }) => said('family', true, ended(`${name} is now one of your children in this will`))),
-    ...gone.flatMap(({ name }) => said('family', true, ended(`${name} is no longer one of your children in this will`))),
+    ...added.flatMap(({ name }) => changeIf('family', true, ended(`${name} is now one of your children in this will`))),
+    ...gone.flatMap(({ name }) => changeIf('family', true, ended(`${name} is no longer one of your children in this will`))),
     ...stayed.flatMap(([was, is]) => [
-      ...said('family', was.born !== is.born, `The date of birth of ${is.name} is now ${dateInWords(is.born)}.`),
-      ...said('family', was.name !== is.name, ended(`The name of your child is now written ${is.name}`)),
+      ...changeIf('family', was.born !== is.born, `The date of birth of ${is.name} is now ${dateInWords(is.born)}.`),
+      ...changeIf('family', was.name !== is.name, ended(`The name of your child is now written ${is.name}`)),
     ]),
   ];
 }
 
-function executorChanges(before: WillFacts, after: WillFacts): readonly Said[] {
+function executorChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const { added, gone, stayed } = compare<Person>(before.executors, after.executors);
   const hasSeveral = after.executors.length > 1 && before.executors.length > 1;
   const mode = after.executorsAct === 'in-order' ? 'one after the other' : 'together';
   return [
-    ...added.flatMap(({ name }) => said('executors', true, `${name} becomes an executor.`)),
-    ...gone.flatMap(({ name }) => said('executors', true, `${name} is no longer an executor.`)),
-    ...stayed.flatMap(([was, is]) => said('executors', isOther(was, is), `${is.name}, an executor, is described differently.`)),
-    ...said('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
+    ...added.flatMap(({ name }) => changeIf('executors', true, `${name} becomes an executor.`)),
+    ...gone.flatMap(({ name }) => changeIf('executors', true, `${name} is no longer an executor.`)),
+    ...stayed.flatMap(([was, is]) => changeIf('executors', isOther(was, is), `${is.name}, an executor, is described differently.`)),
+    ...changeIf('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
   ];
 }
 
 const isOther = (was: Person, is: Person): boolean =>
   was.name !== is.name || was.address !== is.address || was.relationship !== is.relationship;
 
-function guardianChange(before: Person | null, after: Person | null): readonly Said[] {
-  if (before === null) return said('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
-  if (after === null) return said('guardian', true, `${before.name} is no longer named as guardian.`);
+function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {
+  if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
+  if (after === null) return changeIf('guardian', true, `${before.name} is no longer named as guardian.`);
   const isNew = identity(before.name) !== identity(after.name);
-  return said(
+  return changeIf(
     'guardian',
     isOther(before, after),
     isNew
@@ -103,7 +103,7 @@ function guardianChange(before: Person | null, after: Person | null): readonly S
 const sameGift = (one: Gift, other: Gift): boolean =>
   one.description === other.description && one.recipient === other.recipient && one.relationship === other.relationship;
 
-function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly Said[] {
+function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];
   const added = after.filter((gift) => {
     const index = left.findIndex((other) => sameGift(other, gift));
@@ -111,19 +111,19 @@ function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly 
     return index < 0;
   });
   return [
-    ...added.flatMap(({ recipient, description }) => said('gifts', true, ended(`${recipient} is now given: ${description}`))),
-    ...left.flatMap(({ recipient, description }) => said('gifts', true, ended(`${recipient} is no longer given: ${description}`))),
+    ...added.flatMap(({ recipient, description }) => changeIf('gifts', true, ended(`${recipient} is now given: ${description}`))),
+    ...left.flatMap(({ recipient, description }) => changeIf('gifts', true, ended(`${recipient} is no longer given: ${description}`))),
   ];
 }
 
 /** What the first gift, or the loss of the last one, does to the clauses that speak of gifts. */
-const firstOrLastGift = (had: boolean, has: boolean): readonly Said[] => [
-  ...said(
+const firstOrLastGift = (had: boolean, has: boolean): readonly RoleChange[] => [
+  ...changeIf(
     'debts',
     had !== has,
     has ? 'Particular gifts now come before the rest is shared out.' : 'No particular gifts come first any more.',
   ),
-  ...said(
+  ...changeIf(
     'home',
     had !== has,
     has ? 'A particular gift may now give your home away.' : 'No particular gift can give your home away any more.',

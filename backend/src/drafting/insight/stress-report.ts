@@ -122,7 +122,7 @@ function summaryOf(tried: number, failing: number): string {
 /** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
 function closingStep({ first, rest }: ResiduePlan): number | null {
   if (first) return 7;
-  if (rest.kind === 'children') return rest.ifGone === 'intestacy' ? 7 : null;
+  if (rest.kind === 'children') return rest.substitution === 'intestacy' ? 7 : null;
   // Where a rule sends shares to the intestacy rules, another rule closes the gap; elsewhere one name more does.
-  return rest.kind === 'shares' && rest.shares.some(({ ifGone }) => ifGone === 'intestacy') ? 7 : 6;
+  return rest.kind === 'shares' && rest.shares.some(({ substitution }) => substitution === 'intestacy') ? 7 : 6;
 }

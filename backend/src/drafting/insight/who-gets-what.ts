@@ -2,16 +2,16 @@ import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
-import { allocate, type Allocation, type Fate, type Survival } from '../residue/decision-table.ts';
+import { allocate, type Allocation, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import type { ResiduePart, ResiduePlan } from '../residue/residue-plan.ts';
+import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { andList, ended, shareInWords } from './in-words.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 /** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
 export type Trial = { readonly dead: readonly string[]; readonly noIssue: readonly string[] };
 
-const BECAUSE: { readonly [Part in ResiduePart]: string } = {
+const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-first': 'Your partner comes first and takes everything.',
   'residue-gift': 'This is who you chose for the rest of your estate.',
   'residue-shares': 'This is the share you chose.',
@@ -22,12 +22,12 @@ const BECAUSE: { readonly [Part in ResiduePart]: string } = {
   'residue-nobody': 'Nobody else is named for this case.',
 };
 
-/** The fates of a plan's takers after a trial. */
-export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }: Trial): Survival =>
+/** The survivorships of a plan's takers after a trial. */
+export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }: Trial): SurvivalState =>
   Object.fromEntries(
     people.flatMap(({ id, roles }) => {
-      const fate: Fate = !dead.includes(id) ? 'survives' : noIssue.includes(id) ? 'gone' : 'leaves-descendants';
-      return roles.flatMap((role) => (role.kind === 'taker' ? [[role.takerId, fate] as const] : []));
+      const survivorship: Survivorship = !dead.includes(id) ? 'survives' : noIssue.includes(id) ? 'gone' : 'leaves-descendants';
+      return roles.flatMap((role) => (role.kind === 'taker' ? [[role.takerId, survivorship] as const] : []));
     }),
   );
 
@@ -64,11 +64,12 @@ const isRecipient = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) 
 /** Whether somebody's descendants would take in their place. A first taker's never do. */
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
   roles.some(
-    (role) => role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.ifGone === 'descendants',
+    (role) =>
+      role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.substitution === 'descendants',
   );
 
 function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Planned['document']): WhoGetsWhat['shares'] {
-  const line = (name: string, kind: 'person' | 'descendants' | 'intestacy', { n, d }: Fraction, part: ResiduePart) => ({
+  const line = (name: string, kind: 'person' | 'descendants' | 'intestacy', { n, d }: Fraction, part: ResidueSubClause) => ({
     name,
     kind,
     share: { numerator: n, denominator: d },

@@ -60,9 +60,9 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   if (id === identity(facts.testator.name)) return verdict(name, 'no', 'You cannot witness your own will.');
   if (match) return verdict(name, 'no', `${match.name} must not witness: ${match.bars.map((bar) => REASON[bar]).join('; ')}.`);
   if (people.some((person) => isMinor(person, on))) return verdict(name, 'no', `${name} is under 18.`);
-  const near =
+  const similar =
     barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id) || isPartOf(each.id, id));
-  if (near) return verdict(name, 'ask', `Is this ${near.name}? Then choose somebody else: ${near.name} ${mustNot(near)}.`);
+  if (similar) return verdict(name, 'ask', `Is this ${similar.name}? Then choose somebody else: ${similar.name} ${mustNot(similar)}.`);
   const relatives = barred.filter((each) => lastWord(each.id) === lastWord(id) && each.id.includes(' '));
   if (relatives.length > 0)
     return verdict(

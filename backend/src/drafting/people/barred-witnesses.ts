@@ -9,10 +9,10 @@ export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
 /** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */
 export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly WitnessBar[] };
 
-type Bound = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
+type Sources = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
 
 /** Everyone who must not witness the will: whoever it gives anything to or could, and the partner. */
-export function barredWitnesses({ partner, gifts, plan }: Bound): readonly BarredWitness[] {
+export function barredWitnesses({ partner, gifts, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, bar: WitnessBar): void => {
     const id = identity(name);

@@ -67,10 +67,10 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
 export function relationOf({ roles }: PersonInWill): string {
   if (roles.some(({ kind }) => kind === 'partner')) return 'husband, wife or civil partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
-  const said = roles.map((role) =>
+  const relationships = roles.map((role) =>
     role.kind === 'taker' ? (role.share?.relationship ?? '') : 'relationship' in role ? role.relationship : '',
   );
-  return said.find((relationship) => relationship !== '') ?? '';
+  return relationships.find((relationship) => relationship !== '') ?? '';
 }
 
 /** Whether somebody is known to be under 18 on a day. */

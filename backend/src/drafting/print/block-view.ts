@@ -1,5 +1,5 @@
 import type { Block } from '../documents/sheet.ts';
-import { piecesOf } from './no-wrap.ts';
+import { chunksOf } from './no-wrap.ts';
 
 /** From so many names on a list stands in columns. */
 const COLUMNS_FROM = [3, 16];
@@ -24,7 +24,7 @@ const NO_BLOCK = {
   isClause: false,
 };
 
-/** A piece of a sheet as its template wants it. */
+/** A chunk of a sheet as its template wants it. */
 export function blockView(block: Block): object {
   const kind = `is${block.kind.charAt(0).toUpperCase()}${block.kind.slice(1)}`;
   return { ...NO_BLOCK, ...contents(block), [kind]: true };
@@ -37,12 +37,12 @@ function contents(block: Block): object {
       return block;
     case 'paragraph':
     case 'notice':
-      return { text: piecesOf(block.text) };
+      return { text: chunksOf(block.text) };
     case 'points':
-      return { items: block.items.map(piecesOf) };
+      return { items: block.items.map(chunksOf) };
     case 'steps':
       return {
-        items: block.items.map(({ title, text }, index) => ({ number: String(index + 1), title: piecesOf(title), text: piecesOf(text) })),
+        items: block.items.map(({ title, text }, index) => ({ number: String(index + 1), title: chunksOf(title), text: chunksOf(text) })),
       };
     case 'names':
       return {
@@ -50,13 +50,13 @@ function contents(block: Block): object {
         columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
       };
     case 'table':
-      return { rows: block.rows.map(({ label, value }) => ({ label, value: piecesOf(value) })) };
+      return { rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })) };
     case 'quote':
-      return { paragraphs: block.paragraphs.map(piecesOf) };
+      return { paragraphs: block.paragraphs.map(chunksOf) };
     case 'clause':
       return {
         ...block,
-        explanation: block.explanation.map((text) => ({ text: piecesOf(text), isLong: isLong(text) })),
+        explanation: block.explanation.map((text) => ({ text: chunksOf(text), isLong: isLong(text) })),
         wording: block.wording.map(wordingView),
       };
   }
@@ -64,7 +64,7 @@ function contents(block: Block): object {
 
 const wordingView = ({ mark, text }: { readonly mark: string; readonly text: string }): object => ({
   mark,
-  text: piecesOf(text),
+  text: chunksOf(text),
   isLong: isLong(text),
   isItem: mark.startsWith('('),
 });

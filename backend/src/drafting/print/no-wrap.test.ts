@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { piecesOf } from './no-wrap.ts';
+import { chunksOf } from './no-wrap.ts';
 
-const bound = (text: string): string[] => piecesOf(text).flatMap((piece) => (piece.isBound ? [piece.text] : []));
+const kept = (text: string): string[] => chunksOf(text).flatMap((chunk) => (chunk.noWrap ? [chunk.text] : []));
 
 describe('what stays on one line', () => {
   it.each([
@@ -18,15 +18,15 @@ describe('what stays on one line', () => {
     ['a word by itself, 20% to Ann and £5,000', []],
     [`of 9 ${'W'.repeat(300)}`, []],
   ])('%s', (text, expected) => {
-    expect(bound(text)).toEqual(expected);
+    expect(kept(text)).toEqual(expected);
   });
 
   it('changes no text and binds nothing that is longer than a column', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-        const pieces = piecesOf(text);
-        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-        for (const piece of pieces) expect(piece.isBound ? piece.text.length : 0).toBeLessThan(24);
+        const chunks = chunksOf(text);
+        expect(chunks.map((chunk) => chunk.text).join('')).toBe(text);
+        for (const chunk of chunks) expect(chunk.noWrap ? chunk.text.length : 0).toBeLessThan(24);
       }),
     );
   });

@@ -1,10 +1,10 @@
-/** A stretch of text; one that is bound stays on one line. */
-export type Piece = { readonly text: string; readonly isBound: boolean };
+/** A stretch of text; one with `noWrap` stays on one line. */
+export type Chunk = { readonly text: string; readonly noWrap: boolean };
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** What reads badly when a line ends within it. None of it is longer than the narrowest column. */
-const BOUND = [
+const NO_WRAP = [
   String.raw`\b\d{1,2} (?:${MONTH}) \d{4}\b`,
   String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
   String.raw`\b(?:(?:will|draft) )?[Vv]ersion [\da-f]{8}\b`,
@@ -14,11 +14,11 @@ const BOUND = [
   String.raw`\b\d{1,4}[a-z]? \p{Lu}[\p{L}’]{1,11}(?!\p{L})`,
 ].join('|');
 
-const SPLIT = new RegExp(`(${BOUND})`, 'u');
+const SPLIT = new RegExp(`(${NO_WRAP})`, 'u');
 
 /** A text cut so that dates, postcodes, references and numbers with what they count can be kept on one line. Nothing is changed. */
-export const piecesOf = (text: string): readonly Piece[] =>
+export const chunksOf = (text: string): readonly Chunk[] =>
   text
     .split(SPLIT)
-    .map((piece, index) => ({ text: piece, isBound: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+    .map((chunk, index) => ({ text: chunk, noWrap: index % 2 === 1 }))
+    .filter((chunk) => chunk.text !== '');

@@ -11,13 +11,13 @@ import { sheetScreen } from './sheet-screen.ts';
 export type Paper = { readonly name: WillPaper; readonly kind: PaperKind; readonly edition: PrintEdition };
 
 /** A paper that is ready to be printed, and the fingerprint of what it says. */
-export type SetPaper = { readonly html: string; readonly contentHash: string };
+export type RenderedPaper = { readonly html: string; readonly contentHash: string };
 
 /** The will itself, in the usual size. */
 export const standardWill = (kind: PaperKind): Paper => ({ name: 'will', kind, edition: 'standard' });
 
 /** Sets a paper as a page, or gives null when this will has none of its kind: a draft has nothing to sign, and not everybody has wishes. */
-export function setPaper(planned: PlannedWill, { name, kind, edition }: Paper, questions: readonly string[] = []): SetPaper | null {
+export function renderPaper(planned: PlannedWill, { name, kind, edition }: Paper, questions: readonly string[] = []): RenderedPaper | null {
   if (name === 'will') return { html: willHtml(planned.document, kind, planned.versionCode, edition), contentHash: planned.contentHash };
   const sheet = sheetOf(name, { planned, kind, questions });
   return sheet && { html: sheetHtml(sheet, edition), contentHash: contentHash(sheetText(sheet)) };

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type PrintEdition, type WillAnswers, WillPaper } from '@willow/contracts';
 import { ChromiumPdf } from '../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../platform/pdf/testing/read-pdf.ts';
-import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
+import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { contentText } from '../document/will-text.ts';
-import { explanationPage, papersOf, setPaper } from './paper.ts';
+import { explanationPage, papersOf, renderPaper } from './paper.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
 /** The first document waits for the browser to be unpacked. */
@@ -35,7 +35,7 @@ const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): Plann
   return planned;
 };
 const print = async (planned: PlannedWill, name: WillPaper, edition: PrintEdition = 'standard', kind: 'draft' | 'final' = 'final') =>
-  readPdf(await pdf.render(setPaper(planned, { name, kind, edition })!.html));
+  readPdf(await pdf.render(renderPaper(planned, { name, kind, edition })!.html));
 
 const person = (index: number) => ({
   fullName: `Person ${index} Featherstonehaugh`,
@@ -96,7 +96,7 @@ describe.each(FAMILIES_OF_SIZES)('the papers of a will that is %s', (_size, fami
     'is a %s of large print that is signed on one page and says the same (properties 11 to 13)',
     async (kind) => {
       const read = await print(planned, 'will', 'large-print', kind);
-      const paragraphs = paragraphsOf(setWill(planned, kind));
+      const paragraphs = paragraphsOf(renderWill(planned, kind));
       checkPages(read, kind, 'large-print');
       checkBreaks(read, paragraphs);
       expect(printedText(read)).toBe(paragraphs.join(''));
@@ -106,7 +106,7 @@ describe.each(FAMILIES_OF_SIZES)('the papers of a will that is %s', (_size, fami
 
 describe('large print', () => {
   it('is set in 18 point', async () => {
-    const html = setPaper(plan({ answers: SINGLE }), { name: 'will', kind: 'final', edition: 'large-print' })!.html;
+    const html = renderPaper(plan({ answers: SINGLE }), { name: 'will', kind: 'final', edition: 'large-print' })!.html;
     expect(html).toContain('class="large-print"');
     expect(html).toContain(':root.large-print { font-size: 18pt; }');
   });
@@ -270,10 +270,10 @@ describe('hostile text in every answer', () => {
       printed += 1;
       expect(squeezed(twin.pages.map(({ text }) => text).join(''))).toContain(squeezed(`<img src="${origin}/executor-img"`));
     }
-    const said = hostile().map(({ document }) => contentText(document));
+    const texts = hostile().map(({ document }) => contentText(document));
     // What a will never says stays out of it; every other field was in one of the papers that were printed.
     for (const field of FIELDS.filter((each) => !each.startsWith('partner') || each === 'partner'))
-      expect(said.some((text) => text.includes(`/${field}-img`))).toBe(true);
+      expect(texts.some((text) => text.includes(`/${field}-img`))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect({ fields: FIELDS.length, printed, hits }).toEqual({ fields: 29, printed: 46, hits: [] });
     await fetch(`${origin}/control`);

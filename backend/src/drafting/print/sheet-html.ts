@@ -2,12 +2,12 @@ import { breakable, cssString, shortened } from './css-string.ts';
 import type { PrintEdition } from '@willow/contracts';
 import { blockView } from './block-view.ts';
 import { type Sheet, sheetText } from '../documents/sheet.ts';
-import { BLOCK_PARTIAL, PIECES_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
-import { piecesOf } from './no-wrap.ts';
+import { BLOCK_PARTIAL, CHUNKS_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
+import { chunksOf } from './no-wrap.ts';
 import { template } from './html-template.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 
-const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL, pieces: PIECES_PARTIAL });
+const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL });
 
 const FURNITURE = 'Page of 0123456789•()“”…\u00a0\u200b';
 const FOOT: Readonly<Record<PrintEdition, object>> = {
@@ -26,7 +26,7 @@ export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
   const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
   return page({
     title: sheet.title,
-    subtitle: piecesOf(sheet.subtitle),
+    subtitle: chunksOf(sheet.subtitle),
     rootClass: rootClass(sheet, text, edition),
     faces: WEIGHTS.flatMap((weight) => facesFor(`${text}${foot}${FURNITURE}`, weight)),
     foot: {

@@ -1,7 +1,7 @@
 import { blockView } from './block-view.ts';
 import type { Sheet } from '../documents/sheet.ts';
-import { piecesOf } from './no-wrap.ts';
-import { BLOCK_PARTIAL, PIECES_PARTIAL } from './sheet-template.ts';
+import { chunksOf } from './no-wrap.ts';
+import { BLOCK_PARTIAL, CHUNKS_PARTIAL } from './sheet-template.ts';
 import { template } from './html-template.ts';
 
 /** A sheet as a page for the screen: it reads well at any width and size, in light and in dark, and needs nothing from outside. */
@@ -26,7 +26,7 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 .wording .item { padding-left: 5.2em; text-indent: -2.2em; }
 .wording .mark { display: inline-block; width: 3em; margin-right: -0.25em; text-indent: 0; }
 .wording .item .mark { width: 2.2em; }
-.bound { white-space: nowrap; }
+.nowrap { white-space: nowrap; }
 @media (min-width: 48rem) { .beside { display: grid; grid-template-columns: 2fr 3fr; gap: 2rem; align-items: start; } }
 @media print { body { max-width: none; } }
 </style>
@@ -34,15 +34,15 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 <body>
 <main>
 <h1>{{title}}</h1>
-<p class="subtitle">{{> pieces subtitle}}</p>
+<p class="subtitle">{{> chunks subtitle}}</p>
 {{#each blocks}}{{> block}}{{/each}}
 </main>
 </body>
 </html>
 `;
 
-const page = template(SCREEN, { block: BLOCK_PARTIAL, pieces: PIECES_PARTIAL });
+const page = template(SCREEN, { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL });
 
 /** A sheet for the screen. */
 export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string =>
-  page({ title, subtitle: piecesOf(subtitle), blocks: blocks.map(blockView) });
+  page({ title, subtitle: chunksOf(subtitle), blocks: blocks.map(blockView) });

@@ -6,7 +6,7 @@ export const SHEET_STYLE = String.raw`
 :root.closest { font-size: 9pt; line-height: 1.3; }
 :root.large-print { font-size: 18pt; line-height: 1.34; }
 body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; text-wrap: pretty; }
-.bound { white-space: nowrap; }
+.nowrap { white-space: nowrap; }
 h1 { text-wrap: balance; margin: 0 0 0.2rem; font: 600 1.75rem/1.4 "Will"; }
 .subtitle { text-wrap: wrap; margin: 0 0 1.1rem; padding-bottom: 0.6rem; border-bottom: 0.6pt solid #000; }
 h2 { margin: 1.2rem 0 0.35rem; font: 600 1.12rem/1.4 "Will"; break-after: avoid; break-inside: avoid; }

@@ -14,7 +14,7 @@ ${SHEET_STYLE}
 <body>
 <main>
 <h1>{{title}}</h1>
-<p class="subtitle">{{> pieces subtitle}}</p>
+<p class="subtitle">{{> chunks subtitle}}</p>
 {{#each blocks}}{{> block}}{{/each}}
 </main>
 </body>
@@ -23,23 +23,23 @@ ${SHEET_STYLE}
 
 export const BLOCK_PARTIAL = String.raw`
 {{#if isHeading}}<h2>{{text}}</h2>{{/if}}
-{{#if isParagraph}}<p>{{> pieces text}}</p>{{/if}}
-{{#if isNotice}}<p class="notice">{{> pieces text}}</p>{{/if}}
-{{#if isPoints}}<ul class="short">{{#each items}}<li><span class="mark" aria-hidden="true">•</span> <span>{{> pieces this}}</span></li>
+{{#if isParagraph}}<p>{{> chunks text}}</p>{{/if}}
+{{#if isNotice}}<p class="notice">{{> chunks text}}</p>{{/if}}
+{{#if isPoints}}<ul class="short">{{#each items}}<li><span class="mark" aria-hidden="true">•</span> <span>{{> chunks this}}</span></li>
 {{/each}}</ul>{{/if}}
-{{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{> pieces title}}</b> <span>{{> pieces text}}</span></li>
+{{#if isSteps}}<ol class="steps">{{#each items}}<li><span class="mark">{{number}}</span> <b>{{> chunks title}}</b> <span>{{> chunks text}}</span></li>
 {{/each}}</ol>{{/if}}
 {{#if isNames}}<ul class="names {{columns}}">{{#each names}}<li><b>{{name}}</b>{{#if note}} <span>({{note}})</span>{{/if}}</li>
 {{/each}}</ul>{{/if}}
-{{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{> pieces value}}</dd>
+{{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{> chunks value}}</dd>
 {{/each}}</dl>{{/if}}
 {{#if isBlanks}}{{#each labels}}<p class="blank"><span>{{this}}</span><i></i></p>
 {{/each}}{{/if}}
-{{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{> pieces this}}”</p>
+{{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{> chunks this}}”</p>
 {{/each}}</blockquote>{{/if}}
 {{#if isClause}}<section class="clause"><h2><span class="mark">{{number}}</span> {{heading}}</h2>
-<div class="beside"><div class="what">{{#each explanation}}<p{{#if isLong}} class="long"{{/if}}>{{> pieces text}}</p>
-{{/each}}</div><div class="wording">{{#each wording}}<p class="{{#if isItem}}item{{/if}}{{#if isLong}} long{{/if}}"><span class="mark">{{mark}}</span> {{> pieces text}}</p>
+<div class="beside"><div class="what">{{#each explanation}}<p{{#if isLong}} class="long"{{/if}}>{{> chunks text}}</p>
+{{/each}}</div><div class="wording">{{#each wording}}<p class="{{#if isItem}}item{{/if}}{{#if isLong}} long{{/if}}"><span class="mark">{{mark}}</span> {{> chunks text}}</p>
 {{/each}}</div></div></section>{{/if}}`;
 
-export const PIECES_PARTIAL = String.raw`{{#each this}}{{#if isBound}}<span class="bound">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;
+export const CHUNKS_PARTIAL = String.raw`{{#each this}}{{#if noWrap}}<span class="nowrap">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;

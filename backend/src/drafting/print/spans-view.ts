@@ -1,23 +1,23 @@
-import type { Run } from '../document/spans.ts';
-import { piecesOf } from './no-wrap.ts';
+import type { Span } from '../document/spans.ts';
+import { chunksOf } from './no-wrap.ts';
 
 /** Text as a template wants it: what is a defined term, and what stays on one line. */
-export const runsView = (runs: readonly Run[]) =>
-  joined(runs).flatMap(({ kind, text }) =>
+export const spansView = (spans: readonly Span[]) =>
+  joined(spans).flatMap(({ kind, text }) =>
     kind === 'term' || kind === 'ref'
-      ? [{ text, isTerm: kind === 'term', isBound: kind === 'ref' }]
-      : piecesOf(text).map((piece) => ({ ...piece, isTerm: false })),
+      ? [{ text, isTerm: kind === 'term', noWrap: kind === 'ref' }]
+      : chunksOf(text).map((chunk) => ({ ...chunk, isTerm: false })),
   );
 
-const isPlain = ({ kind }: Run): boolean => kind === 'words' || kind === 'data';
+const isPlain = ({ kind }: Span): boolean => kind === 'words' || kind === 'data';
 
-/** Wording and data next to each other as one run, so that a number is seen together with what it counts. */
-function joined(runs: readonly Run[]): readonly Run[] {
-  const all: Run[] = [];
-  for (const run of runs) {
+/** Wording and data next to each other as one, so that a number is seen together with what it counts. */
+function joined(spans: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
     const last = all.at(-1);
-    if (last && isPlain(last) && isPlain(run)) all[all.length - 1] = { ...last, text: last.text + run.text };
-    else all.push(run);
+    if (last && isPlain(last) && isPlain(span)) all[all.length - 1] = { ...last, text: last.text + span.text };
+    else all.push(span);
   }
   return all;
 }

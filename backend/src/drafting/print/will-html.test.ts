@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { breakable, cssString, linesOf, shortened, widthOf } from './css-string.ts';
-import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
+import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
   const will = draftWill({ answers: SINGLE, testator: { ...MARGARET, fullName }, on: ON, kind });
@@ -11,7 +11,7 @@ const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => 
 };
 
 describe('the template', () => {
-  it.each([WILL_TEMPLATE, CLAUSE_PARTIAL, RUNS_PARTIAL])(
+  it.each([WILL_TEMPLATE, CLAUSE_PARTIAL, SPANS_PARTIAL])(
     'prints nothing unescaped and puts no value into an unquoted place',
     (template) => {
       expect(template).not.toMatch(/\{\{\{|\{\{&/);
@@ -86,7 +86,7 @@ describe('text in a style element', () => {
 
 describe('lines', () => {
   it('do not end within a date, a postcode or a reference', () => {
-    for (const bound of ['3 February 1961', 'SY8 1AB', '28 days', 'clause 8'])
-      expect(html('final')).toContain(`<span class="bound">${bound}</span>`);
+    for (const kept of ['3 February 1961', 'SY8 1AB', '28 days', 'clause 8'])
+      expect(html('final')).toContain(`<span class="nowrap">${kept}</span>`);
   });
 });

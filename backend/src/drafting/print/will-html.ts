@@ -1,14 +1,14 @@
 import type { NumberedClause, SigningPage, WillDocument } from '../document/will-document.ts';
 import { DRAFT_MARK, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-marks.ts';
-import { type Run, textOf } from '../document/spans.ts';
+import { type Span, textOf } from '../document/spans.ts';
 import { contentText } from '../document/will-text.ts';
 import type { PaperKind, PrintEdition } from '@willow/contracts';
 import { template } from './html-template.ts';
 import { widthOf } from './css-string.ts';
 import { footView } from './footer-view.ts';
-import { runsView } from './spans-view.ts';
+import { spansView } from './spans-view.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
-import { CLAUSE_PARTIAL, RUNS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
+import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 /** From these widths on the signing page makes more room for the name, or sets it smaller: it stays one page whatever the name. */
 const LONG_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 70, 'large-print': 80 };
@@ -18,7 +18,7 @@ const FOOTER_WORDS = 'Page of 0123456789…\u200b';
 const UNBROKEN: Readonly<Record<PrintEdition, number>> = { standard: 330, 'large-print': 190 };
 const INITIALS = 'Initials _______ _______ _______';
 
-const page = template(WILL_TEMPLATE, { runs: RUNS_PARTIAL, clause: CLAUSE_PARTIAL });
+const page = template(WILL_TEMPLATE, { spans: SPANS_PARTIAL, clause: CLAUSE_PARTIAL });
 
 /** The will as a complete page that carries its typefaces and needs nothing from outside. */
 export function willHtml(will: WillDocument, kind: PaperKind, versionCode: string, edition: PrintEdition = 'standard'): string {
@@ -43,7 +43,7 @@ export function willHtml(will: WillDocument, kind: PaperKind, versionCode: strin
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
     foot: footView(title, furniture, edition),
-    opening: runsView(will.opening),
+    opening: spansView(will.opening),
     clauses: isDraft ? clauses : clauses.slice(0, -1),
     lastClauses: clauses.slice(-1),
     signing: signingView(will.signing),
@@ -53,25 +53,25 @@ export function willHtml(will: WillDocument, kind: PaperKind, versionCode: strin
 const signingClass = (width: number, edition: PrintEdition): string =>
   `signing${width > LONG_TITLE[edition] ? ' long-name' : ''}${width > ENDLESS_TITLE[edition] ? ' endless-name' : ''}`;
 
-const clauseView = ({ number, heading, parts }: NumberedClause, edition: PrintEdition) => ({
+const clauseView = ({ number, heading, subClauses }: NumberedClause, edition: PrintEdition) => ({
   number,
   heading,
-  parts: parts.map((part) => ({
+  subClauses: subClauses.map((part) => ({
     number: part.number,
-    runs: runsView(part.runs),
-    isWhole: isWhole(part.runs, edition),
-    items: part.items.map(({ label, runs }) => ({ label, runs: runsView(runs), isWhole: isWhole(runs, edition) })),
+    spans: spansView(part.spans),
+    isWhole: isWhole(part.spans, edition),
+    items: part.items.map(({ label, spans }) => ({ label, spans: spansView(spans), isWhole: isWhole(spans, edition) })),
   })),
 });
 
 /** Whether a paragraph is so short that a page may not end within it: one of its lines would stand alone. */
-const isWhole = (runs: readonly Run[], edition: PrintEdition): boolean => textOf(runs).length < UNBROKEN[edition];
+const isWhole = (spans: readonly Span[], edition: PrintEdition): boolean => textOf(spans).length < UNBROKEN[edition];
 
 const signingView = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage) => ({
   heading,
-  declaration: runsView(declaration),
-  blanks: blanks.map(runsView),
-  attestation: runsView(attestation),
+  declaration: spansView(declaration),
+  blanks: blanks.map(spansView),
+  attestation: spansView(attestation),
   witnesses,
-  whoMayWitness: runsView(whoMayWitness),
+  whoMayWitness: spansView(whoMayWitness),
 });

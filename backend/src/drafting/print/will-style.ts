@@ -31,7 +31,7 @@ p { margin: 0 0 1.8mm; }
 ol { list-style: none; margin: 0 0 1.8mm; padding: 0 0 0 12mm; }
 li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }
 b { font-weight: 600; }
-.bound { white-space: nowrap; }
+.nowrap { white-space: nowrap; }
 
 .nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
 .rest { position: relative; height: 0; }

@@ -16,7 +16,7 @@ ${WILL_STYLE}
 {{#if isDraft}}<div class="watermark" aria-hidden="true"><span>{{draftMark}}</span></div>{{/if}}
 <main>
 <h1>{{title}}</h1>
-<p>{{> runs opening}}</p>
+<p>{{> spans opening}}</p>
 {{#each clauses}}{{> clause}}{{/each}}
 {{#if isDraft}}
 <p class="omitted">{{noSigningPage}}</p>
@@ -26,9 +26,9 @@ ${WILL_STYLE}
 <section class="{{signingClass}}">
 {{#each lastClauses}}{{> clause}}{{/each}}
 <h2>{{signing.heading}}</h2>
-<p>{{> runs signing.declaration}}</p>
-{{#each signing.blanks}}<p class="blank"><span>{{> runs this}}</span><i></i></p>{{/each}}
-<p class="attestation">{{> runs signing.attestation}}</p>
+<p>{{> spans signing.declaration}}</p>
+{{#each signing.blanks}}<p class="blank"><span>{{> spans this}}</span><i></i></p>{{/each}}
+<p class="attestation">{{> spans signing.attestation}}</p>
 <div class="witnesses">
 {{#each signing.witnesses}}<section>
 <h3>{{heading}}</h3>
@@ -36,7 +36,7 @@ ${WILL_STYLE}
 {{#if hasTwoLines}}<p class="blank more" aria-hidden="true"><i></i></p>{{/if}}{{/each}}
 </section>
 {{/each}}</div>
-<p class="who">{{> runs signing.whoMayWitness}}</p>
+<p class="who">{{> spans signing.whoMayWitness}}</p>
 <p class="nothing-more">{{nothingMore}}</p>
 <div class="stroke" aria-hidden="true"></div>
 </section>
@@ -48,10 +48,10 @@ ${WILL_STYLE}
 
 export const CLAUSE_PARTIAL = String.raw`
 <h2 class="numbered"><span class="number">{{number}}</span> {{heading}}</h2>
-{{#each parts}}<p class="numbered{{#if items.length}} leads{{/if}}{{#if isWhole}} whole{{/if}}"><span class="number">{{number}}</span> {{> runs runs}}</p>
+{{#each subClauses}}<p class="numbered{{#if items.length}} leads{{/if}}{{#if isWhole}} whole{{/if}}"><span class="number">{{number}}</span> {{> spans spans}}</p>
 {{#if items.length}}<ol>
-{{#each items}}<li{{#if isWhole}} class="whole"{{/if}}><span class="letter">{{label}}</span> {{> runs runs}}</li>
+{{#each items}}<li{{#if isWhole}} class="whole"{{/if}}><span class="letter">{{label}}</span> {{> spans spans}}</li>
 {{/each}}</ol>
 {{/if}}{{/each}}`;
 
-export const RUNS_PARTIAL = String.raw`{{#each this}}{{#if isTerm}}<b>“{{text}}”</b>{{else}}{{#if isBound}}<span class="bound">{{text}}</span>{{else}}{{text}}{{/if}}{{/if}}{{/each}}`;
+export const SPANS_PARTIAL = String.raw`{{#each this}}{{#if isTerm}}<b>“{{text}}”</b>{{else}}{{#if noWrap}}<span class="nowrap">{{text}}</span>{{else}}{{text}}{{/if}}{{/if}}{{/each}}`;

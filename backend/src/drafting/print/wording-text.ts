@@ -1,6 +1,6 @@
 import type { PaperKind } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
-import { type Specimen, SPECIMENS } from '../wording/sample-wills.ts';
+import { type SampleWill, SAMPLE_WILLS } from '../wording/sample-wills.ts';
 import { willText } from '../document/will-text.ts';
 import { contentHash } from './content-hash.ts';
 import { SHEETS, sheetOf } from '../documents/sheets.ts';
@@ -8,7 +8,7 @@ import { sheetText } from '../documents/sheet.ts';
 
 const RULE = '='.repeat(80);
 const KINDS: readonly PaperKind[] = ['final', 'draft'];
-/** Each specimen would have a version of its own, and with it nothing would be said twice. */
+/** Each sample would have a version of its own, and with it nothing would be said twice. */
 const VERSION = '00000000';
 
 /**
@@ -18,10 +18,10 @@ const VERSION = '00000000';
 export function wordingText(): string {
   const shown = new Set<string>();
   const isNew = (block: string): boolean => !shown.has(block) && shown.add(block).size > 0;
-  return SPECIMENS.map((specimen, index) => {
-    const papers = papersOf(specimen).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
+  return SAMPLE_WILLS.map((sample, index) => {
+    const papers = papersOf(sample).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
     const told = papers.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
-    return [RULE, `Specimen ${index + 1}: ${specimen.shows}`, RULE, ...told].join('\n\n');
+    return [RULE, `Specimen ${index + 1}: ${sample.shows}`, RULE, ...told].join('\n\n');
   }).join('\n\n');
 }
 
@@ -29,9 +29,9 @@ export function wordingText(): string {
 export const wordingVersion = (): string => contentHash(wordingText()).slice(0, 12);
 
 /** The will and its sheets, final and draft. */
-function papersOf({ shows, input }: Specimen): readonly { readonly name: string; readonly text: string }[] {
+function papersOf({ shows, input }: SampleWill): readonly { readonly name: string; readonly text: string }[] {
   const planned = planWill(input);
-  if (!planned.ok) throw new Error(`The specimen that shows ${shows} makes no will: ${planned.refused.reason}`);
+  if (!planned.ok) throw new Error(`The sample that shows ${shows} makes no will: ${planned.refused.reason}`);
   return KINDS.flatMap((kind) => [
     { name: `will, ${kind}`, text: willText(planned.document, kind, VERSION) },
     ...SHEETS.flatMap((name) => {

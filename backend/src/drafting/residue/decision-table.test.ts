@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { allocate, type Survival } from './decision-table.ts';
+import { allocate, type SurvivalState } from './decision-table.ts';
 import { type NamedShare, planResidue, type ResidueAnswers, type ResiduePlan } from './residue-plan.ts';
 
 const share = (name: string, percent: number, relationship: string): NamedShare => ({ name, percent, relationship, address: '' });
 
 /** "Ann 1/2, descendants of Ben 1/2, intestacy 0": the outcome in words, in the order of the plan. */
-function outcome(plan: ResiduePlan, survival: Survival): string {
+function outcome(plan: ResiduePlan, survival: SurvivalState): string {
   const { takings, intestacy } = allocate(plan, survival);
   const written = takings.map(({ taker, as, share: { n, d } }) => `${as === 'self' ? '' : 'descendants of '}${taker.name} ${n}/${d}`);
   return [...written, ...(intestacy.n > 0 ? [`intestacy ${intestacy.n}/${intestacy.d}`] : [])].join(', ');
@@ -25,7 +25,7 @@ const GONE = 'gone';
 const LEAVES = 'leaves-descendants';
 
 /** The decision table of the drafting specification (1.15), row by row. */
-const TABLE: readonly (readonly [string, ResiduePlan, Survival, string])[] = [
+const TABLE: readonly (readonly [string, ResiduePlan, SurvivalState, string])[] = [
   ['partner, any rule: the partner survives', partner({ rule: 'children' }), { 'child-1': GONE }, 'Pat 1/1'],
   ['partner + intestacy: the partner survives', partner({ rule: 'intestacy' }), {}, 'Pat 1/1'],
   ['partner + children: all children survive', partner({ rule: 'children' }), { partner: GONE }, 'Ann 1/3, Ben 1/3, Cat 1/3'],
@@ -190,6 +190,6 @@ describe('who takes the residue (C-272, C-476)', () => {
 
   it('ignores the rule for children when the partner comes first', () => {
     const plan = partner({ rule: 'children' });
-    expect(plan.rest).toMatchObject({ kind: 'children', ifGone: 'descendants' });
+    expect(plan.rest).toMatchObject({ kind: 'children', substitution: 'descendants' });
   });
 });

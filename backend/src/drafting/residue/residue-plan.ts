@@ -6,22 +6,25 @@ import { isChild } from './is-child.ts';
 export type Taker = { readonly id: string; readonly name: string };
 
 /**
- * What happens to a share whose taker does not survive: it goes to their descendants, to the others under the same rule, to the
- * intestacy rules, or is spread over every share that takes effect.
+ * Who takes a share whose taker does not survive: their descendants (per stirpes), the survivors under the same rule, the intestacy rules
+ * (lapse), or every share that takes effect, in proportion.
  */
-export type IfGone = 'descendants' | 'others' | 'intestacy' | 'spread';
+export type Substitution = 'descendants' | 'survivors' | 'intestacy' | 'spread';
+
+/** What can happen to the share of a child under the rules that the wizard offers. */
+export type ChildSubstitution = Exclude<Substitution, 'spread'>;
 
 export type Share = Taker & {
   readonly percent: number;
   readonly address: string;
   readonly relationship: string;
-  readonly ifGone: IfGone;
+  readonly substitution: Substitution;
 };
 
 /** How the residue is divided. No children in the list means that only children born after signing can take. */
 export type Division =
   | { readonly kind: 'intestacy' }
-  | { readonly kind: 'children'; readonly children: readonly Taker[]; readonly ifGone: 'descendants' | 'others' | 'intestacy' }
+  | { readonly kind: 'children'; readonly children: readonly Taker[]; readonly substitution: ChildSubstitution }
   | { readonly kind: 'shares'; readonly shares: readonly Share[] };
 
 /** Who takes the residue, and what if they cannot. The clauses, the simulator and the explanation all read this one value. */
@@ -33,7 +36,7 @@ export type ResiduePlan = {
 };
 
 /** The sub-clauses that can decide who takes the residue; which of them a will has depends on its plan. */
-export type ResiduePart =
+export type ResidueSubClause =
   | 'residue-first'
   | 'residue-gift'
   | 'residue-shares'
@@ -76,7 +79,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
 function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Division {
   switch (answers.rule) {
     case 'children':
-      return childrenDivision(answers.children, answers.children.length > 0 ? 'descendants' : 'others');
+      return childrenDivision(answers.children, answers.children.length > 0 ? 'descendants' : 'survivors');
     case 'custom': {
       const family = new Set(answers.children.map(identity));
       const ofTheFamily = (share: NamedShare) => isChild(share.relationship) || family.has(identity(share.name));
@@ -88,10 +91,10 @@ function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Di
   }
 }
 
-function childRule(rule: WillAnswers['childrenSubstituteRule']): 'descendants' | 'others' | 'intestacy' {
+function childRule(rule: WillAnswers['childrenSubstituteRule']): ChildSubstitution {
   switch (rule) {
     case 'surviving_children':
-      return 'others';
+      return 'survivors';
     case 'lapse':
       return 'intestacy';
     case 'per_stirpes':
@@ -100,13 +103,13 @@ function childRule(rule: WillAnswers['childrenSubstituteRule']): 'descendants' |
   }
 }
 
-const childrenDivision = (names: readonly string[], ifGone: 'descendants' | 'others' | 'intestacy'): Division => ({
+const childrenDivision = (names: readonly string[], substitution: ChildSubstitution): Division => ({
   kind: 'children',
   children: names.map((name, index) => ({ id: `child-${index + 1}`, name })),
-  ifGone,
+  substitution,
 });
 
-const shares = (named: readonly NamedShare[], ifGone: (share: NamedShare) => IfGone): Division => ({
+const shares = (named: readonly NamedShare[], substitution: (share: NamedShare) => Substitution): Division => ({
   kind: 'shares',
-  shares: named.map((share, index) => ({ id: `share-${index + 1}`, ...share, ifGone: ifGone(share) })),
+  shares: named.map((share, index) => ({ id: `share-${index + 1}`, ...share, substitution: substitution(share) })),
 });

@@ -1,5 +1,5 @@
 import { identity } from '../answers/identity.ts';
-import type { Fate, Survival } from './decision-table.ts';
+import type { Survivorship, SurvivalState } from './decision-table.ts';
 import type { ResiduePlan, Taker } from './residue-plan.ts';
 
 /** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */
@@ -17,21 +17,25 @@ export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
 ];
 
 /**
- * The fates of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
+ * The survivorships of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
  * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
  */
-export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, partner: string | null = null): Survival {
+export function survivalOf(
+  plan: ResiduePlan,
+  { dead, noIssue, divorced = false }: NamedDeaths,
+  partner: string | null = null,
+): SurvivalState {
   const takers = takersOf(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
   const isFormerPartner = (taker: Taker): boolean =>
     divorced && (taker.id === 'partner' || (partner !== null && identity(taker.name) === identity(partner)));
-  const fateOf = (taker: Taker): Fate => {
+  const survivorshipOf = (taker: Taker): Survivorship => {
     if (isFormerPartner(taker)) return 'gone';
     if (!isNamed(taker)) return 'survives';
     return leavesNobody(taker) ? 'gone' : 'leaves-descendants';
   };
-  return Object.fromEntries(takers.map((taker) => [taker.id, fateOf(taker)]));
+  return Object.fromEntries(takers.map((taker) => [taker.id, survivorshipOf(taker)]));
 }
 
 /** The names of a list that nobody in the plan bears: dead or alive, they change nothing. */

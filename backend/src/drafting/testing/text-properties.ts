@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
-import { type PlannedWill, planWill, setWill } from '../draft-will.ts';
+import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
 import { sum } from '../residue/fraction.ts';
 import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
@@ -13,7 +13,7 @@ export type Tried = { readonly input: RandomWill; readonly planned: PlannedWill;
 export function tryWill(input: RandomWill, withPage: boolean): Tried | null {
   const planned = planWill(input);
   if (!planned.ok) return null;
-  const final = withPage ? setWill(planned, 'final') : null;
+  const final = withPage ? renderWill(planned, 'final') : null;
   return { input, planned, text: final?.text ?? willText(planned.document, 'final', planned.versionCode), html: final?.html ?? null };
 }
 
@@ -51,13 +51,13 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
   {
     title: '2: names everybody who is in it',
     check: ({ input, text }) => {
-      const said = [
+      const expected = [
         ...live(input).names,
         cleanLine(input.testator.fullName),
         ...(input.answers.specificGifts ?? []).filter(isWhole).map(({ description }) => cleanGift(description!)),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
       ];
-      expect(said.filter((each) => !text.includes(each))).toEqual([]);
+      expect(expected.filter((each) => !text.includes(each))).toEqual([]);
     },
   },
   {
@@ -89,12 +89,12 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     check: ({ planned }) => {
       const { clauses } = planned.document;
       expect(clauses.map(({ number }) => number)).toEqual(clauses.map((_, index) => index + 1));
-      const parts = clauses.flatMap((clause) => clause.parts);
-      expect(parts.map(({ number }) => number)).toEqual(
-        clauses.flatMap((clause) => clause.parts.map((_, index) => `${clause.number}.${index + 1}`)),
+      const subClauses = clauses.flatMap((clause) => clause.subClauses);
+      expect(subClauses.map(({ number }) => number)).toEqual(
+        clauses.flatMap((clause) => clause.subClauses.map((_, index) => `${clause.number}.${index + 1}`)),
       );
-      expect(parts.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
-        parts.flatMap(({ items }) => items.map((_, index) => `(${LETTERS[index]})`)),
+      expect(subClauses.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
+        subClauses.flatMap(({ items }) => items.map((_, index) => `(${LETTERS[index]})`)),
       );
     },
   },
@@ -102,12 +102,12 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     title: '9: refers only to clauses that exist, and to the ones it means',
     check: ({ planned, text }) => {
       const { clauses } = planned.document;
-      const numbers = new Set(clauses.flatMap(({ number, parts }) => [String(number), ...parts.map((part) => part.number)]));
+      const numbers = new Set(clauses.flatMap(({ number, subClauses }) => [String(number), ...subClauses.map((part) => part.number)]));
       const named = [...clauseText(text).matchAll(/\bclause (\d+(?:\.\d+)?)/g)].map(([, number]) => number!);
       expect(named.filter((number) => !numbers.has(number))).toEqual([]);
       const headings = new Map(clauses.map(({ id, number }) => [`clause ${number}`, id as string]));
       const refs = clauses
-        .flatMap(({ parts }) => parts.flatMap(({ runs, items }) => [...runs, ...items.flatMap((item) => item.runs)]))
+        .flatMap(({ subClauses }) => subClauses.flatMap(({ spans, items }) => [...spans, ...items.flatMap((item) => item.spans)]))
         .filter(({ kind }) => kind === 'ref');
       const meant = refs.map(({ to = '' }) => (to.startsWith('residue-') ? 'residue' : to));
       expect(refs.map(({ text: place, to = '' }) => headings.get(to.startsWith('residue-') ? place.split('.')[0]! : place))).toEqual(meant);
@@ -133,7 +133,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '18: has each of the parts that every will needs exactly once',
+    title: '18: has each of the subClauses that every will needs exactly once',
     check: ({ text }) => expect(NEEDED.filter((part) => text.split(part).length !== 2)).toEqual([]),
   },
   {

@@ -3,7 +3,7 @@ import type { WillInput } from '../answers/read-will.ts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 
 /** A made-up will for a solicitor to read, and what it is there to show. */
-export type Specimen = { readonly shows: string; readonly input: WillInput };
+export type SampleWill = { readonly shows: string; readonly input: WillInput };
 
 const ON = '2026-01-01';
 const TESTATOR: Testator = {
@@ -63,19 +63,19 @@ const GIFTS: WillAnswers = {
 };
 const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
 
-const specimen = (
+const sample = (
   shows: string,
   answers: WillAnswers,
   more: { testator?: Partial<Testator>; settings?: OperatorSettings } = {},
-): Specimen => ({
+): SampleWill => ({
   shows,
   input: { answers, testator: { ...TESTATOR, ...more.testator }, on: ON, settings: more.settings ?? {} },
 });
 const inOrder = { settings: { executors: 'in-order' } } as const;
 
-/** Every clause in every form that it can take. A test finds wording that no specimen shows. */
-export const SPECIMENS: readonly Specimen[] = [
-  specimen('everything that can be in a will: partner, then children; guardian, gifts, home, funeral wishes', {
+/** Every clause in every form that it can take. A test finds wording that no sample shows. */
+export const SAMPLE_WILLS: readonly SampleWill[] = [
+  sample('everything that can be in a will: partner, then children; guardian, gifts, home, funeral wishes', {
     ...MARRIED,
     ...GIFTS,
     ...HOME,
@@ -87,17 +87,17 @@ export const SPECIMENS: readonly Specimen[] = [
     partnerSubstituteRule: 'children',
     funeralWishes: 'No flowers.\n\nA walk by the sea.',
   }),
-  specimen(
+  sample(
     'a will kept in another country; executors in order; a home and no gifts',
     { ...MARRIED, ...HOME, partnerSubstituteRule: 'intestacy', executors: [FIRST, SECOND, GUARDIAN] },
     { settings: { executors: 'in-order', keepsWillIn: 'Spain' } },
   ),
-  specimen(
+  sample(
     'partner, then children who are not born yet; two executors in order',
     { ...MARRIED, partnerSubstituteRule: 'children', executors: [FIRST, SECOND] },
     inOrder,
   ),
-  specimen('partner, then substitutes: a child and others', {
+  sample('partner, then substitutes: a child and others', {
     ...MARRIED,
     hasChildren: 'yes',
     childrenCount: 2,
@@ -109,12 +109,12 @@ export const SPECIMENS: readonly Specimen[] = [
       { fullName: 'The Friend', relationship: 'friend', percentage: 40 },
     ],
   }),
-  specimen('partner, then one substitute', {
+  sample('partner, then one substitute', {
     ...MARRIED,
     partnerSubstituteRule: 'custom',
     customSubstitutes: [{ fullName: 'The Charity', relationship: 'charity', percentage: 100 }],
   }),
-  specimen('partner, then one child', {
+  sample('partner, then one child', {
     ...MARRIED,
     hasChildren: 'yes',
     childrenCount: 1,
@@ -122,31 +122,28 @@ export const SPECIMENS: readonly Specimen[] = [
     partnerSubstituteRule: 'custom',
     customSubstitutes: [{ fullName: ADULT.fullName, relationship: 'daughter', percentage: 100 }],
   }),
-  specimen('children, their descendants in their place', children('per_stirpes')),
-  specimen('children who survive', children('surviving_children')),
-  specimen('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
-  specimen('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
-  specimen(
+  sample('children, their descendants in their place', children('per_stirpes')),
+  sample('children who survive', children('surviving_children')),
+  sample('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
+  sample('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
+  sample(
     'shares, children with descendants in their place',
     shares('per_stirpes', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
   ),
-  specimen(
+  sample(
     'shares, children to the other children',
     shares('surviving_children', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
   ),
-  specimen('shares, one child alone under that rule', shares('surviving_children', at(ADULT.fullName, 'daughter', 60), CHARITY_40)),
-  specimen(
+  sample('shares, one child alone under that rule', shares('surviving_children', at(ADULT.fullName, 'daughter', 60), CHARITY_40)),
+  sample(
     'shares, children by the intestacy rules',
     shares('lapse', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
   ),
-  specimen(
-    'shares, children only, by the intestacy rules',
-    shares('lapse', at(ADULT.fullName, 'daughter', 50), at(SON.fullName, 'son', 50)),
-  ),
-  specimen('everything to one person', SINGLE),
-  specimen('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
-  specimen('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),
-  specimen(
+  sample('shares, children only, by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 50), at(SON.fullName, 'son', 50))),
+  sample('everything to one person', SINGLE),
+  sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
+  sample('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),
+  sample(
     'no date of birth; an executor without address and relationship',
     { ...SINGLE, executors: [{ fullName: 'The Executor' }] },
     { testator: { dob: null } },

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planWill, type PlannedWill } from '../draft-will.ts';
 import { wordingText, wordingVersion } from '../print/wording-text.ts';
-import type { Run } from '../document/spans.ts';
+import type { Span } from '../document/spans.ts';
 import { FAMILIES, MARGARET, ON } from '../testing/families.ts';
 import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
-import { SPECIMENS } from './sample-wills.ts';
+import { SAMPLE_WILLS } from './sample-wills.ts';
 
 const drafted = (input: Parameters<typeof planWill>[0]): PlannedWill => {
   const planned = planWill(input);
@@ -15,20 +15,20 @@ const drafted = (input: Parameters<typeof planWill>[0]): PlannedWill => {
 
 /** Each piece of our own wording in a will, without the customer's text around it. */
 function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWill): string[] {
-  const runs: (readonly Run[])[] = [
+  const spans: (readonly Span[])[] = [
     title,
     opening,
-    ...clauses.flatMap(({ parts }) => parts.flatMap((part) => [part.runs, ...part.items.map((item) => item.runs)])),
+    ...clauses.flatMap(({ subClauses }) => subClauses.flatMap((part) => [part.spans, ...part.items.map((item) => item.spans)])),
     signing.declaration,
     ...signing.blanks,
     signing.attestation,
     signing.whoMayWitness,
   ];
-  const pieces = runs.flat().flatMap(({ kind, text }) => (kind === 'words' || kind === 'term' ? [text.replace(/^\./, '').trim()] : []));
+  const pieces = spans.flat().flatMap(({ kind, text }) => (kind === 'words' || kind === 'term' ? [text.replace(/^\./, '').trim()] : []));
   return [...clauses.map(({ heading }) => heading), signing.heading, ...pieces.filter((piece) => /\p{L}/u.test(piece))];
 }
 
-const shown = new Set(SPECIMENS.flatMap(({ input }) => wordingIn(drafted(input))));
+const shown = new Set(SAMPLE_WILLS.flatMap(({ input }) => wordingIn(drafted(input))));
 const unseen = (will: PlannedWill): string[] => wordingIn(will).filter((piece) => !shown.has(piece));
 
 describe('the wording that a solicitor approves', () => {
@@ -51,7 +51,7 @@ describe('the wording that a solicitor approves', () => {
     const text = wordingText();
     for (const part of ['DRAFT', 'Your will is ready to sign', 'For my executors', 'What your will does, clause by clause'])
       expect(text).toContain(part);
-    for (const { shows } of SPECIMENS) expect(text).toContain(shows);
+    for (const { shows } of SAMPLE_WILLS) expect(text).toContain(shows);
   });
 
   it('has a version of its own: twelve hexadecimal digits, always the same', () => {

@@ -17,15 +17,15 @@ import {
   questionsFor,
   type Refused,
   reviewFlags,
-  type SetPaper,
-  setPaper,
+  type RenderedPaper,
+  renderPaper,
 } from '../../drafting/index.ts';
 import { findingsOf } from './review-findings.ts';
 import { willStream } from './will.streams.ts';
 import type { WillVersion } from './will-version.ts';
 
 /** A paper with the version of the will that it belongs to. */
-export type PaperOfWill = SetPaper & { readonly ok: true; readonly versionCode: string };
+export type PaperOfWill = RenderedPaper & { readonly ok: true; readonly versionCode: string };
 
 export type Submitted = {
   readonly answers: WillAnswers;
@@ -71,7 +71,7 @@ export class WillDrafts {
     const planned = planWill(input);
     if (!planned.ok) return planned;
     const questions = paper.name === 'cover-letter' && paper.kind === 'draft' ? questionsFor(reviewFlags(input)) : [];
-    const set = setPaper(planned, paper, questions);
+    const set = renderPaper(planned, paper, questions);
     return set && { ok: true, ...set, versionCode: planned.versionCode };
   }
 

@@ -34,14 +34,16 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
     const before = rows.slice(0, place);
     const twin = lists.find((list) => list.includes(row))?.find((other) => other !== row && other.id === row.id && other.index < row.index);
     const isNew = before.every(({ id }) => id !== row.id);
-    const near = isNew ? before.find((other) => isWithin(EDITS, other.id, row.id)) : undefined;
+    const similar = isNew ? before.find((other) => isWithin(EDITS, other.id, row.id)) : undefined;
     const elsewhere = before.find((other) => other.id === row.id && differs(other.address, row.address));
-    // In any other place the applicant's name is R21.
+    // In any other place the testator’s name is R21.
     const isOwn = row.id === given.testator.id && (row === given.partner || (given.children as readonly Row[]).includes(row));
     return [
       ...(isOwn ? [[row.about('fullName'), `${row.name} (${row.who}) has the applicant’s own name`] as const] : []),
       ...(twin ? [[row.about('fullName'), `${row.name} is in the list twice`] as const] : []),
-      ...(near ? [[row.about('fullName'), `${row.name} (${row.who}) and ${near.name} (${near.who}) are nearly the same`] as const] : []),
+      ...(similar
+        ? [[row.about('fullName'), `${row.name} (${row.who}) and ${similar.name} (${similar.who}) are nearly the same`] as const]
+        : []),
       ...(elsewhere ? [[row.about('fullName'), `${row.name} has one address as ${elsewhere.who} and another as ${row.who}`] as const] : []),
     ];
   });

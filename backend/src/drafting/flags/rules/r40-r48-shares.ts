@@ -90,7 +90,8 @@ const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
 function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding[] {
   if (!plan) return [];
   const { rest } = plan;
-  const lapses = rest.kind === 'children' ? rest.ifGone === 'intestacy' : shares.some(({ ifGone }) => ifGone === 'intestacy');
+  const lapses =
+    rest.kind === 'children' ? rest.substitution === 'intestacy' : shares.some(({ substitution }) => substitution === 'intestacy');
   const alone = soleTaker(plan.rest);
   return [
     ...found(
@@ -113,9 +114,9 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
 
 /** Who takes everything with nobody behind them, not even their own descendants. Children of one name are several; a name in two rows is one. */
 function soleTaker(rest: Division): Taker | null {
-  if (rest.kind === 'children') return rest.children.length === 1 && rest.ifGone !== 'descendants' ? rest.children[0]! : null;
+  if (rest.kind === 'children') return rest.children.length === 1 && rest.substitution !== 'descendants' ? rest.children[0]! : null;
   const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
-  if (!first || [first, ...others].some(({ ifGone }) => ifGone === 'descendants')) return null;
+  if (!first || [first, ...others].some(({ substitution }) => substitution === 'descendants')) return null;
   return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
 }
 
@@ -149,13 +150,13 @@ const family = finder({
 const HALF = 50;
 
 function undueInfluence({ beneficiaries, executors }: FlagCase): readonly Finding[] {
-  const heirs = new Set(executors.map(({ id }) => id));
+  const executorIds = new Set(executors.map(({ id }) => id));
   const isStranger = ({ relationship }: Row): boolean => family(relationship) === null || /'s |’s /.test(relationship);
   const first = (row: Row): boolean => beneficiaries.findIndex(({ id }) => id === row.id) === beneficiaries.indexOf(row);
   return beneficiaries.filter(first).flatMap((row) => {
     const total = beneficiaries.filter(({ id }) => id === row.id).reduce((sum, { percentage = 0 }) => sum + percentage, 0);
     return found(
-      row.id !== '' && total > HALF && heirs.has(row.id) && isStranger(row),
+      row.id !== '' && total > HALF && executorIds.has(row.id) && isStranger(row),
       row.about('fullName'),
       `${row.name} is not of the family, takes ${total}% and is an executor.`,
     );
