@@ -22,7 +22,7 @@ import type { Projection } from './event-sourcing/projections/projection.ts';
 import { ProjectionRunner } from './event-sourcing/projections/projection-runner.ts';
 import { rebuildProjection } from './event-sourcing/projections/rebuild-projection.ts';
 import { SharedCommit } from './event-sourcing/projections/shared-commit.ts';
-import { allEntities, allMigrations, allProjections } from './read-models.ts';
+import { allEntities, allProjections } from './read-models.ts';
 import type { TestDatabase } from './testing/postgres.ts';
 
 /** How many histories each projection is tried with. */
@@ -81,7 +81,7 @@ let store: PostgresEventStore;
 let codec: FactCodec;
 let db: DataSource;
 beforeAll(async () => {
-  database = await migratedDatabase(allMigrations);
+  database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   store = new PostgresEventStore({ pools });
   codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))));

@@ -4,7 +4,6 @@ import { APP_ROLE } from '../platform/database/app-role.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
-import { allMigrations } from '../read-models.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { withPlatform } from './session.ts';
 
@@ -14,7 +13,7 @@ export const migrateCommand: CliCommand = {
   about: 'brings the database up to date; safe to repeat',
   async run(_args, env) {
     const { DATABASE_URL, REDIS_URL } = readConfig(env);
-    const { applied } = await migrate({ databaseUrl: DATABASE_URL, migrations: allMigrations });
+    const { applied } = await migrate({ databaseUrl: DATABASE_URL });
     if (!REDIS_URL) await migrateQueue(DATABASE_URL, APP_ROLE);
     await seed(env);
     process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FactDefinition } from '../event-sourcing/core/fact.ts';
 import { Clock, SystemClock } from './clock.ts';
 import { CONFIG, type Config } from './config/config.ts';
-import { assertDatabaseIsSafe } from './database/boot-gate.ts';
+import { assertDatabaseIsSafe } from './database/database-safety.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';

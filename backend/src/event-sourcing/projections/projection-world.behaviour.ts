@@ -13,7 +13,7 @@ import { ProgressAnnouncer } from './progress-announcer.ts';
 import { ProjectionProgress } from './projection-progress.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 import type { ProjectionRunnerOptions } from './projection-runner.ts';
-import { tally, tallyMigration, tallyTable } from './tally.behaviour.ts';
+import { TALLY_TABLE, tally, tallyTable } from './tally.behaviour.ts';
 import type { TallyRow } from './tally.behaviour.ts';
 
 /** A database with the log and the tally, and everything that runs on it; closed as a whole. */
@@ -33,7 +33,7 @@ export class ProjectionWorld {
   }
 
   static async create(): Promise<ProjectionWorld> {
-    const database = await migratedDatabase([tallyMigration]);
+    const database = await migratedDatabase(TALLY_TABLE);
     const db = new DataSource(readDbOptions({ databaseUrl: database.url, entities: [tallyTable] }));
     return new ProjectionWorld(database, openPools({ databaseUrl: database.url }), await db.initialize());
   }

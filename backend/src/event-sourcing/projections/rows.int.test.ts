@@ -24,11 +24,8 @@ class Shelf {
   locked: boolean;
 }
 
-const shelfMigration = {
-  id: 'test-shelf',
-  sql: `CREATE TABLE rm.shelf (level int NOT NULL, room_id text NOT NULL, locked boolean NOT NULL, books jsonb NOT NULL, full_since timestamptz,
-          PRIMARY KEY (room_id, level));`,
-};
+const SHELF_TABLE = `CREATE TABLE rm.shelf (level int NOT NULL, room_id text NOT NULL, locked boolean NOT NULL, books jsonb NOT NULL, full_since timestamptz,
+  PRIMARY KEY (room_id, level))`;
 
 const shelf = (roomId: string, level: number, changes: Partial<Shelf> = {}): Shelf => ({
   roomId,
@@ -42,7 +39,7 @@ const shelf = (roomId: string, level: number, changes: Partial<Shelf> = {}): She
 let database: TestDatabase;
 let db: DataSource;
 beforeEach(async () => {
-  database = await migratedDatabase([shelfMigration]);
+  database = await migratedDatabase(SHELF_TABLE);
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [Shelf] })).initialize();
 }, 30_000);
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Migration } from '../../platform/database/migration.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import type { Projection } from './projection.ts';
 
@@ -17,13 +16,11 @@ export const tallyTable = new EntitySchema<TallyRow>({
   },
 });
 
-export const tallyMigration: Migration = {
-  id: 'test-tally',
-  sql: `CREATE TABLE rm.tally (stream text PRIMARY KEY, facts int NOT NULL DEFAULT 0, sum int NOT NULL, revisions text NOT NULL,
-          CONSTRAINT tally_sum_is_small CHECK (sum < 1000000));
-        CREATE INDEX tally_by_sum ON rm.tally (sum DESC) WHERE facts > 1;
-        CREATE UNIQUE INDEX tally_by_stream ON rm.tally (lower(stream));`,
-};
+export const TALLY_TABLE = `
+  CREATE TABLE rm.tally (stream text PRIMARY KEY, facts int NOT NULL DEFAULT 0, sum int NOT NULL, revisions text NOT NULL,
+    CONSTRAINT tally_sum_is_small CHECK (sum < 1000000));
+  CREATE INDEX tally_by_sum ON rm.tally (sum DESC) WHERE facts > 1;
+  CREATE UNIQUE INDEX tally_by_stream ON rm.tally (lower(stream));`;
 
 /** Adds `n` of every fact to the row of its stream. A fact with `poison` cannot be processed. */
 export async function applyTally(facts: readonly RecordedFact[], db: EntityManager): Promise<void> {

@@ -26,10 +26,7 @@ class Shelf {
   level: number;
 }
 
-const roomMigration = {
-  id: 'test-room',
-  sql: 'CREATE TABLE rm.room (locked boolean NOT NULL, room_id text PRIMARY KEY, full_since timestamptz);',
-};
+const ROOM_TABLE = 'CREATE TABLE rm.room (locked boolean NOT NULL, room_id text PRIMARY KEY, full_since timestamptz)';
 
 const room = (roomId: string, changes: Partial<Room> = {}): Room => ({ roomId, fullSince: null, locked: false, ...changes });
 const since = new Date('2026-03-01T10:00:00.123Z');
@@ -37,7 +34,7 @@ const since = new Date('2026-03-01T10:00:00.123Z');
 let database: TestDatabase;
 let db: DataSource;
 beforeEach(async () => {
-  database = await migratedDatabase([roomMigration]);
+  database = await migratedDatabase(ROOM_TABLE);
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [Room, Shelf] })).initialize();
 }, 30_000);
 afterEach(async () => {

@@ -5,7 +5,7 @@ export { customerFacts, type CustomerFact, type Details } from './domain/custome
 export { emailFacts } from './domain/email.ts';
 export { DetailsLock } from './details-lock.ts';
 export { sendLink } from './jobs/send-link.job.ts';
-export { CustomerAccount, customerAccountMigration } from './projections/customer-account.entity.ts';
+export { CustomerAccount } from './projections/customer-account.entity.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { MailIssuedLink } from './reactions/mail-issued-link.ts';

@@ -2,12 +2,13 @@ import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { createAppRole } from './app-role.ts';
 import { migrate } from './migrate.ts';
-import type { Migration } from './migration.ts';
+import { withClient } from './with-client.ts';
 
-/** A database of its own, brought to the newest schema by its owner, for tests of everything that runs on it. */
-export async function migratedDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {
+/** A database of its own, brought to the newest schema by its owner, for tests of everything that runs on it; `tables` are the test's own. */
+export async function migratedDatabase(tables = ''): Promise<TestDatabase> {
   const database = await testDatabase();
   await createAppRole({ adminUrl: database.adminUrl, grantTo: new URL(database.url).username });
-  await migrate({ databaseUrl: database.url, migrations });
+  await migrate({ databaseUrl: database.url });
+  await withClient(database.url, (owner) => owner.query(tables));
   return database;
 }

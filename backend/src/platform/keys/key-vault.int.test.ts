@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createAppRole } from '../database/app-role.ts';
-import { migrate } from '../database/migrate.ts';
-import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
 import { KeyDestroyed, KeyVault } from './key-vault.ts';
-import { keyVaultMigrations } from './key-vault.migrations.ts';
 import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import { Secrets } from './secrets.ts';
 
@@ -13,9 +11,7 @@ const masterKey = randomBytes(32).toString('base64');
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
-  await migrate({ databaseUrl: database.url, migrations: keyVaultMigrations });
+  database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 10 });
 }, 30_000);
 afterAll(async () => {

@@ -9,7 +9,6 @@ import { MailUnavailable } from './failures.ts';
 import { Mailer, type MailerOptions } from './mailer.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
-import { sendingMigration } from './sending.migration.ts';
 import { templates } from './templates/index.ts';
 
 const API_KEY = 'SG.local-only';
@@ -23,7 +22,7 @@ let ledger: PostgresSendLedger;
 let mailbox: LocalMailbox;
 
 beforeAll(async () => {
-  database = await migratedDatabase([sendingMigration]);
+  database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   ledger = new PostgresSendLedger(pools.app);
 });

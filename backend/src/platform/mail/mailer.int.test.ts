@@ -20,7 +20,6 @@ import {
   trickle,
   type ScriptedProvider,
 } from './scripted-provider.behaviour.ts';
-import { sendingMigration } from './sending.migration.ts';
 
 const API_KEY = 'SG.not-a-real-key.not-a-real-secret';
 const TIMEOUT_MS = 300;
@@ -32,7 +31,7 @@ let provider: ScriptedProvider;
 let logged: { level: string; details: object; message: string }[];
 
 beforeAll(async () => {
-  database = await migratedDatabase([sendingMigration]);
+  database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   ledger = new PostgresSendLedger(pools.app);
 });

@@ -5,7 +5,6 @@ import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { openPools } from '../database/pools.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
-import { sendingMigration } from './sending.migration.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -16,7 +15,7 @@ const age = (key: string, interval: string) =>
   pool.query(`UPDATE mail.sending SET claimed_at = claimed_at - $2::interval WHERE key = $1`, [key, interval]);
 
 beforeAll(async () => {
-  database = await migratedDatabase([sendingMigration]);
+  database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   pool = pools.app;
   ledger = new PostgresSendLedger(pool);

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
-import { createAppRole } from '../database/app-role.ts';
-import { migrate } from '../database/migrate.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import { SessionStore } from './session-store.ts';
-import { sessionMigrations } from './sessions.migrations.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 let asked: string[] = [];
 beforeAll(async () => {
-  database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
-  await migrate({ databaseUrl: database.url, migrations: sessionMigrations });
+  database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 4 });
 }, 30_000);
 afterAll(async () => {

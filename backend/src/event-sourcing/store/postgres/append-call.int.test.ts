@@ -5,14 +5,11 @@ import type { TestDatabase } from '../../../testing/postgres.ts';
 import { migratedDatabase } from '../../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../../platform/database/pools.ts';
 import type { Pools } from '../../postgres/connections.ts';
-import { withClient } from '../../../platform/database/with-client.ts';
 import { failure, newEvent, newEvents } from '../behaviour/harness.behaviour.ts';
 import type { EventToAppend, ExpectedRevision } from '../event-store.ts';
 import { prepareAppend } from '../prepared-append.ts';
 import { callAppend } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
-import { appendInOneInsertMigration } from './append-in-one-insert.migration.ts';
-import { appendManyMigration } from './append-many.migration.ts';
 import { verifyChain } from './verify-chain.ts';
 
 type Append = readonly [stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]];
@@ -87,17 +84,6 @@ describe('one batch of many appends', () => {
     expect(await failure(call(['x', 'any', newEvents(1)], ['x', 'any', newEvents(1)]))).toMatchObject({ code: '23505' });
     expect(await failure(call([randomUUID(), 'any', [event]], [randomUUID(), 'any', [event]]))).toMatchObject({ code: '23505' });
     expect(await stored()).toEqual(before);
-  });
-
-  it('goes on with a log that the function before it wrote', async () => {
-    const { verified } = await verifyChain(pools.app);
-    await withClient(database.url, (owner) =>
-      owner.query(appendManyMigration.sql.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION')),
-    );
-    await call(['before', 'no-stream', newEvents(3)], ['both', 'no-stream', newEvents(2)]);
-    await withClient(database.url, (owner) => owner.query(appendInOneInsertMigration.sql));
-    await call(['both', 1, newEvents(2)], ['after', 'no-stream', newEvents(1)]);
-    expect(await verifyChain(pools.app)).toMatchObject({ intact: true, verified: verified + 8 });
   });
 
   it.each(['es.append_many', 'es.append_one'])('leaves %s to the app role alone, with a search path of its own', async (name) => {

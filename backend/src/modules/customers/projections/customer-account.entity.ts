@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Who our customers are, for the console's lists: the only personal data that stands in clear, because lists search it. */
 @Entity({ name: 'customer_account' })
+@Index('customer_account_created_at', ['createdAt'])
 export class CustomerAccount {
   @PrimaryColumn({ type: 'text' })
   id: string;
@@ -21,18 +22,3 @@ export class CustomerAccount {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
-
-export const customerAccountMigration = {
-  id: 'customers-001-account',
-  sql: `
-    CREATE TABLE rm.customer_account (
-      id text PRIMARY KEY,
-      full_name text NOT NULL,
-      email text NOT NULL,
-      verified boolean NOT NULL,
-      partner_ref text,
-      created_at timestamptz NOT NULL
-    );
-    CREATE INDEX ON rm.customer_account (created_at DESC);
-  `,
-};

@@ -14,15 +14,3 @@ export class DiscountCodeRow {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
-
-export const discountCodeMigration = {
-  id: 'discounts-001-code',
-  sql: `
-    CREATE TABLE rm.discount_code (
-      code text PRIMARY KEY,
-      percent int NOT NULL,
-      active boolean NOT NULL,
-      created_at timestamptz NOT NULL
-    );
-  `,
-};

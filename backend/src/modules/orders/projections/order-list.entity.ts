@@ -1,8 +1,12 @@
 import type { OrderStatus, PaymentStatus } from '@willow/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One row an order, for the console's list and the counters. Notes are not here: they are personal and stay sealed in the log. */
 @Entity({ name: 'order_list' })
+@Index('order_list_created_at', ['createdAt'])
+@Index('order_list_customer', ['customerId'])
+@Index('order_list_discount_code', ['discountCode'], { where: 'discount_code IS NOT NULL' })
+@Index('order_list_payment', ['paymentStatus', 'updatedAt'])
 export class OrderRow {
   @PrimaryColumn({ type: 'text' })
   id: string;
@@ -43,32 +47,3 @@ export class OrderRow {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }
-
-export const orderListMigration = {
-  id: 'orders-001-list',
-  sql: `
-    CREATE TABLE rm.order_list (
-      id text PRIMARY KEY,
-      customer_id text NOT NULL,
-      status text NOT NULL,
-      payment_status text NOT NULL,
-      amount_pence int NOT NULL,
-      discount_pence int NOT NULL,
-      discount_code text,
-      partner_ref text,
-      has_notes boolean NOT NULL,
-      sending boolean NOT NULL,
-      created_at timestamptz NOT NULL,
-      updated_at timestamptz NOT NULL
-    );
-    CREATE INDEX ON rm.order_list (created_at DESC);
-    CREATE INDEX ON rm.order_list (customer_id);
-    CREATE INDEX ON rm.order_list (discount_code) WHERE discount_code IS NOT NULL;
-    CREATE INDEX ON rm.order_list (payment_status, updated_at);
-  `,
-};
-
-export const orderListReturnedMigration = {
-  id: 'orders-002-returned',
-  sql: 'ALTER TABLE rm.order_list ADD COLUMN returned boolean NOT NULL DEFAULT false;',
-};

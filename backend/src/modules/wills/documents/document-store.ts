@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
-import type { Migration } from '../../../platform/database/migration.ts';
 import type { Paper } from '../../../drafting/index.ts';
 import { willStream } from '../will.streams.ts';
 
@@ -51,19 +50,3 @@ export class DocumentStore {
     return { pdf: unseal(key, `document|${idOf(id)}`, row.sealed), pdfHash: row.pdf_hash };
   }
 }
-
-export const documentsMigration: Migration = {
-  id: 'wills-001-documents',
-  sql: `
-    CREATE SCHEMA documents;
-    CREATE TABLE documents.will_document (
-      id text PRIMARY KEY,
-      sealed bytea NOT NULL,
-      pdf_hash text NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now()
-    );
-    ALTER TABLE documents.will_document ALTER COLUMN sealed SET STORAGE EXTERNAL;
-    GRANT USAGE ON SCHEMA documents TO willow_app;
-    GRANT SELECT, INSERT, DELETE ON documents.will_document TO willow_app;
-  `,
-};

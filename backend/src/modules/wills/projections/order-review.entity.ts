@@ -34,22 +34,3 @@ export class ReviewFlagRow {
   @Column({ type: 'boolean' })
   stops: boolean;
 }
-
-export const orderReviewMigration = {
-  id: 'wills-002-review',
-  sql: `
-    CREATE TABLE rm.order_review (
-      order_id text PRIMARY KEY,
-      block int NOT NULL,
-      high int NOT NULL
-    );
-    CREATE TABLE rm.review_flag (
-      order_id text NOT NULL,
-      key text NOT NULL,
-      flag text NOT NULL,
-      severity text NOT NULL,
-      stops boolean NOT NULL,
-      PRIMARY KEY (order_id, key)
-    );
-  `,
-};

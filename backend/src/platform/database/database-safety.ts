@@ -12,7 +12,7 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-export type BootGateOptions = {
+export type SafetyOptions = {
   /** Only for throw-away databases of tests, which trade durability for speed. */
   readonly allowUnsafeDurability?: boolean;
 };
@@ -21,7 +21,7 @@ export type BootGateOptions = {
  * Refuses to start on a database that may forget a confirmed append or give out a damaged page unnoticed, or where the app could change
  * the log. `pool` acts as the app.
  */
-export async function assertDatabaseIsSafe(pool: pg.Pool, { allowUnsafeDurability = false }: BootGateOptions = {}): Promise<void> {
+export async function assertDatabaseIsSafe(pool: pg.Pool, { allowUnsafeDurability = false }: SafetyOptions = {}): Promise<void> {
   const { rows } = await pool.query<{ finding: string; durability: boolean }>(FINDINGS, [APP_ROLE]);
   const findings = rows.filter(({ durability }) => !(durability && allowUnsafeDurability)).map(({ finding }) => finding);
   if (findings.length > 0) throw new UnsafeDatabase(findings);

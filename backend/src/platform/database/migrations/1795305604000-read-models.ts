@@ -1,0 +1,73 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables of the read models, as TypeORM generates them from the entities. Those that the owner adds later are open to the app role too. */
+export class ReadModels1795305604000 implements MigrationInterface {
+  readonly name = 'ReadModels1795305604000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE SCHEMA rm;
+      GRANT USAGE ON SCHEMA rm TO willow_app;
+      ALTER DEFAULT PRIVILEGES IN SCHEMA rm GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO willow_app;
+    `);
+    await runner.query(`
+      CREATE TABLE rm.customer_account (
+        id text NOT NULL,
+        full_name text NOT NULL,
+        email text NOT NULL,
+        verified boolean NOT NULL,
+        partner_ref text,
+        created_at timestamptz NOT NULL,
+        CONSTRAINT "PK_875fa8dea881cc80d36eb5e0c68" PRIMARY KEY (id)
+      );
+      CREATE INDEX customer_account_created_at ON rm.customer_account (created_at);
+      CREATE TABLE rm.discount_code (
+        code text NOT NULL,
+        percent int NOT NULL,
+        active boolean NOT NULL,
+        created_at timestamptz NOT NULL,
+        CONSTRAINT "PK_9f3bda83ef88511179d386a6b15" PRIMARY KEY (code)
+      );
+      CREATE TABLE rm.order_review (
+        order_id text NOT NULL,
+        block int NOT NULL,
+        high int NOT NULL,
+        CONSTRAINT "PK_25fd11b7721c7b47ba830fe4e74" PRIMARY KEY (order_id)
+      );
+      CREATE TABLE rm.review_flag (
+        order_id text NOT NULL,
+        key text NOT NULL,
+        flag text NOT NULL,
+        severity text NOT NULL,
+        stops boolean NOT NULL,
+        CONSTRAINT "PK_d8391ab2781b6b11ddca7cd77bf" PRIMARY KEY (order_id, key)
+      );
+      CREATE TABLE rm.order_list (
+        id text NOT NULL,
+        customer_id text NOT NULL,
+        status text NOT NULL,
+        payment_status text NOT NULL,
+        amount_pence int NOT NULL,
+        discount_pence int NOT NULL,
+        discount_code text,
+        partner_ref text,
+        has_notes boolean NOT NULL,
+        sending boolean NOT NULL,
+        returned boolean NOT NULL,
+        created_at timestamptz NOT NULL,
+        updated_at timestamptz NOT NULL,
+        CONSTRAINT "PK_366afe10ad495a0b015eba3958e" PRIMARY KEY (id)
+      );
+      CREATE INDEX order_list_created_at ON rm.order_list (created_at);
+      CREATE INDEX order_list_customer ON rm.order_list (customer_id);
+      CREATE INDEX order_list_discount_code ON rm.order_list (discount_code) WHERE discount_code IS NOT NULL;
+      CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_code, rm.customer_account');
+    await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
+    await runner.query('DROP SCHEMA rm');
+  }
+}

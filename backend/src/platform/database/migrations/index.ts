@@ -1,0 +1,14 @@
+import { EventLog1795305600000 } from './1795305600000-event-log.ts';
+import { AppendFunctions1795305601000 } from './1795305601000-append-functions.ts';
+import { Subscriptions1795305602000 } from './1795305602000-subscriptions.ts';
+import { Platform1795305603000 } from './1795305603000-platform.ts';
+import { ReadModels1795305604000 } from './1795305604000-read-models.ts';
+
+/** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
+export const allMigrations = [
+  EventLog1795305600000,
+  AppendFunctions1795305601000,
+  Subscriptions1795305602000,
+  Platform1795305603000,
+  ReadModels1795305604000,
+];

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { migratedDatabase } from './platform/database/migrated-database.behaviour.ts';
+import { readDbOptions } from './platform/database/read-db-options.ts';
+import { allEntities, allProjections } from './read-models.ts';
+import type { TestDatabase } from './testing/postgres.ts';
+
+let database: TestDatabase;
+let db: DataSource;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
+}, 30_000);
+afterAll(async () => {
+  await db?.destroy();
+  await database?.drop();
+});
+
+describe('the tables of the read models', () => {
+  it('are what the entities say; otherwise these statements belong in a new migration', async () => {
+    const { upQueries } = await db.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('have one projection each', () => {
+    const owned = allProjections.flatMap(({ tables }) => tables);
+    expect(owned.toSorted()).toEqual(db.entityMetadatas.map(({ tableName }) => tableName).toSorted());
+  });
+});
