@@ -125,10 +125,24 @@ const forbidden = [
   },
   {
     name: 'workspaces-stay-apart',
-    comment: 'The workspaces share the contracts and nothing else.',
+    comment: 'The workspaces share the contracts and nothing else; the two web apps also share web/ (ops/adr/0015).',
     severity: 'error',
     from: { path: '^(contracts|backend|frontend|admin-frontend)/', pathNot: TESTS },
-    to: { path: '^(backend|frontend|admin-frontend|ops)/', pathNot: ['^$1/', '^ops/local/'] },
+    to: { path: '^(backend|frontend|admin-frontend|ops)/', pathNot: ['^$1/', '^ops/local/', '^frontend/src/web/'] },
+  },
+  {
+    name: 'web-is-for-web-apps',
+    comment: 'What both web apps share knows neither of them, and nothing outside a browser uses it.',
+    severity: 'error',
+    from: { path: '^(contracts|backend|ops)/', pathNot: '^ops/arch-probes/' },
+    to: { path: '^frontend/src/web/' },
+  },
+  {
+    name: 'web-knows-no-app',
+    comment: 'What both web apps share may depend on the contracts and on React, never on one of the apps.',
+    severity: 'error',
+    from: { path: '^frontend/src/web/' },
+    to: { path: '^(backend|frontend|admin-frontend|ops)/', pathNot: '^frontend/src/web/' },
   },
   {
     name: 'one-file-knows-eventstoredb',

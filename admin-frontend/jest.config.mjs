@@ -2,7 +2,7 @@ import preset from '../jest.preset.mjs';
 
 export default {
   ...preset,
-  testEnvironment: './jest-env-jsdom.cjs',
+  testEnvironment: '../frontend/src/web/testing/jsdom-environment.cjs',
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^@emotion/sheet$': '<rootDir>/jest-style-sheet.cjs',

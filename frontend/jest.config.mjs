@@ -2,7 +2,7 @@ import preset from '../jest.preset.mjs';
 
 export default {
   ...preset,
-  testEnvironment: './jest-environment.cjs',
+  testEnvironment: './src/web/testing/jsdom-environment.cjs',
   setupFilesAfterEnv: ['./src/testing/setup.ts'],
   moduleNameMapper: { ...preset.moduleNameMapper, '[.](svg|woff2)([?]url)?$': '<rootDir>/src/testing/asset.ts' },
 };

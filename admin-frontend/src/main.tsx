@@ -1,4 +1,4 @@
-import './assets/fonts.css';
+import '@willow/frontend/web/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,12 +1,13 @@
 import 'virtual:tokens.css';
+import './web/fonts/fonts.css';
 import './styles/base.css';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from './assets/leaf-icon.svg?url';
-import displayFont from './assets/fonts/hedvig-letters-serif.woff2?url';
-import textFont from './assets/fonts/source-sans-3.woff2?url';
+import displayFont from './web/fonts/hedvig-letters-serif.woff2?url';
+import textFont from './web/fonts/source-sans-3.woff2?url';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { StaticPage } from './shared/static-page.ts';
 import { Crash } from './ui/crash.tsx';

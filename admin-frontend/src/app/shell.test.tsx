@@ -34,7 +34,7 @@ describe('the frame', () => {
   });
 
   it('opens the orders at its bare address, and says when an address is none', async () => {
-    signedInServer().on({ 'GET /api/admin/orders': { json: [] } });
+    signedInServer().answer({ 'GET /api/admin/orders': { json: [] } });
     openConsole('');
     expect(await screen.findByRole('heading', { name: 'Will Orders' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/admin/orders');
@@ -58,7 +58,7 @@ describe('the frame', () => {
   });
 
   it('shows an auditor only the doors that are open to auditors (AM-8)', async () => {
-    signedInServer().on({
+    signedInServer().answer({
       'GET /api/admin/me': { json: { admin: { ...OLIVE, role: 'auditor' }, enrolment: null } },
       'GET /api/admin/orders': { json: [anOrder()] },
     });
@@ -73,7 +73,7 @@ describe('the frame', () => {
 
 describe('logging out', () => {
   it('ends the session with an empty body, says so, and forgets all that was read (A-009, A-010, A-011)', async () => {
-    const server = signedInServer().on({
+    const server = signedInServer().answer({
       'GET /api/admin/orders': { json: [anOrder()] },
       'POST /api/admin/logout': { json: { success: true } },
     });
@@ -82,19 +82,19 @@ describe('logging out', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
     await findToast('Logged out');
-    expect(server.got('POST /api/admin/logout')[0]?.body).toBeUndefined();
+    expect(server.calls('POST /api/admin/logout')[0]?.body).toBeUndefined();
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Jane Smith'));
     expect(store.getState().api.queries).toEqual({});
   });
 
   it('says when it failed and stays signed in (A-012)', async () => {
-    const server = signedInServer().on({
+    const server = signedInServer().answer({
       'POST /api/admin/logout': { status: 500, json: { message: 'Something went wrong. Please try again.' } },
     });
     const { user } = openConsole('/settings');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     await findToast('Failed to logoutSomething went wrong. Please try again.');
     expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
-    expect(server.got('GET /api/admin/me')).toHaveLength(1);
+    expect(server.calls('GET /api/admin/me')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { browserNetwork } from '@willow/frontend/web/api/send';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
@@ -8,7 +9,7 @@ import { sessionReducer } from './session/session.slice.ts';
 export const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: browserNetwork } }).concat(api.middleware),
   });
 
 export type Store = ReturnType<typeof makeStore>;

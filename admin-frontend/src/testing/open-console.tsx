@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../shared/store.ts';
 import { OLIVE } from './examples.ts';
-import { FakeServer } from './server.ts';
+import { FakeServer } from '@willow/frontend/web/testing/fake-server';
 
 /** A server at which Olive is signed in. */
 export const signedInServer = (): FakeServer =>
-  new FakeServer().listen().on({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
+  new FakeServer().listen().answer({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
 
 /** Opens the whole console at an address of its own, as the browser would. */
 export function openConsole(path: string) {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { toasts } from '../shared/toast/toasts.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -35,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  toasts.clear();
   const faults = complaints.filter((complaint) => !complaint.includes('more than the warning threshold'));
   if (faults.length > 0) throw new Error(`The console complained:\n${faults.join('\n')}`);
   jest.useRealTimers();

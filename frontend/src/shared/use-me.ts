@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMeQuery } from './api/account.api.ts';
-import { hasStatus } from './api/api-error.ts';
+import { hasStatus } from '../web/api/failure.ts';
 import { requestAccount } from './account-request.ts';
 import { useBrowser } from './browser.ts';
 import { KEYS, write } from './storage.ts';

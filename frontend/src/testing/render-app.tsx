@@ -7,7 +7,7 @@ import { createStore } from '../app/store.ts';
 import { type Browser, BrowserContext } from '../shared/browser.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { NOW } from './examples.ts';
-import type { FakeServer } from './server.ts';
+import type { FakeServer } from '../web/testing/fake-server.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 

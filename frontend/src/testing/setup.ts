@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
-import { dismissToast, toastStore } from '../ui/toast/toast-store.ts';
+import { toasts } from '../ui/toast/toast-store.ts';
 
 // jsdom draws nothing, so it has no modal dialogs and no scrolling.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -14,7 +14,7 @@ window.scrollTo = () => undefined;
 
 afterEach(() => {
   cleanup();
-  toastStore.current().forEach(({ id }) => dismissToast(id));
+  toasts.clear();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -1,18 +1,17 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
-import { errorMessage } from '../../shared/api/failure.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { showToast } from '../../shared/toast/toasts.ts';
 import { useSwitchDiscountCodeMutation } from './discounts.api.ts';
 
 /** Switches a code on or off. It moves at once and moves back when the server refuses. */
 export function ActiveSwitch({ code, tabIndex }: { readonly code: DiscountCode; readonly tabIndex?: number }) {
-  const toast = useToast();
   const [change, { isLoading }] = useSwitchDiscountCodeMutation();
   const set = async (isActive: boolean) => {
     const { error } = await change({ id: code.id, isActive });
-    if (error) toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update discount code') });
-    else toast({ tone: 'success', title: 'Code updated' });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update discount code') });
+    else showToast({ tone: 'success', title: 'Code updated' });
   };
   return (
     <FormControlLabel

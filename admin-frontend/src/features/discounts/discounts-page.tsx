@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { errorMessage } from '../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';

@@ -11,7 +11,7 @@ const SWITCH = 'PATCH /api/admin/discount-codes/EXIT10';
 
 function openCodes(...codes: readonly DiscountCode[]) {
   windowWidth.px = 390;
-  const server = signedInServer().on({ [LIST]: { json: codes } });
+  const server = signedInServer().answer({ [LIST]: { json: codes } });
   return { server, ...openConsole('/discount-codes') };
 }
 
@@ -50,7 +50,7 @@ describe('the list of codes', () => {
   it('says when it is empty and when it cannot be read', async () => {
     const { server } = openCodes();
     expect(await screen.findByText('No discount codes yet')).toBeInTheDocument();
-    server.on({ [LIST]: { status: 500, json: {} } });
+    server.answer({ [LIST]: { status: 500, json: {} } });
     openConsole('/discount-codes');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch discount codes');
   });
@@ -74,39 +74,39 @@ describe('the list of codes', () => {
 describe('making a code', () => {
   it('sends it in capitals, says so and refreshes the list (A-131, A-132, A-134, A-135, A-065)', async () => {
     const opened = openCodes(aCode());
-    opened.server.on({ [CREATE]: { status: 201, json: aCode({ id: 'SAVE5', code: 'SAVE5' }) } });
+    opened.server.answer({ [CREATE]: { status: 201, json: aCode({ id: 'SAVE5', code: 'SAVE5' }) } });
     await screen.findByText('EXIT10');
     await opened.user.click(screen.getByRole('checkbox', { name: 'Active' }));
     await fill(opened, 'save5', '5');
     await findToast('Code created');
-    expect(opened.server.got(CREATE)[0]?.body).toEqual({ code: 'SAVE5', discountPercentage: 5, isActive: false });
-    await waitFor(() => expect(opened.server.got(LIST)).toHaveLength(2));
+    expect(opened.server.calls(CREATE)[0]?.body).toEqual({ code: 'SAVE5', discountPercentage: 5, isActive: false });
+    await waitFor(() => expect(opened.server.calls(LIST)).toHaveLength(2));
     expect(screen.getByLabelText('Code')).toHaveValue('');
     expect(screen.getByLabelText('Code')).toHaveFocus();
   });
 
   it('takes whole percentages from 1 to 100 and no other (A-133)', async () => {
     const opened = openCodes(aCode());
-    opened.server.on({ [CREATE]: { status: 201, json: aCode({ id: 'X', code: 'X' }) } });
+    opened.server.answer({ [CREATE]: { status: 201, json: aCode({ id: 'X', code: 'X' }) } });
     for (const wrong of ['0', '101', '12.5', '', 'ten']) {
       await fill(opened, 'X', wrong);
       await findToast('Invalid percentageDiscount percentage must be between 1 and 100');
       expect(screen.getByLabelText('Percentage off')).toHaveAccessibleDescription('Discount percentage must be between 1 and 100');
       expect(screen.getByLabelText('Percentage off')).toHaveFocus();
     }
-    expect(opened.server.got(CREATE)).toHaveLength(0);
+    expect(opened.server.calls(CREATE)).toHaveLength(0);
     for (const right of ['1', '100']) {
       await fill(opened, 'X', right);
       await findToast('Code created');
     }
-    expect(opened.server.got(CREATE)).toHaveLength(2);
+    expect(opened.server.calls(CREATE)).toHaveLength(2);
   });
 
   it('asks for the code when it is missing', async () => {
     const opened = openCodes(aCode());
     await fill(opened, '', '10');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Enter a code');
-    expect(opened.server.got(CREATE)).toHaveLength(0);
+    expect(opened.server.calls(CREATE)).toHaveLength(0);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('making a code', () => {
     ['else its own', { status: 500, json: {} }, 'Failed to create discount code'],
   ])('says that the creation failed, with %s, and keeps what was typed (A-136)', async (_, answer, description) => {
     const opened = openCodes(aCode());
-    opened.server.on({ [CREATE]: answer });
+    opened.server.answer({ [CREATE]: answer });
     await fill(opened, 'EXIT10', '10');
     await findToast(`Creation failed${description}`);
     expect(screen.getByLabelText('Code')).toHaveValue('EXIT10');
@@ -124,7 +124,7 @@ describe('making a code', () => {
 describe('switching a code', () => {
   it('moves before the server has answered', async () => {
     const { server, user } = openCodes(aCode());
-    server.on({ [SWITCH]: () => new Promise(() => undefined) });
+    server.answer({ [SWITCH]: () => new Promise(() => undefined) });
     await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked());
   });
@@ -132,18 +132,18 @@ describe('switching a code', () => {
   it('sends isActive, says so and refreshes the list (A-137, A-138, A-065)', async () => {
     const { server, user } = openCodes(aCode());
     const off = aCode({ isActive: false });
-    server.on({ [SWITCH]: () => (server.on({ [LIST]: { json: [off] } }), { json: off }) });
+    server.answer({ [SWITCH]: () => (server.answer({ [LIST]: { json: [off] } }), { json: off }) });
     await user.click(await screen.findByRole('switch', { name: 'EXIT10 active' }));
     await findToast('Code updated');
-    expect(server.got(SWITCH)[0]?.body).toEqual({ isActive: false });
-    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+    expect(server.calls(SWITCH)[0]?.body).toEqual({ isActive: false });
+    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).not.toBeChecked());
   });
 
   it('moves back when the server refuses, and says why (A-139)', async () => {
     const { server, user } = openCodes(aCode());
     const button = await screen.findByRole('switch', { name: 'EXIT10 active' });
-    server.on({ [SWITCH]: { status: 500, json: {} }, [LIST]: () => new Promise(() => undefined) });
+    server.answer({ [SWITCH]: { status: 500, json: {} }, [LIST]: () => new Promise(() => undefined) });
     await user.click(button);
     await findToast('ErrorFailed to update discount code');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).toBeChecked());

@@ -1,8 +1,8 @@
 import { createDiscountCode, normalCode } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../shared/api/failure.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { showToast } from '../../shared/toast/toasts.ts';
 import { useCreateDiscountCodeMutation } from './discounts.api.ts';
 
 type Values = { readonly code: string; readonly discountPercentage: string; readonly isActive: boolean };
@@ -12,7 +12,6 @@ const BLANK: Values = { code: '', discountPercentage: '', isActive: true };
 
 /** The state of the form that makes a code, and what its button does. */
 export function useCodeForm() {
-  const toast = useToast();
   const [create, { isLoading: busy }] = useCreateDiscountCodeMutation();
   const [values, setValues] = useState(BLANK);
   const [errors, setErrors] = useState<Errors>({});
@@ -22,13 +21,13 @@ export function useCodeForm() {
   const send = async () => {
     const wrong = problemsOf(values);
     setErrors(wrong);
-    if (wrong.discountPercentage) toast({ tone: 'error', title: 'Invalid percentage', description: MESSAGES.discountPercentage });
+    if (wrong.discountPercentage) showToast({ tone: 'error', title: 'Invalid percentage', description: MESSAGES.discountPercentage });
     const first = Object.keys(wrong)[0];
     if (first) return focus(first);
     const { error } = await create({ ...values, code: normalCode(values.code), discountPercentage: Number(values.discountPercentage) });
     if (error)
-      return toast({ tone: 'error', title: 'Creation failed', description: errorMessage(error, 'Failed to create discount code') });
-    toast({ tone: 'success', title: 'Code created' });
+      return showToast({ tone: 'error', title: 'Creation failed', description: errorMessage(error, 'Failed to create discount code') });
+    showToast({ tone: 'success', title: 'Code created' });
     setValues(BLANK);
     focus('code');
   };

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@willow/contracts/messages';
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch } from '../../shared/store.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
 import { ordersApi } from './orders.api.ts';
 
 const EVERY_MS = 2000;
@@ -48,13 +48,12 @@ function useAskWhetherSent(id: string) {
 
 function useTell() {
   const dispatch = useAppDispatch();
-  const toast = useToast();
   return useCallback(
     (outcome: Outcome) => {
-      toast(TOASTS[outcome]);
+      showToast(TOASTS[outcome]);
       if (outcome !== 'sending') dispatch(ordersApi.util.invalidateTags(['Orders']));
     },
-    [dispatch, toast],
+    [dispatch],
   );
 }
 

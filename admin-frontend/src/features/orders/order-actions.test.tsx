@@ -14,7 +14,7 @@ const RESEND = `POST /api/admin/resend-receipt/${ID}`;
 function openList(changes: Parameters<typeof anOrder>[0] = {}) {
   windowWidth.px = 390;
   const at = { order: anOrder(changes) };
-  const server = signedInServer().on({
+  const server = signedInServer().answer({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
     [`GET /api/admin/orders/${ID}`]: () => ({ json: { ...aDetail(), order: at.order } }),
   });
@@ -36,22 +36,22 @@ describe('approving from the list', () => {
     expect(dialog).toHaveTextContent('jane@example.test');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.got(SEND)).toHaveLength(0);
+    expect(server.calls(SEND)).toHaveLength(0);
   });
 
   it('sends with an empty body, says so and refreshes the list (A-053, A-054, A-065)', async () => {
     const { at, server, user } = openList();
-    server.on({ [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
+    server.answer({ [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
     await approve(user);
     expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(server.got(SEND).map(({ body }) => body)).toEqual([undefined]);
+    expect(server.calls(SEND).map(({ body }) => body)).toEqual([undefined]);
   });
 
   it('shows the sentence of the server when it refuses, and offers the order again (A-098, D-078)', async () => {
     const { server, user } = openList({ paymentStatus: 'pending' });
-    server.on({ [SEND]: { status: 409, json: { message: 'Payment has not been received.' } } });
+    server.answer({ [SEND]: { status: 409, json: { message: 'Payment has not been received.' } } });
     await approve(user);
     await findToast('ErrorPayment has not been received.');
     expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
@@ -59,10 +59,10 @@ describe('approving from the list', () => {
 
   it('cannot be pressed twice while the server is at work', async () => {
     const { server, user } = openList();
-    server.on({ [SEND]: () => new Promise(() => undefined) });
+    server.answer({ [SEND]: () => new Promise(() => undefined) });
     await approve(user);
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
-    expect(server.got(SEND)).toHaveLength(1);
+    expect(server.calls(SEND)).toHaveLength(1);
   });
 });
 
@@ -70,7 +70,9 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
   const queued = async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const opened = openList();
-    opened.server.on({ [SEND]: () => ({ status: 202, json: { queued: true, order: (opened.at.order = anOrder({ sending: true })) } }) });
+    opened.server.answer({
+      [SEND]: () => ({ status: 202, json: { queued: true, order: (opened.at.order = anOrder({ sending: true })) } }),
+    });
     await approve(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
     await waitFor(() => expect(screen.getAllByText('Sending…').length).toBeGreaterThan(1));
     return opened;
@@ -85,9 +87,9 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     await pass(2000);
     await waitFor(() => expect(screen.getByText('Draft sent successfully')).toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
-    const asked = server.got(`GET /api/admin/orders/${ID}`).length;
+    const asked = server.calls(`GET /api/admin/orders/${ID}`).length;
     await pass(60_000);
-    expect(server.got(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
   });
 
   it('is reported when it failed', async () => {
@@ -102,17 +104,17 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     const { server } = await queued();
     await pass(90_000);
     expect(screen.getAllByText(/^(Still )?[Ss]ending…$/).length).toBeGreaterThan(0);
-    const asked = server.got(`GET /api/admin/orders/${ID}`).length;
+    const asked = server.calls(`GET /api/admin/orders/${ID}`).length;
     expect(asked).toBe(30);
     await pass(60_000);
-    expect(server.got(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
   });
 });
 
 describe('fixing a payment', () => {
   it('asks with an empty body and reports the payment status (A-055, A-056, A-065)', async () => {
     const { at, server, user } = openList({ paymentStatus: 'processing' });
-    server.on({
+    server.answer({
       [RECONCILE]: () => {
         at.order = anOrder();
         return { json: { orderStatus: 'succeeded', emailSent: true } };
@@ -122,12 +124,12 @@ describe('fixing a payment', () => {
     expect(await screen.findByText('Payment reconciled')).toBeInTheDocument();
     expect(screen.getByText('Payment status: Paid. A receipt was emailed.')).toBeInTheDocument();
     expect(await screen.findByText('Paid')).toBeInTheDocument();
-    expect(server.got(RECONCILE)[0]?.body).toBeUndefined();
+    expect(server.calls(RECONCILE)[0]?.body).toBeUndefined();
   });
 
   it('says that the reconciliation failed, and why (A-058)', async () => {
     const { server, user } = openList({ paymentStatus: 'processing' });
-    server.on({ [RECONCILE]: { status: 409, json: { message: 'There is no card payment to check for this order.' } } });
+    server.answer({ [RECONCILE]: { status: 409, json: { message: 'There is no card payment to check for this order.' } } });
     await press(user, 'Fix Payment');
     await findToast('Reconciliation failedThere is no card payment to check for this order.');
   });
@@ -136,16 +138,16 @@ describe('fixing a payment', () => {
 describe('sending a receipt again', () => {
   it('asks with an empty body and names the address (A-059, A-060)', async () => {
     const { server, user } = openList();
-    server.on({ [RESEND]: { json: { emailAddress: 'jane@example.test' } } });
+    server.answer({ [RESEND]: { json: { emailAddress: 'jane@example.test' } } });
     await press(user, 'Resend Receipt');
     expect(await screen.findByText('Receipt sent')).toBeInTheDocument();
     expect(screen.getByText('Sent to jane@example.test')).toBeInTheDocument();
-    expect(server.got(RESEND)[0]?.body).toBeUndefined();
+    expect(server.calls(RESEND)[0]?.body).toBeUndefined();
   });
 
   it('says when it failed (A-061)', async () => {
     const { server, user } = openList();
-    server.on({ [RESEND]: { status: 502, json: { message: 'The email could not be sent. Please try again.' } } });
+    server.answer({ [RESEND]: { status: 502, json: { message: 'The email could not be sent. Please try again.' } } });
     await press(user, 'Resend Receipt');
     await findToast('Failed to resend receiptThe email could not be sent. Please try again.');
   });

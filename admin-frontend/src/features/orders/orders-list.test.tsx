@@ -8,7 +8,7 @@ import { windowWidth } from '../../testing/setup.ts';
 const LIST = 'GET /api/admin/orders';
 const ID = anOrder().id;
 
-const listing = (...orders: readonly ReturnType<typeof anOrder>[]) => signedInServer().on({ [LIST]: { json: orders } });
+const listing = (...orders: readonly ReturnType<typeof anOrder>[]) => signedInServer().answer({ [LIST]: { json: orders } });
 
 const person = (fullName: string, changes: Partial<AdminOrder>, email = 'p@example.test') =>
   anOrder({ id: `order of ${fullName}`, user: { id: fullName, fullName, email }, ...changes });
@@ -122,8 +122,8 @@ describe('filtering the orders', () => {
     await rowOf('Jane Smith');
     await user.type(screen.getByLabelText(/^Search/), ' all ');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
-    expect(server.got(LIST).map(({ query }) => query)).toEqual([{}, {}]);
+    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}, {}]);
   });
 
   it('takes effect on Apply Filters and is kept in the address (A-025, A-026, A-027, A-028, A-031, A-032, A-066)', async () => {
@@ -133,10 +133,10 @@ describe('filtering the orders', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'in_review');
     await user.selectOptions(screen.getByLabelText('Date range'), 'week');
     await user.type(screen.getByLabelText(/^Search/), '  Jane ');
-    expect(server.got(LIST)).toHaveLength(1);
+    expect(server.calls(LIST)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
-    expect(server.got(LIST)[1]?.query).toEqual({ status: 'in_review', dateRange: 'week', search: 'Jane' });
+    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+    expect(server.calls(LIST)[1]?.query).toEqual({ status: 'in_review', dateRange: 'week', search: 'Jane' });
     expect(window.location.search).toBe('?status=in_review&dateRange=week&search=Jane');
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toHaveFocus();
   });
@@ -148,7 +148,7 @@ describe('filtering the orders', () => {
     );
     const { user } = openConsole('/orders?status=new&sort=user.desc&page=2');
     await rowOf('Person 05');
-    expect(server.got(LIST)[0]?.query).toEqual({ status: 'new' });
+    expect(server.calls(LIST)[0]?.query).toEqual({ status: 'new' });
     expect(screen.getByLabelText('Status')).toHaveValue('new');
     expect(screen.queryByText('Person 06')).toBeNull();
     expect(screen.getByText('26–30 of 30')).toBeInTheDocument();
@@ -174,11 +174,11 @@ describe('filtering the orders', () => {
 
 describe('the states of the list', () => {
   it('says when it cannot be read and tries again on request (A-062)', async () => {
-    const server = signedInServer().on({ [LIST]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    const server = signedInServer().answer({ [LIST]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
     const { user } = openConsole('/orders');
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Failed to fetch ordersSomething went wrong. Please try again.');
-    server.on({ [LIST]: { json: [anOrder()] } });
+    server.answer({ [LIST]: { json: [anOrder()] } });
     await user.click(within(problem).getByRole('button', { name: 'Try again' }));
     expect(await rowOf('Jane Smith')).toBeInTheDocument();
   });
@@ -200,9 +200,9 @@ describe('the states of the list', () => {
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     await rowOf('Jane Smith');
-    expect(server.got(LIST)).toHaveLength(1);
+    expect(server.calls(LIST)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(server.got(LIST)).toHaveLength(2));
+    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
   });
 
   it('shows cards with the same actions where a table does not fit', async () => {

@@ -6,10 +6,10 @@ import { MESSAGES } from '@willow/contracts/messages';
 import type { Enrolment } from '@willow/contracts/operator/operator.contract';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { errorMessage } from '../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useEnrolMutation } from '../../shared/session/session.api.ts';
 import { useLeave } from '../../shared/session/use-leave.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -75,13 +75,12 @@ function Key({ enrolment: { uri, secret } }: { readonly enrolment: Enrolment }) 
 }
 
 function useEnrolment() {
-  const toast = useToast();
   const [send, { isLoading: busy }] = useEnrolMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const enrol = async (code: string) => {
     setRefusal(null);
     const { error } = await send({ code });
-    if (!error) return toast({ tone: 'success', title: 'Login successful', description: 'Your second factor is set up.' });
+    if (!error) return showToast({ tone: 'success', title: 'Login successful', description: 'Your second factor is set up.' });
     setRefusal(errorMessage(error, MESSAGES.codeWrong));
   };
   return { enrol: (code: string) => void enrol(code), busy, refusal };

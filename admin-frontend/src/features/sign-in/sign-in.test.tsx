@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, toast } from '../../testing/open-console.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '@willow/frontend/web/testing/fake-server';
 
-const stranger = () => new FakeServer().listen().on({ 'GET /api/admin/me': { status: 401, json: { message: 'Not authenticated' } } });
+const stranger = () => new FakeServer().listen().answer({ 'GET /api/admin/me': { status: 401, json: { message: 'Not authenticated' } } });
 
 async function signIn({ user }: ReturnType<typeof openConsole>, email = 'olive@willow.example', password = 'correct horse') {
   await user.type(await screen.findByLabelText('Email'), email);
@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(screen.getByText('Checking your session…')).toBeInTheDocument();
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/admin/me']);
+    expect(server.received.map(({ call }) => call)).toEqual(['GET /api/admin/me']);
   });
 
   it('needs both email and password and says so beside each (A-004)', async () => {
@@ -29,31 +29,31 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(server.got('POST /api/admin/login')).toHaveLength(0);
+    expect(server.calls('POST /api/admin/login')).toHaveLength(0);
   });
 
   it('sends email and password and opens what the address asked for (A-005, A-006)', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    const server = stranger().answer({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     const opened = openConsole('/settings');
     await signIn(opened);
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     expect(screen.getByText('Login successful')).toBeInTheDocument();
-    expect(server.got('POST /api/admin/login')[0]?.body).toEqual({ email: 'olive@willow.example', password: 'correct horse' });
+    expect(server.calls('POST /api/admin/login')[0]?.body).toEqual({ email: 'olive@willow.example', password: 'correct horse' });
   });
 
   it('sends the session cookie and JSON with every call that has a body (A-018, A-169)', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    const server = stranger().answer({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     await signIn(openConsole('/settings'));
     await screen.findByRole('heading', { name: 'Settings' });
-    expect(server.calls.every(({ init }) => init.credentials === 'include')).toBe(true);
-    expect(server.calls.map(({ init }) => init.headers)).toEqual([undefined, { 'Content-Type': 'application/json' }]);
+    expect(server.received.every(({ init }) => init.credentials === 'include')).toBe(true);
+    expect(server.received.map(({ init }) => init.headers)).toEqual([undefined, { 'Content-Type': 'application/json' }]);
   });
 
   it.each([
     ['what the server says', { status: 429, json: { message: 'Too many requests.' } }, 'Too many requests.'],
     ['else Invalid credentials', { status: 401, json: {} }, 'Invalid credentials'],
   ])('reports a refusal as Login failed with %s (A-007)', async (_, answer, description) => {
-    stranger().on({ 'POST /api/admin/login': answer });
+    stranger().answer({ 'POST /api/admin/login': answer });
     await signIn(openConsole('/orders'));
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login failed${description}`);
     expect(screen.getByRole('status')).toHaveTextContent(`Login failed${description}`);
@@ -61,10 +61,10 @@ describe('signing in', () => {
   });
 
   it('offers another try when nobody answers, and does not call that a missing session (A-002)', async () => {
-    const server = new FakeServer().listen().on({ 'GET /api/admin/me': { status: 503, json: { message: 'Busy' } } });
+    const server = new FakeServer().listen().answer({ 'GET /api/admin/me': { status: 503, json: { message: 'Busy' } } });
     const { user } = openConsole('/settings');
     expect(await screen.findByText('The console could not be reached')).toBeInTheDocument();
-    server.on({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
+    server.answer({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
   });
@@ -77,28 +77,28 @@ describe('the second factor (AM-4)', () => {
   };
 
   it('is asked for after the password, and goes with it', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': asked });
+    const server = stranger().answer({ 'POST /api/admin/login': asked });
     const opened = openConsole('/settings');
     await signIn(opened);
     const field = await screen.findByLabelText('6-digit code');
     expect(field).toHaveFocus();
     expect(toast()).toBeEmptyDOMElement();
-    server.on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    server.answer({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     await opened.user.type(field, '123 456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     await findToast('Login successful');
-    expect(server.got('POST /api/admin/login')[1]?.body).toEqual({ email: OLIVE.email, password: 'correct horse', code: '123456' });
+    expect(server.calls('POST /api/admin/login')[1]?.body).toEqual({ email: OLIVE.email, password: 'correct horse', code: '123456' });
   });
 
   it('says what is wrong with a code, and lets somebody else sign in', async () => {
-    const server = stranger().on({ 'POST /api/admin/login': asked });
+    const server = stranger().answer({ 'POST /api/admin/login': asked });
     const opened = openConsole('/settings');
     await signIn(opened);
     const field = await screen.findByLabelText('6-digit code');
     await opened.user.type(field, '12{Enter}');
     expect(field).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
-    expect(server.got('POST /api/admin/login')).toHaveLength(1);
-    server.on({ 'POST /api/admin/login': { ...asked, json: { ...asked.json, message: 'That code is not right.' } } });
+    expect(server.calls('POST /api/admin/login')).toHaveLength(1);
+    server.answer({ 'POST /api/admin/login': { ...asked, json: { ...asked.json, message: 'That code is not right.' } } });
     await opened.user.type(field, '3456{Enter}');
     await findToast('Login failedThat code is not right.');
     expect(field).toHaveAccessibleDescription('That code is not right.');
@@ -108,29 +108,29 @@ describe('the second factor (AM-4)', () => {
 
   it('is set up at the first sign-in, before anything else opens', async () => {
     const enrolment = { secret: 'ABCDEFGH2345', uri: 'otpauth://totp/Willow:olive?secret=ABCDEFGH2345' };
-    const server = stranger().on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment } } });
+    const server = stranger().answer({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment } } });
     const opened = openConsole('/orders');
     await signIn(opened);
     expect(await screen.findByRole('heading', { name: 'Set up your second factor' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
     expect(screen.getByText('ABCD EFGH 2345')).toBeInTheDocument();
-    expect(server.got('GET /api/admin/orders')).toHaveLength(0);
-    server.on({ 'POST /api/admin/second-factor': { status: 400, json: { message: 'That code is not right.' } } });
+    expect(server.calls('GET /api/admin/orders')).toHaveLength(0);
+    server.answer({ 'POST /api/admin/second-factor': { status: 400, json: { message: 'That code is not right.' } } });
     await opened.user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
     await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription('That code is not right.'));
-    server.on({
+    server.answer({
       'POST /api/admin/second-factor': { json: { admin: OLIVE, enrolment: null } },
       'GET /api/admin/orders': { json: [] },
     });
     await opened.user.clear(screen.getByLabelText('6-digit code'));
     await opened.user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Will Orders' })).toBeInTheDocument();
-    expect(server.got('POST /api/admin/second-factor').at(-1)?.body).toEqual({ code: '123456' });
+    expect(server.calls('POST /api/admin/second-factor').at(-1)?.body).toEqual({ code: '123456' });
   });
 
   it('can be put off by signing out', async () => {
     const enrolment = { secret: 'ABCD', uri: 'otpauth://totp/Willow' };
-    new FakeServer().listen().on({
+    new FakeServer().listen().answer({
       'GET /api/admin/me': { json: { admin: OLIVE, enrolment } },
       'POST /api/admin/logout': { json: { success: true } },
     });

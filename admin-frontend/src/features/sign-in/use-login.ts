@@ -1,9 +1,9 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { adminLogin } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useLoginMutation } from '../../shared/session/session.api.ts';
-import { useToast } from '../../shared/toast/toast-context.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
 
 export type Credentials = Pick<BodyOf<typeof adminLogin>, 'email' | 'password'>;
 
@@ -12,17 +12,16 @@ export type Outcome = { readonly kind: 'in' } | { readonly kind: 'code' } | { re
 
 /** Tries to sign in and says how it went. Being asked for a code for the first time is not a failure. */
 export function useLogin() {
-  const toast = useToast();
   const [login, { isLoading: busy }] = useLoginMutation();
   const attempt = async (credentials: Credentials, code?: string): Promise<Outcome> => {
     const { data, error } = await login({ ...credentials, ...(code !== undefined && { code }) });
     if (data) {
-      if (!data.enrolment) toast({ tone: 'success', title: 'Login successful' });
+      if (!data.enrolment) showToast({ tone: 'success', title: 'Login successful' });
       return { kind: 'in' };
     }
-    if (code === undefined && 'fields' in error && error.fields?.includes('code')) return { kind: 'code' };
+    if (code === undefined && 'problems' in error && error.problems?.some(({ path }) => path[0] === 'code')) return { kind: 'code' };
     const sentence = errorMessage(error, MESSAGES.credentials);
-    toast({ tone: 'error', title: 'Login failed', description: sentence });
+    showToast({ tone: 'error', title: 'Login failed', description: sentence });
     return { kind: 'refused', sentence };
   };
   return { attempt, busy };

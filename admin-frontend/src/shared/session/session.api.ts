@@ -1,7 +1,7 @@
 import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/operator.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
-import { isFailure } from '../api/failure.ts';
+import { isFailure } from '@willow/frontend/web/api/failure';
 import { checking, signedIn, signedOut, unreachable } from './session.slice.ts';
 
 /** Signing in and out; the answers move the session slice. */

@@ -1,7 +1,7 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import type { Admin, adminMe, Enrolment } from '@willow/contracts/operator/operator.contract';
 import type { ResponseOf } from '@willow/contracts/endpoint';
-import { isFailure } from '../api/failure.ts';
+import { isFailure } from '@willow/frontend/web/api/failure';
 
 /**
  * Who sits at the console. `ended` tells a session that ran out from one that was never there or was closed on purpose;

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { type Toast, useToastBoard } from './toast-context.ts';
+import type { Shown } from '@willow/frontend/web/toast/toasts';
+import { type Toast, toasts } from './toasts.ts';
 
 const { colour } = tokens;
 const LOOK = {
@@ -13,21 +14,18 @@ const LOOK = {
   info: { background: colour.night, borderInlineStartColor: colour.gold },
 } as const;
 
-/** One message. Pointing at it or focusing it stops its clock. */
-export function ToastMessage({ toast }: { readonly toast: Toast }) {
-  const { dismiss, setPaused } = useToastBoard();
-  const stop = () => setPaused(true);
-  const go = () => setPaused(false);
-  const { action } = toast;
+export function ToastMessage({ toast: { id, tone, title, description, action } }: { readonly toast: Shown<Toast> }) {
+  const { hold, release } = toasts;
+  const dismiss = () => toasts.dismiss(id);
   const act = () => {
     action?.run();
     dismiss();
   };
   return (
-    <Box onMouseEnter={stop} onMouseLeave={go} onFocus={stop} onBlur={go} sx={{ ...MESSAGE, ...LOOK[toast.tone] }}>
+    <Box onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release} sx={{ ...MESSAGE, ...LOOK[tone] }}>
       <Box sx={{ flex: 1, py: 1.25, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>
-        {toast.description && <Typography variant="body2">{toast.description}</Typography>}
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        {description && <Typography variant="body2">{description}</Typography>}
       </Box>
       {action && (
         <Button color="inherit" size="small" onClick={act} sx={{ textDecoration: 'underline', ...FOCUS }}>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { TOAST_REGION_LABEL } from '@willow/frontend/web/toast/toasts';
+import { useF8, useOpenToast } from '@willow/frontend/web/toast/use-toasts';
+import { use, useEffect, useId, useRef } from 'react';
+import { RegionsContext } from './regions.ts';
 import { ToastMessage } from './toast-message.tsx';
-import { useToastBoard } from './toast-context.ts';
+import { toasts } from './toasts.ts';
 
 /**
  * A place where messages appear. Every dialog carries its own, because what lies outside a dialog can be neither reached nor heard while it is
@@ -10,12 +13,13 @@ import { useToastBoard } from './toast-context.ts';
 export function ToastRegion() {
   const id = useId();
   const region = useRef<HTMLElement>(null);
-  const { shown, enter, top } = useToastBoard();
+  const shown = useOpenToast(toasts);
+  const { enter, top } = use(RegionsContext);
   const speaks = top === id;
   useEffect(() => enter(id), [enter, id]);
-  useF8(region, speaks);
+  useF8(() => region.current?.focus(), speaks);
   return (
-    <Box component="section" ref={region} tabIndex={-1} aria-label="Notifications (F8)" hidden={!speaks} sx={REGION}>
+    <Box component="section" ref={region} tabIndex={-1} aria-label={TOAST_REGION_LABEL} hidden={!speaks} sx={REGION}>
       <output aria-live="polite" aria-atomic="true">
         {speaks && shown && <ToastMessage key={shown.id} toast={shown} />}
       </output>
@@ -33,12 +37,3 @@ const REGION = {
   pointerEvents: 'none',
   '& > output > *': { pointerEvents: 'auto' },
 } as const;
-
-function useF8(region: RefObject<HTMLElement | null>, listens: boolean) {
-  useEffect(() => {
-    if (!listens) return;
-    const focus = (event: KeyboardEvent) => event.key === 'F8' && region.current?.focus();
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [region, listens]);
-}

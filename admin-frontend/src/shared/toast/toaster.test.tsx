@@ -3,19 +3,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { toast } from '../../testing/open-console.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useToast } from './toast-context.ts';
 import { Toaster } from './toaster.tsx';
+import { showToast } from './toasts.ts';
 
 const undone = jest.fn();
 
 function Screen() {
-  const show = useToast();
   const [asking, setAsking] = useState(false);
-  const save = () => show({ tone: 'success', title: 'Saved', action: { label: 'Undo', run: undone } });
+  const save = () => showToast({ tone: 'success', title: 'Saved', action: { label: 'Undo', run: undone } });
   return (
     <>
       <button onClick={save}>Save</button>
-      <button onClick={() => show({ tone: 'error', title: 'Failed', description: 'Because.' })}>Fail</button>
+      <button onClick={() => showToast({ tone: 'error', title: 'Failed', description: 'Because.' })}>Fail</button>
       <button onClick={() => setAsking(true)}>Ask</button>
       {asking && (
         <ConfirmDialog title="Sure?" confirm="Yes" onConfirm={() => undefined} onClose={() => setAsking(false)}>

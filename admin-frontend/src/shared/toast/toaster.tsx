@@ -1,41 +1,20 @@
-import { TOAST_MS } from '@willow/contracts/constants';
-import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } from 'react';
-import { ShowToastProvider, type ShownToast, type Toast, ToastBoardProvider } from './toast-context.ts';
+import { type PropsWithChildren, useCallback, useMemo, useState } from 'react';
+import { RegionsContext } from './regions.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** Keeps the one message that shows, for five seconds unless somebody is looking at it. */
+/** Lets toasts appear, on the page and in every dialog over it. */
 export function Toaster({ children }: PropsWithChildren) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
-  const [paused, setPaused] = useState(false);
-  const places = usePlaces();
-  const show = useCallback((toast: Toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 })), []);
-  const dismiss = useCallback(() => {
-    setShown(null);
-    setPaused(false);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const enter = useCallback((region: string) => {
+    setOpen((before) => [...before, region]);
+    return () => setOpen((before) => before.filter((other) => other !== region));
   }, []);
-  useEffect(() => {
-    if (!shown || paused) return;
-    const timer = setTimeout(dismiss, TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [shown, paused, dismiss]);
-  const board = useMemo(() => ({ shown, dismiss, setPaused, ...places }), [shown, dismiss, places]);
+  const top = open.at(-1);
+  const regions = useMemo(() => ({ enter, top }), [enter, top]);
   return (
-    <ShowToastProvider value={show}>
-      <ToastBoardProvider value={board}>
-        {children}
-        <ToastRegion />
-      </ToastBoardProvider>
-    </ShowToastProvider>
+    <RegionsContext value={regions}>
+      {children}
+      <ToastRegion />
+    </RegionsContext>
   );
-}
-
-/** The places where a message could appear, the last to open on top. */
-function usePlaces() {
-  const [places, setPlaces] = useState<readonly string[]>([]);
-  const enter = useCallback((place: string) => {
-    setPlaces((before) => [...before, place]);
-    return () => setPlaces((before) => before.filter((other) => other !== place));
-  }, []);
-  const top = places.at(-1);
-  return useMemo(() => ({ enter, top }), [enter, top]);
 }

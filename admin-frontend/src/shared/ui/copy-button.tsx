@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { useToast } from '../toast/toast-context.ts';
+import { showToast } from '../toast/toasts.ts';
 
 const TICK_MS = 2000;
 
@@ -16,7 +16,6 @@ type CopyButtonProps = {
 
 /** Puts a text on the clipboard and says so, beside itself and in a message. */
 export function CopyButton({ text, label, tabIndex, shown = true }: CopyButtonProps) {
-  const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -27,9 +26,9 @@ export function CopyButton({ text, label, tabIndex, shown = true }: CopyButtonPr
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      toast({ tone: 'success', title: 'Copied!', description: shown ? text : undefined });
+      showToast({ tone: 'success', title: 'Copied!', description: shown ? text : undefined });
     } catch {
-      toast({ tone: 'error', title: 'Error', description: 'Your browser did not allow copying. Select the text and copy it by hand.' });
+      showToast({ tone: 'error', title: 'Error', description: 'Your browser did not allow copying. Select the text and copy it by hand.' });
     }
   };
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { login, signup } from '@willow/contracts/account/account.contract';
 import { z } from '@willow/contracts/zod';
 import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { bodyOf, EMPTY_FORM, errorsOf, type SignUpForm } from './sign-up.ts';

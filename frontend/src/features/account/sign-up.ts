@@ -1,7 +1,7 @@
 import { SignupRequest, signup } from '@willow/contracts/account/account.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { z } from '@willow/contracts/zod';
-import { send } from '../../shared/api/send.ts';
+import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
 import { forget, KEYS, read, write } from '../../shared/storage.ts';
 import { normalDate } from '../../ui/form/date-text.ts';
 
@@ -66,8 +66,10 @@ export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record
 }
 
 /** Signs up; afterwards the browser knows the email address, and the invitation is used up. */
-export async function signUp(form: SignUpForm): Promise<void> {
-  await send({ endpoint: signup, body: bodyOf(form) });
+export async function signUp(form: SignUpForm): Promise<Outcome> {
+  const outcome = await send({ endpoint: signup, body: bodyOf(form) }, patientNetwork);
+  if (outcome.error) return outcome;
   write(KEYS.userEmail, form.email.trim());
   forget(KEYS.referralId, 'session');
+  return outcome;
 }

@@ -1,7 +1,7 @@
 import { login } from '@willow/contracts/account/account.contract';
 import { useState } from 'react';
-import { ApiError, sentence } from '../../shared/api/api-error.ts';
-import { send } from '../../shared/api/send.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import { type SignUpForm, signUp } from './sign-up.ts';
 
@@ -13,17 +13,13 @@ export function useAccount(initial: AccountMode) {
   const [mode, setMode] = useState<AccountMode>(initial);
   const [pending, setPending] = useState(false);
   const [sent, setSent] = useState<Sent>();
-  const run = async (email: string, request: () => Promise<unknown>, title: string, description: string) => {
+  const run = async (email: string, request: () => Promise<Outcome>, title: string, description: string) => {
     setPending(true);
-    try {
-      await request();
-      setSent({ mode, email });
-      showToast({ title, description });
-    } catch (error) {
-      showError('Error', sentence(error instanceof ApiError ? error : undefined));
-    } finally {
-      setPending(false);
-    }
+    const { error } = await request();
+    setPending(false);
+    if (error) return showError('Error', sentence(error));
+    setSent({ mode, email });
+    showToast({ title, description });
   };
   return {
     mode,
@@ -33,6 +29,11 @@ export function useAccount(initial: AccountMode) {
     submitSignUp: (form: SignUpForm) =>
       run(form.email.trim(), () => signUp(form), 'Account created successfully!', 'Please check your email for verification.'),
     submitLogin: (email: string) =>
-      run(email, () => send({ endpoint: login, body: { email } }), 'Login link sent!', 'Please check your email to access your account.'),
+      run(
+        email,
+        () => send({ endpoint: login, body: { email } }, patientNetwork),
+        'Login link sent!',
+        'Please check your email to access your account.',
+      ),
   };
 }

@@ -5,7 +5,7 @@ import { validateDiscountCode } from '@willow/contracts/discount/discount.contra
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { ann } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import CheckoutPage from './checkout-page.tsx';
 
 const ROUTES = [{ path: '/checkout', Component: CheckoutPage }];
@@ -170,7 +170,7 @@ describe('a discount code', () => {
   it('C-392 D-007 one that was switched off meanwhile falls back to the full price', async () => {
     const { user, server } = open();
     await ready();
-    server.raw(createPaymentIntent, (body) =>
+    server.raw(createPaymentIntent, ({ body }) =>
       (body as Intent)?.discountCode
         ? Response.json({ message: 'Invalid discount code' }, { status: 400 })
         : Response.json(intentFor(undefined)),

@@ -3,7 +3,7 @@ import { normalCode } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { discounted, poundsOf } from '@willow/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ApiFailure } from '../../shared/api/api-error.ts';
+import type { Failure } from '../../web/api/failure.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { forget, KEYS, read } from '../../shared/storage.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
@@ -36,14 +36,14 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     setDiscount(applied);
     setOrder({ state: 'loading' });
     const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
-    if (error) return refused(error as ApiFailure, applied);
+    if (error) return refused(error as Failure, applied);
     if (!('skipPayment' in data)) return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId });
     forget(KEYS.discountCode);
     setOrder({ state: 'complete' });
     setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);
   };
 
-  const refused = async ({ serverMessage = '' }: ApiFailure, applied: AppliedDiscount | null): Promise<void> => {
+  const refused = async ({ serverMessage = '' }: Failure, applied: AppliedDiscount | null): Promise<void> => {
     const elsewhere = ELSEWHERE[serverMessage];
     if (elsewhere) return leave(elsewhere);
     // Switched off since it was checked: the order goes on at the full price.

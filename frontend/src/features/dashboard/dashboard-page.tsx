@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
-import { hasStatus } from '../../shared/api/api-error.ts';
+import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';

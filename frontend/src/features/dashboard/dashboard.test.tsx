@@ -7,7 +7,7 @@ import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
 import { stress } from '../../testing/insight.ts';
 import { ann, family, noWill, paidOrder, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import DashboardPage from './dashboard-page.tsx';
 import { shortId } from './receipt.tsx';
 import { STATUS_LABELS, stageOf } from './will-progress.ts';

@@ -4,7 +4,7 @@ import { dateInWords } from '@willow/contracts/dates';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { useUpdateMeMutation } from '../../shared/api/account.api.ts';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';

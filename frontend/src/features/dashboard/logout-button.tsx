@@ -1,5 +1,5 @@
 import { useLogoutMutation } from '../../shared/api/account.api.ts';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { forget, KEYS } from '../../shared/storage.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { getWillPapers, WillPaper } from '@willow/contracts/will/documents.contract';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import { Papers } from './papers.tsx';
 
 const open = (papers: readonly WillPaper[]) =>

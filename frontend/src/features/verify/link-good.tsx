@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@willow/contracts/account/account.contract';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.ts';
-import { hasStatus } from '../../shared/api/api-error.ts';
+import { hasStatus } from '../../web/api/failure.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

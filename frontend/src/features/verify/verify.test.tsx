@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { checkLink, resendVerification, useLink as openLink } from '@willow/contracts/account/account.contract';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import VerifyPage from './verify-page.tsx';
 
 const ROUTES = [
@@ -22,7 +22,7 @@ describe('an emailed link', () => {
     const { address } = renderApp(ROUTES, '/verify?token=secret', server);
     expect(screen.getByText('Checking your link...')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Continue to Dashboard' })).toBeVisible();
-    expect(server.received).toEqual([{ call: 'GET /api/verify-email', search: '?token=secret', body: undefined }]);
+    expect(server.received).toMatchObject([{ call: 'GET /api/verify-email', search: '?token=secret', body: undefined }]);
     expect(address()).toBe('/verify');
   });
 

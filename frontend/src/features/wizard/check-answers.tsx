@@ -4,7 +4,7 @@ import { formatPence } from '@willow/contracts/money';
 import { PRICE_PENCE, WIZARD_STEPS } from '@willow/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';

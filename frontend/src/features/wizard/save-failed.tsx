@@ -1,11 +1,12 @@
 import { login } from '@willow/contracts/account/account.contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ApiFailure, sentence } from '../../shared/api/api-error.ts';
-import { send } from '../../shared/api/send.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import type { Failure } from '../../web/api/failure.ts';
+import { patientNetwork, send } from '../../web/api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './wizard.module.css';
 
-type Props = { readonly failure: ApiFailure; readonly email: string; readonly onRetry: () => void };
+type Props = { readonly failure: Failure; readonly email: string; readonly onRetry: () => void };
 
 /** Says that the answers are still on the page, why they are not saved, and what to do. Back online, they are saved by themselves. */
 export function SaveFailed({ failure, email, onRetry }: Props) {
@@ -35,11 +36,7 @@ export function SaveFailed({ failure, email, onRetry }: Props) {
 /** A login link for another tab: this one keeps what was typed. */
 function LogInAgain({ email }: { readonly email: string }) {
   const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
-  const ask = () =>
-    send({ endpoint: login, body: { email } }).then(
-      () => setState('sent'),
-      () => setState('failed'),
-    );
+  const ask = () => send({ endpoint: login, body: { email } }, patientNetwork).then(({ error }) => setState(error ? 'failed' : 'sent'));
   if (state === 'sent')
     return <p>We have sent a login link to {email}. Open it in this browser, then come back to this page and press Continue.</p>;
   return (

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { AppDispatch } from '../../shared/api/dispatch.ts';
-import { type ApiFailure, sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import type { Failure } from '../../web/api/failure.ts';
 import { useSaveWillMutation, willApi } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
@@ -15,7 +16,7 @@ import { useWizard } from './wizard-context.ts';
 export type Saving = {
   readonly saving: boolean;
   /** Why the last attempt failed; what was typed is still on the page. */
-  readonly failure: ApiFailure | undefined;
+  readonly failure: Failure | undefined;
   /** Saves all answers and says whether it worked. */
   readonly save: (answers: WillAnswers, next: number, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;
 };
@@ -24,7 +25,7 @@ export type Saving = {
 export function useSave(): Saving {
   const { will } = useWizard();
   const [request, { isLoading }] = useSaveWillMutation();
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [failure, setFailure] = useState<Failure>();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { now } = useBrowser();
@@ -37,7 +38,7 @@ export function useSave(): Saving {
       dispatch(willApi.util.updateQueryData('will', {}, () => result.data));
       return live;
     }
-    const error = result.error as ApiFailure;
+    const error = result.error as Failure;
     setFailure(error);
     showError(errorTitle, sentence(error, fallback));
     // Paid in another tab: the answers can only be looked at from now on.

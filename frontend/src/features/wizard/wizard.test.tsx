@@ -7,7 +7,7 @@ import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contract
 import { WIZARD } from '@willow/contracts/will/wizard';
 import { ann, family, NOW, noWill, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import Resume from './resume.tsx';
 import WizardPage from './wizard-page.tsx';
 import WizardShell from './wizard-shell.tsx';

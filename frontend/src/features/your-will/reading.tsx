@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ApiFailure } from '../../shared/api/api-error.ts';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import type { Failure } from '../../web/api/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './your-will.module.css';
 
@@ -20,7 +20,7 @@ type Props<T> = {
 
 /** Something that is read from the server: under way, not possible yet, failed, or there. */
 export function Read<T>({ of: { data, error, isFetching, refetch }, label, children }: Props<T>) {
-  const failure = error as ApiFailure | undefined;
+  const failure = error as Failure | undefined;
   if (failure?.step) return <NotYet step={failure.step} reason={sentence(failure)} />;
   if (failure && !isFetching) return <Failed text={sentence(failure)} onRetry={() => void refetch()} />;
   if (data === undefined)

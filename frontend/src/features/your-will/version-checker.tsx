@@ -1,7 +1,7 @@
 import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/insight-signing';
 import { type FormEvent, useState } from 'react';
-import type { ApiFailure } from '../../shared/api/api-error.ts';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import type { Failure } from '../../web/api/failure.ts';
 import { useCheckVersionCodesMutation } from '../../shared/api/insight.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -14,7 +14,7 @@ export function VersionChecker() {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [check, { data, error, isLoading, reset }] = useCheckVersionCodesMutation();
-  const failure = error as ApiFailure | undefined;
+  const failure = error as Failure | undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;

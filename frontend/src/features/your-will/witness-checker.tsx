@@ -1,8 +1,8 @@
 import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/insight-signing';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
-import type { ApiFailure } from '../../shared/api/api-error.ts';
-import { sentence } from '../../shared/api/api-error.ts';
+import { sentence } from '../../shared/api/sentence.ts';
+import type { Failure } from '../../web/api/failure.ts';
 import { useCheckWitnessesMutation } from '../../shared/api/insight.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
@@ -22,7 +22,7 @@ export function WitnessChecker() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [check, { data, error, isLoading, reset }] = useCheckWitnessesMutation();
-  const failure = error as ApiFailure | undefined;
+  const failure = error as Failure | undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;

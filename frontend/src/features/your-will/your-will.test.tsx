@@ -15,7 +15,7 @@ import {
 import { ann, NOW } from '../../testing/examples.ts';
 import { comparison, drafted, explained, familyMap, noWitnesses, outcomeOf, soundStress, stress } from '../../testing/insight.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import ExplainedPage from './explained-page.tsx';
 import PeoplePage from './people-page.tsx';
 import SigningPage from './signing-page.tsx';
@@ -309,7 +309,7 @@ describe('the witness checker', () => {
     expect(await screen.findByText('Answer the question first.')).toBeVisible();
     expect(screen.getByText(/please check first/)).toBeVisible();
     expect(screen.getByText(/can be a witness/)).toBeVisible();
-    expect(server.calls(checkWitnesses)).toEqual([
+    expect(server.calls(checkWitnesses)).toMatchObject([
       { call: 'POST /api/will/check-witnesses', search: '', body: { first: 'An Lee', second: 'Una Wood' } },
     ]);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import type { StressReport } from '@willow/contracts/will/insight';
 import { getStressReport } from '@willow/contracts/will/insight.contract';
 import { soundStress, stress } from '../../testing/insight.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { FakeServer } from '../../testing/server.ts';
+import { FakeServer } from '../../web/testing/fake-server.ts';
 import { LoadGuard } from './load-guard.tsx';
 import { StressNote } from './stress-note.tsx';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { flashToast, showFlash } from './flash.ts';
-import { showToast, SWIPE_THRESHOLD_PX, TOAST_REMOVE_DELAY_MS, toastStore } from './toast-store.ts';
+import { TOAST_REMOVE_DELAY_MS } from '../../web/toast/toasts.ts';
+import { showToast, SWIPE_THRESHOLD_PX, toasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -57,9 +58,9 @@ describe('toasts', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     show('Gone');
     pass(5000);
-    expect(toastStore.current()).toHaveLength(1);
+    expect(toasts.current()).toHaveLength(1);
     pass(1_000_000);
-    expect(toastStore.current()).toHaveLength(0);
+    expect(toasts.current()).toHaveLength(0);
   });
 
   it('C-451 F8 moves the focus to them', () => {

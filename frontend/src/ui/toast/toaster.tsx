@@ -1,29 +1,24 @@
-import { TOAST_MS } from '@willow/contracts/constants';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { type Shown, TOAST_REGION_LABEL } from '../../web/toast/toasts.ts';
+import { useF8, useOpenToast } from '../../web/toast/use-toasts.ts';
 import { Icon } from '../icon.tsx';
-import { dismissToast, SWIPE_THRESHOLD_PX, type Toast, toastStore } from './toast-store.ts';
+import { SWIPE_THRESHOLD_PX, toasts, type ToastText } from './toast-store.ts';
 import styles from './toast.module.css';
 
 /** Where toasts appear. F8 moves the focus here; a toast stays as long as the mouse or the focus is on it. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  const open = useOpenToast(toasts);
   const region = useRef<HTMLElement>(null);
-  const open = toasts.find((toast) => toast.open);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      raise(region.current);
-      region.current?.focus();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
+  useF8(() => {
+    raise(region.current);
+    region.current?.focus();
+  });
   const openId = open?.id;
   useEffect(() => {
     if (openId !== undefined) raise(region.current);
   }, [openId]);
   return (
-    <section ref={region} popover="manual" tabIndex={-1} aria-label="Notifications (F8)" className={styles.region}>
+    <section ref={region} popover="manual" tabIndex={-1} aria-label={TOAST_REGION_LABEL} className={styles.region}>
       <output>{open && <Message key={open.id} toast={open} />}</output>
     </section>
   );
@@ -35,26 +30,21 @@ function raise(region: HTMLElement | null): void {
   region?.showPopover?.();
 }
 
-function Message({ toast }: { readonly toast: Toast }) {
-  const [held, setHeld] = useState(false);
+function Message({ toast }: { readonly toast: Shown<ToastText> }) {
   const start = useRef(0);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  const { hold, release, dismiss } = toasts;
   return (
     <span
       className={`${styles.toast} ${toast.tone === 'error' ? styles.error : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
       onPointerDown={(event) => {
         start.current = event.clientX;
       }}
       onPointerUp={(event) => {
-        if (event.clientX - start.current > SWIPE_THRESHOLD_PX) dismissToast(toast.id);
+        if (event.clientX - start.current > SWIPE_THRESHOLD_PX) dismiss(toast.id);
       }}
     >
       <Icon name={toast.tone === 'error' ? 'warning' : 'check'} />
@@ -62,7 +52,7 @@ function Message({ toast }: { readonly toast: Toast }) {
         <strong>{toast.title}</strong>
         {toast.description && <span>{toast.description}</span>}
       </span>
-      <button type="button" onClick={() => dismissToast(toast.id)}>
+      <button type="button" onClick={() => dismiss(toast.id)}>
         <Icon name="cross" />
         <span className="visually-hidden">Dismiss</span>
       </button>

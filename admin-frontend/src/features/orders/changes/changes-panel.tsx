@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';
 import { useId } from 'react';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { timeInWords } from '../../../shared/times.ts';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { useOrderChangesQuery } from './changes.api.ts';

@@ -12,7 +12,7 @@ type Answer = { readonly status?: number; readonly json: unknown };
 
 /** Opens the actions of an order whose will changed like this, as far as the server says. */
 function openChanges(changes: OrderChanges, answer: () => Answer | Promise<Answer> = () => ({ json: changes })) {
-  const server = signedInServer().on({
+  const server = signedInServer().answer({
     'GET /api/admin/orders': { json: [anOrder()] },
     [`GET ${ORDER}`]: { json: aDetail() },
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
@@ -70,7 +70,7 @@ describe('what changed in meaning since the last review', () => {
     expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
       'The changes could not be readSomething went wrong. Please try again.',
     );
-    server.on({ [CHANGES]: { json: NO_CHANGES } });
+    server.answer({ [CHANGES]: { json: NO_CHANGES } });
     const again = within(await panel()).getByRole('button', { name: 'Try again' });
     act(() => again.focus());
     await user.keyboard('{Enter}');

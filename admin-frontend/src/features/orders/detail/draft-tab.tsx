@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { pathOf } from '@willow/contracts/endpoint';
 import { draftPdf } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useDraftTextQuery } from '../orders.api.ts';

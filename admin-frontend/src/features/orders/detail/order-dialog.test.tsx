@@ -13,7 +13,7 @@ const PATCH = `PATCH ${ORDER}`;
 function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, answers?: Record<string, unknown>) {
   windowWidth.px = 390;
   const at = { order: anOrder(changes) };
-  const server = signedInServer().on({
+  const server = signedInServer().answer({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
     [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order } }),
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
@@ -28,7 +28,7 @@ const fact = async (name: string) => (await screen.findByText(name, { selector: 
 describe('an order over the list', () => {
   it('opens by View, keeps the filters, and gives the focus back when closed (A-047, A-076)', async () => {
     windowWidth.px = 390;
-    signedInServer().on({ 'GET /api/admin/orders': { json: [anOrder()] }, [`GET ${ORDER}`]: { json: aDetail() } });
+    signedInServer().answer({ 'GET /api/admin/orders': { json: [anOrder()] }, [`GET ${ORDER}`]: { json: aDetail() } });
     const { user } = openConsole('/orders?status=new');
     await user.click(await screen.findByRole('link', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Jane Smith' });
@@ -66,7 +66,7 @@ describe('an order over the list', () => {
 
   it('says when the order cannot be read (A-078)', async () => {
     const { server } = openOrder('applicant');
-    server.on({ [`GET ${ORDER}`]: { status: 404, json: { message: 'Not found' } } });
+    server.answer({ [`GET ${ORDER}`]: { status: 404, json: { message: 'Not found' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch order detailsNot found');
   });
 });
@@ -93,19 +93,19 @@ describe('the answers', () => {
 describe('the draft', () => {
   it('is read when its tab is opened, and each time anew (A-086)', async () => {
     const { server, user } = openOrder('applicant');
-    server.on({ [DRAFT]: { text: 'LAST WILL of Jane Smith' } });
+    server.answer({ [DRAFT]: { text: 'LAST WILL of Jane Smith' } });
     await screen.findByRole('tab', { name: 'Applicant' });
-    expect(server.got(DRAFT)).toHaveLength(0);
+    expect(server.calls(DRAFT)).toHaveLength(0);
     await user.click(screen.getByRole('tab', { name: 'Draft Preview' }));
     expect(await screen.findByText('LAST WILL of Jane Smith')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Applicant' }));
     await user.click(screen.getByRole('tab', { name: 'Draft Preview' }));
-    await waitFor(() => expect(server.got(DRAFT)).toHaveLength(2));
+    await waitFor(() => expect(server.calls(DRAFT)).toHaveLength(2));
   });
 
   it('A-087 offers the papers that go with the draft, each by itself', async () => {
     const papers = ['will', 'cover-letter', 'explanation', 'executors-sheet'];
-    openOrder('draft').server.on({
+    openOrder('draft').server.answer({
       [DRAFT]: { text: 'LAST WILL' },
       [`GET ${ORDER}/documents`]: { json: { versionCode: '0123abcd', papers } },
     });
@@ -118,7 +118,7 @@ describe('the draft', () => {
   });
 
   it('can be had as a PDF (A-087)', async () => {
-    openOrder('draft').server.on({ [DRAFT]: { text: 'LAST WILL' } });
+    openOrder('draft').server.answer({ [DRAFT]: { text: 'LAST WILL' } });
     expect(await screen.findByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', `${ORDER}/draft.pdf`);
   });
 
@@ -126,12 +126,12 @@ describe('the draft', () => {
     ['the detail of the server', { status: 500, json: { message: 'The renderer is away.' } }, 'The renderer is away.'],
     ['else its own', { status: 500, json: {} }, 'Failed to fetch will text'],
   ])('says when it cannot be read, with %s (A-088, A-089)', async (_, answer, detail) => {
-    openOrder('draft').server.on({ [DRAFT]: answer });
+    openOrder('draft').server.answer({ [DRAFT]: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading will content${detail}`);
   });
 
   it('says when there is nothing in it (A-090)', async () => {
-    openOrder('draft').server.on({ [DRAFT]: { text: ' \n' } });
+    openOrder('draft').server.answer({ [DRAFT]: { text: ' \n' } });
     expect(await screen.findByText('No will content available')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('the actions', () => {
 
   it('send the draft after a question that names the person (A-092, A-054)', async () => {
     const { at, server, user } = openOrder('actions', { status: 'in_review' });
-    server.on({ [`POST ${ORDER}/send`]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
+    server.answer({ [`POST ${ORDER}/send`]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Approve & Send Draft' }));
     const question = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
@@ -170,7 +170,7 @@ describe('the actions', () => {
     await findToast('Order updated');
     await waitFor(() => expect(mails).toHaveLength(1));
     document.removeEventListener('click', catchMail);
-    expect(server.got(PATCH)[0]?.body).toEqual({ status: 'in_review', notes: 'Which Ann?' });
+    expect(server.calls(PATCH)[0]?.body).toEqual({ status: 'in_review', notes: 'Which Ann?' });
     expect(decodeURIComponent(mails[0] ?? '')).toContain('mailto:jane@example.test?subject=Willow: we need a little more information');
     expect(decodeURIComponent(mails[0] ?? '')).toContain('#ffff0000');
     expect(await fact('Status')).toBe('In Review');
@@ -186,14 +186,14 @@ describe('the actions', () => {
     expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeDisabled();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await fact('Status')).toBe('In Review'));
-    expect(server.got(PATCH).map(({ body }) => body)).toEqual([{ status: 'archived' }, { status: 'in_review' }]);
+    expect(server.calls(PATCH).map(({ body }) => body)).toEqual([{ status: 'archived' }, { status: 'in_review' }]);
   });
 
   it('set an archived order back to new (D-077)', async () => {
     const { server, user } = openOrder('actions', { status: 'archived' });
     await user.click(await screen.findByRole('button', { name: 'Set Back to New' }));
     await findToast('Order updated');
-    expect(server.got(PATCH)[0]?.body).toEqual({ status: 'new' });
+    expect(server.calls(PATCH)[0]?.body).toEqual({ status: 'new' });
   });
 
   it('save notes (A-095, A-096, A-097, A-101, D-079)', async () => {
@@ -204,13 +204,13 @@ describe('the actions', () => {
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
     await findToast('Order updated');
-    expect(server.got(PATCH)[0]?.body).toEqual({ notes: 'Before and after' });
+    expect(server.calls(PATCH)[0]?.body).toEqual({ notes: 'Before and after' });
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
   });
 
   it('show the sentence of the server when a change is refused, and keep what was written (A-098)', async () => {
     const { server, user } = openOrder('actions');
-    server.on({ [PATCH]: { status: 409, json: { message: 'Somebody else changed this at the same moment. Please try again.' } } });
+    server.answer({ [PATCH]: { status: 409, json: { message: 'Somebody else changed this at the same moment. Please try again.' } } });
     await user.type(await screen.findByLabelText('Internal notes'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
     await findToast('ErrorSomebody else changed this at the same moment. Please try again.');
@@ -235,11 +235,11 @@ describe('text that is not saved', () => {
   it('is there again, at the same place, after a session that ran out (A-002)', async () => {
     const { server, user } = openOrder('actions');
     await user.type(await screen.findByLabelText('Internal notes'), 'Half a thought');
-    server.on({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
+    server.answer({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
     expect(await screen.findByText('Your session has ended. Sign in again to carry on where you left off.')).toBeInTheDocument();
     expect(screen.queryByText('Jane Smith')).toBeNull();
-    server.on({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
+    server.answer({ 'POST /api/admin/login': { json: { admin: OLIVE, enrolment: null } } });
     await user.type(screen.getByLabelText('Email'), OLIVE.email);
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -250,9 +250,9 @@ describe('text that is not saved', () => {
   it('is not shown to the next operator', async () => {
     const { server, user } = openOrder('actions', { notes: 'Saved' });
     await user.type(await screen.findByLabelText('Internal notes'), ' and mine');
-    server.on({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
+    server.answer({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
-    server.on({ 'POST /api/admin/login': { json: { admin: { ...OLIVE, id: 'a2' }, enrolment: null } } });
+    server.answer({ 'POST /api/admin/login': { json: { admin: { ...OLIVE, id: 'a2' }, enrolment: null } } });
     await user.type(await screen.findByLabelText('Email'), 'other@willow.example');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';

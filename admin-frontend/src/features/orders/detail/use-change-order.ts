@@ -1,18 +1,17 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '../../../shared/api/failure.ts';
-import { type Toast, useToast } from '../../../shared/toast/toast-context.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { showToast, type Toast } from '../../../shared/toast/toasts.ts';
 import { useUpdateOrderMutation } from '../orders.api.ts';
 
 type Change = { readonly status?: AdminOrder['status']; readonly notes?: string };
 
 /** Changes an order's status or notes and says how it went. `change` resolves to whether it is done. */
 export function useChangeOrder(id: string) {
-  const toast = useToast();
   const [update, { isLoading: busy }] = useUpdateOrderMutation();
   const change = async (values: Change, undo?: Toast['action']): Promise<boolean> => {
     const { error } = await update({ id, ...values });
-    if (error) toast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update order') });
-    else toast({ tone: 'success', title: 'Order updated', ...(undo && { action: undo }) });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update order') });
+    else showToast({ tone: 'success', title: 'Order updated', ...(undo && { action: undo }) });
     return !error;
   };
   return { change, busy };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { FlagSeverity, type OrderFlags, type ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { useId } from 'react';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { FlagCard } from './flag-card.tsx';
 import { GROUPS } from './flag-words.ts';

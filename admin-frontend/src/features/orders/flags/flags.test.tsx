@@ -50,7 +50,7 @@ const decidePath = (flag: ReviewFlag) => `POST ${ORDER}/flags/${encodeURICompone
 function openFlags(flags: OrderFlags, order: Parameters<typeof anOrder>[0] = {}, answers: Record<string, unknown> = {}) {
   windowWidth.px = 390;
   const at = { flags };
-  const server = signedInServer().on({
+  const server = signedInServer().answer({
     'GET /api/admin/orders': { json: [anOrder(order)] },
     [`GET ${ORDER}`]: { json: { ...aDetail({}, answers), order: anOrder(order) } },
     [FLAGS]: () => ({ json: at.flags }),
@@ -91,10 +91,10 @@ describe('review flags beside Approve (AM-9)', () => {
 
   it('keep Approve shut until they have been read, and offer to try again', async () => {
     const { server, user } = openFlags(flagsOf());
-    server.on({ [FLAGS]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    server.answer({ [FLAGS]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
     expect(await screen.findByText('The review flags could not be read')).toBeInTheDocument();
     expect(approve()).toBeDisabled();
-    server.on({ [FLAGS]: { json: flagsOf() } });
+    server.answer({ [FLAGS]: { json: flagsOf() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(approve()).toBeEnabled());
   });
@@ -118,14 +118,14 @@ describe('review flags beside Approve (AM-9)', () => {
 describe('deciding a flag (AM-9)', () => {
   it('takes a decision and a reason, says who and when, and opens Approve', async () => {
     const { at, server, user } = openFlags(flagsOf([R19]));
-    server.on({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'confirmed', 'She wants John alone.')])) }) });
+    server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'confirmed', 'She wants John alone.')])) }) });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
     expect(screen.getByRole('radio', { name: 'Accept it as it is' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'The customer has confirmed it' }));
     await user.type(screen.getByLabelText('Reason'), 'She wants John alone.');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     await findToast('Decision recorded');
-    expect(server.got(decidePath(R19))[0]?.body).toEqual({
+    expect(server.calls(decidePath(R19))[0]?.body).toEqual({
       answerHash: ANSWER_HASH,
       decision: 'confirmed',
       reason: 'She wants John alone.',
@@ -144,27 +144,27 @@ describe('deciding a flag (AM-9)', () => {
     expect(screen.getByText('Choose what you decided.')).toBeInTheDocument();
     expect(screen.getByLabelText('Reason')).toBeInvalid();
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Write down the reason for the decision.');
-    expect(server.got(decidePath(R19))).toHaveLength(0);
+    expect(server.calls(decidePath(R19))).toHaveLength(0);
   });
 
   it('can be done and taken back by keyboard alone', async () => {
     const { at, server, user } = openFlags(flagsOf([R19]));
-    server.on({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Seen')])) }) });
+    server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Seen')])) }) });
     const button = await within(await card('R19, High')).findByRole('button', { name: 'Decide' });
     act(() => button.focus());
     await user.keyboard('{Enter} {Tab}Seen{Tab}{Enter}');
     await findToast('Decision recorded');
-    expect(server.got(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Seen' });
+    expect(server.calls(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Seen' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(server.got(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened' }));
+    await waitFor(() => expect(server.calls(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened' }));
   });
 
   it('is a tick for a flag that is only to be read', async () => {
     const { at, server, user } = openFlags(flagsOf([R08]));
-    server.on({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
+    server.answer({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
     await user.click(within(await card('R08, Medium')).getByRole('button', { name: 'Mark as read' }));
     await waitFor(async () => expect(await card('R08, Medium')).toHaveTextContent('Read by Olive Operator'));
-    expect(server.got(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read' });
+    expect(server.calls(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read' });
     expect(within(await card('R08, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
 
@@ -176,7 +176,7 @@ describe('deciding a flag (AM-9)', () => {
 
   it('shows the sentence of the server when it is refused, and keeps the reason', async () => {
     const { server, user } = openFlags(flagsOf([R19]));
-    server.on({ [decidePath(R19)]: { status: 409, json: { message: 'The answers have changed since you looked.' } } });
+    server.answer({ [decidePath(R19)]: { status: 409, json: { message: 'The answers have changed since you looked.' } } });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
     await user.click(screen.getByRole('radio', { name: 'Accept it as it is' }));
     await user.type(screen.getByLabelText('Reason'), 'Half a thought');
@@ -219,7 +219,7 @@ describe('answers that go back to the customer (AM-9)', () => {
   it('are returned after a question that names the person, and an email is opened', async () => {
     const mails: string[] = [];
     const { server, user } = openFlags(flagsOf([R21]));
-    server.on({ [`POST ${ORDER}/return`]: { json: anOrder({ returned: true, status: 'in_review' }) } });
+    server.answer({ [`POST ${ORDER}/return`]: { json: anOrder({ returned: true, status: 'in_review' }) } });
     await card('R21, Blocks');
     const catchMail = (event: Event) => {
       const link = event.target;
@@ -246,7 +246,7 @@ describe('answers that go back to the customer (AM-9)', () => {
 describe('the list of orders', () => {
   const openList = (review: { block: number; high: number } | null) => {
     windowWidth.px = 390;
-    const server = signedInServer().on({
+    const server = signedInServer().answer({
       'GET /api/admin/orders': { json: [anOrder({ review })] },
       [`GET ${ORDER}`]: { json: aDetail({ review }) },
       [FLAGS]: { json: flagsOf([R21]) },
@@ -271,7 +271,7 @@ describe('the list of orders', () => {
 
   it('says of an order whose answers are with the customer that they are', async () => {
     windowWidth.px = 390;
-    signedInServer().on({
+    signedInServer().answer({
       'GET /api/admin/orders': { json: [anOrder({ returned: true, status: 'in_review', review: { block: 1, high: 0 } })] },
     });
     openConsole('/orders');
@@ -286,7 +286,7 @@ describe('the list of orders', () => {
     expect(dialog).toHaveTextContent('1 review flag blocks it.2 review flags wait for a decision.');
     await user.click(within(dialog).getByRole('button', { name: 'Open the review flags' }));
     expect(await card('R21, Blocks')).toBeInTheDocument();
-    expect(server.got(`POST ${ORDER}/send`)).toHaveLength(0);
+    expect(server.calls(`POST ${ORDER}/send`)).toHaveLength(0);
   });
 
   it('says that there is no final will while a flag blocks it', async () => {
@@ -299,7 +299,7 @@ describe('the list of orders', () => {
     const { server, user } = openList({ block: 1, high: 0 });
     await user.selectOptions(await screen.findByLabelText('Review flags'), 'blocked');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.got('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));
+    await waitFor(() => expect(server.calls('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));
     expect(window.location.search).toBe('?review=blocked');
   });
 });

@@ -5,19 +5,18 @@ import Typography from '@mui/material/Typography';
 import { downloadCsv } from '../../../shared/csv.ts';
 import { sorted } from '../../../shared/rows.ts';
 import { clockTime } from '../../../shared/times.ts';
-import { useToast } from '../../../shared/toast/toast-context.ts';
+import { showToast } from '../../../shared/toast/toasts.ts';
 import { ordersCsv } from './order-csv.ts';
 import { ORDER_SORT_KEYS } from './order-sorting.ts';
 import type { useOrders } from './use-orders.ts';
 
 /** What can be done with the list as a whole. */
 export function ListButtons({ list }: { readonly list: ReturnType<typeof useOrders> }) {
-  const toast = useToast();
   const { orders, query, view, refresh } = list;
   const exportCsv = () => {
-    if (orders.length === 0) return toast({ tone: 'error', title: 'No data to export' });
+    if (orders.length === 0) return showToast({ tone: 'error', title: 'No data to export' });
     downloadCsv('orders', ordersCsv(sorted(orders, view.sort, ORDER_SORT_KEYS)));
-    toast({ tone: 'success', title: 'Export successful' });
+    showToast({ tone: 'success', title: 'Export successful' });
   };
   return (
     <>

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense } from 'react';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';

@@ -9,9 +9,9 @@ import {
   sendDraft,
 } from '@willow/contracts/operator/operator.contract';
 import { useLocation } from 'react-router';
-import { errorMessage } from '../../../shared/api/failure.ts';
+import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useMay } from '../../../shared/session/may.ts';
-import { useToast } from '../../../shared/toast/toast-context.ts';
+import { showToast } from '../../../shared/toast/toasts.ts';
 import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
 import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
@@ -55,19 +55,17 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
 
 /** The server would say so on a page of its own. */
 function useSayBlocked() {
-  const toast = useToast();
   const description = 'There is no final will while a review flag blocks it. Open the order to see which.';
-  return () => toast({ tone: 'error', title: 'Error', description });
+  return () => showToast({ tone: 'error', title: 'Error', description });
 }
 
 function useReconcile(id: string) {
-  const toast = useToast();
   const [reconcile, { isLoading: busy }] = useReconcileOrderMutation();
   const run = async () => {
     const { data, error } = await reconcile(id);
-    if (error) return toast({ tone: 'error', title: 'Reconciliation failed', description: errorMessage(error, error.message ?? '') });
+    if (error) return showToast({ tone: 'error', title: 'Reconciliation failed', description: errorMessage(error, error.message ?? '') });
     const receipt = data.emailSent ? ' A receipt was emailed.' : '';
-    toast({
+    showToast({
       tone: 'success',
       title: 'Payment reconciled',
       description: `Payment status: ${PAYMENT_WORDS[data.orderStatus].text}.${receipt}`,
@@ -77,12 +75,12 @@ function useReconcile(id: string) {
 }
 
 function useResend(id: string) {
-  const toast = useToast();
   const [resend, { isLoading: busy }] = useResendReceiptMutation();
   const run = async () => {
     const { data, error } = await resend(id);
-    if (error) return toast({ tone: 'error', title: 'Failed to resend receipt', description: errorMessage(error, error.message ?? '') });
-    toast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
+    if (error)
+      return showToast({ tone: 'error', title: 'Failed to resend receipt', description: errorMessage(error, error.message ?? '') });
+    showToast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
   };
   return { label: 'Resend Receipt', busy, run: () => void run() };
 }

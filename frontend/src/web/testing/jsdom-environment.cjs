@@ -1,5 +1,5 @@
-// jsdom lacks what fetch is made of. A relative address is resolved as a browser would; the signal is jsdom's own kind, which Node's Request
-// refuses, and nothing here is ever aborted.
+// jsdom lacks parts of the web platform that Node has. A relative address is resolved as a browser would; the signal is jsdom's own kind,
+// which Node's Request refuses, and nothing here is ever aborted.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 class PageRequest extends Request {

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { sentence } from './sentence.ts';
+
+it.each([
+  ['the sentence of the server', { status: 429, message: '429: …', serverMessage: 'Too many requests.' }, 'Fallback', 'Too many requests.'],
+  ['else the listed text', { status: 500, message: '500: Oops' }, 'Failed to send', 'Failed to send'],
+  ['else the bare message', { status: 500, message: '500: Oops' }, undefined, '500: Oops'],
+  [
+    'what to do when the server cannot be reached',
+    { status: 0, message: 'Failed to fetch' },
+    'Failed to send',
+    'We could not reach the server. Please check your connection and try again.',
+  ],
+  ['something at least', undefined, undefined, 'Something went wrong. Please try again.'],
+])('a failure shows %s (C-464, D-084)', (_, failure, fallback, text) => expect(sentence(failure, fallback)).toBe(text));

@@ -1,0 +1,35 @@
+import { ErrorBody } from '@willow/contracts/problem';
+
+/** Why a call came to nothing. Status 0 means that no answer arrived at all. */
+export type Failure = {
+  readonly status: number;
+  /** Literally `status: body`, or `status: status text` when the body is empty. */
+  readonly message: string;
+  /** The sentence for people, when the server gave one. */
+  readonly serverMessage?: string;
+  /** The wizard's step to go back to, when answers are what is wrong. */
+  readonly step?: number;
+  readonly problems?: NonNullable<ErrorBody['errors']>;
+};
+
+export function failureOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
+  return { status, message: `${status}: ${body || statusText}`, ...readError(body) };
+}
+
+function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> {
+  try {
+    const { data } = ErrorBody.safeParse(JSON.parse(body));
+    if (!data) return {};
+    return { serverMessage: data.message, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
+  } catch {
+    return body === '' || body.trimStart().startsWith('<') ? {} : { serverMessage: body };
+  }
+}
+
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
+
+export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
+
+/** The sentence to show: the server's, else the given text. */
+export const errorMessage = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;

@@ -1,0 +1,112 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { endpoint } from '@willow/contracts/endpoint';
+import { z } from '@willow/contracts/zod';
+import { errorMessage, failureOf } from './failure.ts';
+import { browserNetwork, type Network, send } from './send.ts';
+
+const get = endpoint({ method: 'GET', path: '/api/things/:id', audience: 'operator', status: 200, response: z.unknown() });
+const post = endpoint({ method: 'POST', path: '/api/things', audience: 'operator', status: 200, response: z.unknown() });
+const thing = { endpoint: get, params: { id: '1' } };
+
+function networkOf(...responses: Response[]) {
+  const queue = [...responses];
+  const fetch = jest.fn<Network['fetch']>(async () => queue.shift() ?? Response.error());
+  return { fetch, wait: jest.fn<NonNullable<Network['wait']>>().mockResolvedValue(undefined) };
+}
+
+describe('a call', () => {
+  it('sends the session cookie, and a body only as JSON (C-393, C-394, C-395, C-397, A-018, A-169)', async () => {
+    const network = networkOf(Response.json({}), Response.json({ user: null }));
+    await send({ endpoint: post, body: { email: 'a@b.test' } }, network);
+    expect(await send(thing, network)).toEqual({ data: { user: null } });
+    expect(network.fetch).toHaveBeenNthCalledWith(1, '/api/things', {
+      method: 'POST',
+      credentials: 'include',
+      body: '{"email":"a@b.test"}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(network.fetch).toHaveBeenNthCalledWith(2, '/api/things/1', { method: 'GET', credentials: 'include' });
+  });
+
+  it('fills in its path and leaves undefined out of its query', async () => {
+    const network = networkOf(Response.json({}));
+    await send({ endpoint: get, params: { id: 'a/b' }, query: { q: 'x y', none: undefined } }, network);
+    expect(network.fetch.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?q=x+y');
+  });
+
+  it('can be given up', async () => {
+    const { signal } = new AbortController();
+    const network = networkOf(Response.json({}));
+    await send({ ...thing, signal }, network);
+    expect(network.fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
+  });
+
+  it('reads plain text as text (A-170)', async () => {
+    const text = new Response('{"not":"parsed"}', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}' });
+  });
+
+  it('fails with status 0 when nobody answers', async () => {
+    const fetch = jest.fn<Network['fetch']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send(thing, { fetch })).toEqual({ error: { status: 0, message: 'Failed to fetch' } });
+  });
+});
+
+describe('the text of a failure (C-436, C-437, A-175)', () => {
+  it.each([
+    [400, 'x', '', '400: x', 'x'],
+    [404, '', 'Not Found', '404: Not Found', undefined],
+    [409, '{"message":"Already paid"}', 'Conflict', '409: {"message":"Already paid"}', 'Already paid'],
+    [500, '{"odd":1}', '', '500: {"odd":1}', undefined],
+    [502, '<html>…</html>', '', '502: <html>…</html>', undefined],
+  ])('of %i with %j', (status, body, statusText, message, serverMessage) => {
+    const failure = failureOf({ status, statusText }, body);
+    expect(failure.message).toBe(message);
+    expect(failure.serverMessage).toBe(serverMessage);
+    expect(errorMessage(failure, 'fallback')).toBe(serverMessage ?? 'fallback');
+  });
+
+  it('keeps the step and the fields that the server names', async () => {
+    const errors = [{ path: ['email'], message: 'Not an address' }];
+    const refused = Response.json({ message: 'Look again', step: 3, errors }, { status: 400 });
+    expect((await send(thing, networkOf(refused))).error).toMatchObject({ serverMessage: 'Look again', step: 3, problems: errors });
+  });
+});
+
+describe('a read that meets a server still catching up', () => {
+  const busy = (seconds = '2') => new Response(null, { status: 503, headers: { 'Retry-After': seconds } });
+  const status = async (network: Network, call: Parameters<typeof send>[0] = thing) => (await send(call, network)).error?.status;
+
+  it('is asked once more after the delay', async () => {
+    const network = networkOf(busy(), Response.json({ user: 1 }));
+    expect(await send(thing, network)).toEqual({ data: { user: 1 } });
+    expect(network.wait).toHaveBeenCalledWith(2000);
+  });
+
+  it('is asked only once more', async () => {
+    const network = networkOf(busy(), busy());
+    expect(await status(network)).toBe(503);
+    expect(network.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait longer than five seconds', async () => {
+    const network = networkOf(busy('60'), Response.json({}));
+    await send(thing, network);
+    expect(network.wait).toHaveBeenCalledWith(5000);
+  });
+
+  it.each([
+    ['a write', { endpoint: post }, busy()],
+    ['a failure without Retry-After', thing, new Response(null, { status: 503 })],
+  ])('does not repeat %s (C-401, C-402)', async (_, call, response) => {
+    const network = networkOf(response);
+    expect(await status(network, call)).toBe(503);
+    expect(network.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is never repeated on a network without patience (A-169, A-174)', async () => {
+    const { fetch } = networkOf(busy(), Response.json({}));
+    expect(await status({ ...browserNetwork, fetch })).toBe(503);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Endpoint, pathOf } from '@willow/contracts/endpoint';
+import { type Failure, failureOf } from './failure.ts';
+
+/** What a call needs from the world around it. Without `wait`, no call is ever repeated. */
+export type Network = { readonly fetch: typeof fetch; readonly wait?: (ms: number) => Promise<void> };
+
+export const browserNetwork: Network = { fetch: (input, init) => window.fetch(input, init) };
+
+/** A read that must see an earlier write is answered 503 with Retry-After while the tables catch up. This network asks once more. */
+export const patientNetwork: Network = { ...browserNetwork, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
+
+/** One call of the contract, with its values filled in. */
+export type Call = {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Values that are undefined are left out of the address. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+};
+
+export type Outcome = { readonly data: unknown; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined };
+
+const LONGEST_WAIT_MS = 5000;
+
+/** Sends a call with the session cookie; reads JSON or text. It never throws. */
+export async function send(call: Call, network: Network): Promise<Outcome> {
+  try {
+    const first = await attempt(call, network);
+    const response = network.wait && isCatchingUp(call, first) ? await again(call, first, network, network.wait) : first;
+    const body = await response.text();
+    if (!response.ok) return { error: failureOf(response, body) };
+    return { data: isJson(response) ? JSON.parse(body) : body };
+  } catch (error) {
+    return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+function attempt({ endpoint, params, query = {}, body, signal }: Call, network: Network): Promise<Response> {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(pairs).toString();
+  return network.fetch(pathOf(endpoint, params) + (search && `?${search}`), {
+    method: endpoint.method,
+    credentials: 'include',
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+}
+
+const isCatchingUp = ({ endpoint }: Call, response: Response): boolean =>
+  endpoint.method === 'GET' && response.status === 503 && response.headers.has('Retry-After');
+
+async function again(call: Call, first: Response, network: Network, wait: NonNullable<Network['wait']>): Promise<Response> {
+  const seconds = Number(first.headers.get('Retry-After'));
+  await wait(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, LONGEST_WAIT_MS));
+  return attempt(call, network);
+}
+
+const isJson = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;

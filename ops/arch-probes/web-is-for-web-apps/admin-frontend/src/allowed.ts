@@ -1,0 +1,1 @@
+export { failure } from '../../frontend/src/web/failure.ts';

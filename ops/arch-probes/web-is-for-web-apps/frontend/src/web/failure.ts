@@ -1,0 +1,2 @@
+export const failure = 0;
+export type Failure = typeof failure;

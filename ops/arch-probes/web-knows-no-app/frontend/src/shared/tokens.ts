@@ -1,0 +1,2 @@
+export type Tokens = { readonly ink: string };
+export const ink = '#000';

@@ -1,0 +1,1 @@
+export type { Tokens } from '../shared/tokens.ts';

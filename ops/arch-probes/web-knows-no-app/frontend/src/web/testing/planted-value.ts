@@ -1,0 +1,1 @@
+export { ink } from '../../shared/tokens.ts';
