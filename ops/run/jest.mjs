@@ -20,8 +20,10 @@ if (Number(major) < 24) {
 const jest = createRequire(join(process.cwd(), 'package.json')).resolve('jest/bin/jest');
 mkdirSync('.tmp', { recursive: true });
 const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'by-hand').replace(/\W/g, '-')}.json`;
-const [first, ...rest] = process.argv.slice(2);
-const args = [...(KINDS[first] ?? (first ? [first] : [])), '--json', '--outputFile', output, ...rest];
+const given = process.argv.slice(2);
+const kind = KINDS[given[0]] ?? [];
+// Jest takes what follows a list of patterns for one more, unless an option stands between.
+const args = [...kind, '--json', '--outputFile', output, ...(kind.length > 0 ? given.slice(1) : given)];
 const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...args], {
   stdio: ['inherit', 'ignore', 'inherit'],
 });
