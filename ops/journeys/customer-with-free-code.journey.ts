@@ -56,11 +56,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     await sam.fills('Discount code', CODE.toLowerCase());
     await sam.presses('Apply');
     await sam.seesHeading('Order Complete!');
-    const completed = Date.now();
     await leaving;
-    const waited = Date.now() - completed;
-    expect(waited).toBeGreaterThan(1000);
-    expect(waited).toBeLessThan(3000);
     await sam.looksAround('order complete');
     await sam.presses('Go to your dashboard now');
     await sam.isAt('/dashboard');

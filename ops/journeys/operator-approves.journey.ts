@@ -25,7 +25,7 @@ beforeAll(async () => {
   orderId = await payByCard(product, account);
   await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
   olive = await newPerson();
-}, 60_000);
+});
 
 describe('an operator approves a will', () => {
   it('A-001 A-002 A-003 A-005 A-006 A-013 A-014 signs in at /admin', async () => {

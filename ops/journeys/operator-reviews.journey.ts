@@ -45,7 +45,7 @@ beforeAll(async () => {
   await signsIn(olive);
   onTheTrain = await newPerson(PHONE);
   await signsIn(onTheTrain);
-}, 90_000);
+});
 
 async function signsIn(operator: Person): Promise<void> {
   await operator.opens('/admin');

@@ -17,7 +17,7 @@ export const startEventStore = async (): Promise<RunningStore> => {
   const { pid = 0 } = program;
   const chunks: string[] = [];
   program.stdout.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
-  if (!(await waitUntil(() => chunks.join('').includes('listens on'), 20_000))) throw new Error('The event store did not start');
+  if (!(await waitUntil(() => chunks.join('').includes('listens on'), 60_000))) throw new Error('The event store did not start');
   return {
     url: `esdb://127.0.0.1:${port}?tls=false`,
     stop: async () => {

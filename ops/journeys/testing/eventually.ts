@@ -1,7 +1,7 @@
 import { waitUntil } from '../../run/launcher/processes.ts';
 
 /** Waits until something holds. What throws does not hold yet: services come and go in a crash. */
-export const eventually = async (what: string, check: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> => {
+export const eventually = async (what: string, check: () => Promise<boolean> | boolean, withinMs = 60_000): Promise<void> => {
   const last: { error?: unknown } = {};
   const holds = async (): Promise<boolean> => {
     try {

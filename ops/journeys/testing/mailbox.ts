@@ -10,7 +10,7 @@ export type Mail = {
   readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: string }[];
 };
 type Listed = Pick<Mail, 'id' | 'to' | 'subject'>;
-const MAIL_WITHIN_MS = 20_000;
+const MAIL_WITHIN_MS = 60_000;
 
 const getJson = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 

@@ -34,7 +34,7 @@ export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly 
 export const killHard = async (...pids: readonly number[]): Promise<void> => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
   const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
-  if (!(await waitUntil(gone, 5000, 10))) throw new Error('A killed process is still there');
+  if (!(await waitUntil(gone, 60_000, 10))) throw new Error('A killed process is still there');
 };
 
 /** Stops the worker without ending it, so that what it is about to do can be seen undone. Gives back how to let it go on. */

@@ -9,7 +9,7 @@ import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../run/launch.ts', import.meta.url));
 const KEPT_LOGS = fileURLToPath(new URL('../.tmp/logs', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const DATA_PREFIX = 'willow-journeys-';
 const HOUR_MS = 3_600_000;
 

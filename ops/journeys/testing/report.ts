@@ -7,7 +7,7 @@ import type { Addresses } from './product.ts';
 
 const PICTURES = fileURLToPath(new URL('../.tmp', import.meta.url));
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const SETTLES_WITHIN_MS = 500;
+const LOOKS_AROUND = process.env['JOURNEYS_LOOK_AROUND'] !== 'no';
 const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -24,6 +24,7 @@ export class Report {
   constructor(name: string, product: Addresses) {
     this.#folder = join(PICTURES, name);
     this.#product = product;
+    if (!LOOKS_AROUND) return;
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
   }
@@ -58,6 +59,7 @@ export class Report {
 
   /** Checks a page as it stands, and takes its picture, on a telephone's width and on a desk's. */
   async look(page: Page, state: string): Promise<void> {
+    if (!LOOKS_AROUND) return;
     const before = page.viewportSize();
     this.#pictures += 1;
     const picture = `${String(this.#pictures).padStart(2, '0')}-${state.replaceAll(/\W+/g, '-')}`;
@@ -73,13 +75,15 @@ export class Report {
     if (before) await page.setViewportSize(before);
   }
 
-  /** Typefaces are there and nothing moves any more, or moves for good. */
+  /** Typefaces are there and nothing moves any more but what never stops. */
   async #settle(page: Page): Promise<void> {
-    await page.evaluate(async (timeoutMs) => {
+    await page.evaluate(async () => {
       await document.fonts.ready;
-      const moving = document.getAnimations().map(({ finished }) => finished);
-      await Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
-    }, SETTLES_WITHIN_MS);
+      const ends = ({ effect, playState }: Animation): boolean =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      const moving = (): Animation[] => document.getAnimations().filter(ends);
+      while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+    });
   }
 
   async #checkAccess(page: Page, where: string): Promise<void> {

@@ -8,6 +8,7 @@ export default async function startSharedProduct() {
   globalThis.stopSharedProduct = store.stop;
   const { url, mailboxUrl, stripeUrl, dataDir, pid, stop } = await startProduct('shared-on-eventstore', { EVENTSTORE_URL: store.url });
   process.env.JOURNEYS_PRODUCT = JSON.stringify({ url, mailboxUrl, stripeUrl, dataDir, pid });
+  process.env.JOURNEYS_LOOK_AROUND = 'no';
   globalThis.stopSharedProduct = async () => {
     await stop();
     await store.stop();

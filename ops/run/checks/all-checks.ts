@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firstClosedTo, passingClosedDirectories } from '../launcher/postgres/closed-directories.ts';
 import { postgresBinaries } from '../launcher/postgres/binaries.ts';
 import { runCommand } from './command.ts';
-import type { Check, Outcome } from './run-checks.ts';
+import type { Check, Lane, Outcome } from './run-checks.ts';
 import { ONE_FAILED, ONE_PASSED, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
 
 const WORKSPACES = ['contracts', 'backend', 'frontend', 'admin-frontend', 'ops', 'ops/bench'];
@@ -12,6 +12,9 @@ type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 
 const hasScript = (root: string, workspace: string, script: string): boolean =>
   script in ((JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest).scripts ?? {});
+
+/** Where `jest.mjs` leaves the result of a script. */
+const resultOf = (workspace: string, name: string): string => `${workspace}/.tmp/${name.replace(':', '-')}.json`;
 
 const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false'];
 
@@ -65,14 +68,14 @@ const promisedRedis = (): readonly Check[] =>
 
 export const redisIsMissing = (): boolean => !isOnPath('redis-server');
 
-/** Everything that must be green, cheapest first. */
-export const allChecks = (root: string): readonly Check[] => {
+/** Everything that must be green, cheapest first. Suites that wait more than they compute run beside each other. */
+export const allChecks = (root: string): readonly (readonly Lane[])[] => {
   const results = (target: string): readonly string[] =>
-    WORKSPACES.filter((workspace) => hasScript(root, workspace, target)).map(
-      (workspace) => `${workspace}/.tmp/${target.replace(':', '-')}.json`,
-    );
-  const hasJourneys = globSync('ops/journeys/**/*.journey.ts', { cwd: root }).length > 0;
-  return [
+    WORKSPACES.filter((workspace) => hasScript(root, workspace, target)).map((workspace) => resultOf(workspace, target));
+  // Not through nx: nothing may be built beside a product that runs.
+  const alone = (title: string, workspace: 'backend' | 'ops', name: string): Check =>
+    jest(root, title, script(`@willow/${workspace}`, name), [resultOf(workspace, name)]);
+  const quick = [
     plain(root, 'Format', ['oxfmt', '--check']),
     plain(root, 'Build', nx('build')),
     plain(root, 'Lint', nx('lint')),
@@ -81,14 +84,18 @@ export const allChecks = (root: string): readonly Check[] => {
     ...promisedRedis(),
     jest(root, 'Unit tests', nx('test'), results('test')),
     jest(root, 'Property tests', nx('test:property'), results('test:property')),
-    jest(root, 'Integration tests', nx('test:int'), results('test:int')),
-    ...(hasJourneys
-      ? [
-          jest(root, 'Browser journeys', script('@willow/ops', 'journeys'), ['ops/.tmp/journeys.json']),
-          jest(root, 'Browser journeys on EventStoreDB', script('@willow/ops', 'journeys:eventstore'), [
-            'ops/.tmp/journeys-eventstore.json',
-          ]),
-        ]
-      : []),
+  ];
+  return [
+    [quick],
+    [
+      [alone('Integration tests', 'backend', 'test:int')],
+      [alone('Browser journeys', 'ops', 'journeys')],
+      [
+        alone('Launcher, compose file and images', 'ops', 'test:int'),
+        alone('Crash journey', 'ops', 'journeys:crash'),
+        // The behaviour suite proves the adapter; these are the journeys whose facts are, together, all that people can make happen.
+        alone('Browser journeys on EventStoreDB', 'ops', 'journeys:eventstore'),
+      ],
+    ],
   ];
 };

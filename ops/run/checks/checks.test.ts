@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commandLineOf, waitUntil } from '../launcher/processes.ts';
 import { runCommand } from './command.ts';
 import { runChecks } from './run-checks.ts';
-import type { Check, Outcome } from './run-checks.ts';
+import type { Check, Lane, Outcome } from './run-checks.ts';
 import { NONE, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
 
 let directory: string;
@@ -58,11 +58,11 @@ describe('runChecks', () => {
     title,
     run: () => Promise.resolve({ ...NONE, output: '', ...outcome }),
   });
-  const run = async (checks: readonly Check[]): Promise<{ total: object; lines: string[] }> => {
+  const run = async (...stages: readonly (readonly Lane[])[]): Promise<{ total: object; lines: string[] }> => {
     const lines: string[] = [];
     const clock = [0, 1500, 2000, 2100, 3000, 3000].values();
     const total = await runChecks(
-      checks,
+      stages,
       (line) => lines.push(line),
       () => clock.next().value ?? 0,
     );
@@ -71,8 +71,7 @@ describe('runChecks', () => {
 
   it('goes on after a failure, shows its output and only its, and how long each took', async () => {
     const { total, lines } = await run([
-      check('Lint', { failed: 1, output: 'no-console in a.ts\n' }),
-      check('Unit', { passed: 12, skipped: 2, output: 'noise' }),
+      [check('Lint', { failed: 1, output: 'no-console in a.ts\n' }), check('Unit', { passed: 12, skipped: 2, output: 'noise' })],
     ]);
     expect(total).toEqual({ passed: 12, failed: 1, skipped: 2 });
     expect(lines).toEqual([
@@ -85,9 +84,26 @@ describe('runChecks', () => {
   });
 
   it('counts a check that throws as failed', async () => {
-    const { total, lines } = await run([{ title: 'Integration', run: () => Promise.reject(new Error('no PostgreSQL')) }]);
+    const { total, lines } = await run([[{ title: 'Integration', run: () => Promise.reject(new Error('no PostgreSQL')) }]]);
     expect(total).toMatchObject({ failed: 1 });
     expect(lines).toContain('no PostgreSQL');
+  });
+
+  it('runs the lanes of a stage beside each other, and the next stage after all of them', async () => {
+    const order: string[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const recorded = (title: string, work: () => Promise<void> | void): Check => ({
+      title,
+      run: async () => {
+        await work();
+        order.push(title);
+        return { ...NONE, output: '' };
+      },
+    });
+    const [waits, goesOn] = [recorded('waits', () => released), recorded('goes on', release)];
+    await run([[waits], [goesOn]], [[recorded('after both', () => undefined)]]);
+    expect(order.at(-1)).toBe('after both');
+    expect(order).toHaveLength(3);
   });
 });
 
@@ -101,7 +117,7 @@ describe('runCommand', () => {
   });
 
   it('ends a command that hangs, and what it has started', async () => {
-    const { status, output } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], directory, 1200);
+    const { status, output } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], directory, 2500);
     expect(status).not.toBe(0);
     expect(output).toContain('Stopped: it did not end within');
     const grandchild = Number.parseInt(output, 10);

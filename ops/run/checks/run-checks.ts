@@ -7,6 +7,8 @@ export type Outcome = Counts & {
 };
 
 export type Check = { readonly title: string; run(): Promise<Outcome> };
+/** Checks that run one after the other. */
+export type Lane = readonly Check[];
 
 const attempt = async (check: Check): Promise<Outcome> => {
   try {
@@ -19,16 +21,23 @@ const attempt = async (check: Check): Promise<Outcome> => {
 const describe = ({ passed, failed, skipped }: Counts): string =>
   [`${passed} passed`, ...(failed ? [`${failed} failed`] : []), ...(skipped ? [`${skipped} skipped`] : [])].join(', ');
 
-/** Runs every check, also after one has failed, and adds them up. `now` counts milliseconds. */
-export const runChecks = async (checks: readonly Check[], print: (line: string) => void, now: () => number): Promise<Counts> => {
+/** Runs every check, also after one has failed, and adds them up; the lanes of a stage run beside each other. `now` counts milliseconds. */
+export const runChecks = async (
+  stages: readonly (readonly Lane[])[],
+  print: (line: string) => void,
+  now: () => number,
+): Promise<Counts> => {
   const outcomes: Outcome[] = [];
-  for (const check of checks) {
-    print(`── ${check.title}`);
-    const begin = now();
-    const outcome = await attempt(check);
-    if (outcome.failed > 0) print(outcome.output.trimEnd());
-    print(`   ${outcome.failed > 0 ? 'FAILED' : 'ok'}  ${describe(outcome)}  (${((now() - begin) / 1000).toFixed(1)} s)`);
-    outcomes.push(outcome);
-  }
+  const runLane = async (lane: Lane): Promise<void> => {
+    for (const check of lane) {
+      const begin = now();
+      const outcome = await attempt(check);
+      print(`── ${check.title}`);
+      if (outcome.failed > 0) print(outcome.output.trimEnd());
+      print(`   ${outcome.failed > 0 ? 'FAILED' : 'ok'}  ${describe(outcome)}  (${((now() - begin) / 1000).toFixed(1)} s)`);
+      outcomes.push(outcome);
+    }
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
   return sum(outcomes);
 };
