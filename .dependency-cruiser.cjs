@@ -28,7 +28,7 @@ const forbidden = [
     comment: 'It could be published as a library: connections, keys and the log come in as arguments.',
     severity: 'error',
     from: { path: '^backend/src/event-sourcing/', pathNot: TESTS },
-    to: { path: '^(backend|contracts)/src/', pathNot: ['^backend/src/event-sourcing/', '^backend/src/platform/database/'] },
+    to: { path: '^(backend|contracts)/src/', pathNot: '^backend/src/event-sourcing/' },
   },
   {
     name: 'domain-is-pure',

@@ -5,6 +5,7 @@ import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { KeyVault } from './platform/keys/key-vault.ts';
 import { EventStore } from './event-sourcing/store/event-store.ts';
 import { rebuildProjection } from './event-sourcing/projections/rebuild-projection.ts';
+import { readModelDatabase } from './platform/database/read-model-database.ts';
 import { allEntities, allProjections } from './read-models.ts';
 import { browser, customerWithWill, familyAnswers, payByCard, settleFlags, signedInOperator, signupForm } from './testing/people.ts';
 import { type Product, startProduct } from './testing/product.ts';
@@ -67,8 +68,7 @@ describe('read models', () => {
         projection,
         store,
         decode: (event) => codec.toFact(event),
-        databaseUrl: product.database.url,
-        entities: allEntities,
+        database: readModelDatabase({ databaseUrl: product.database.url, entities: allEntities }),
         log: quiet,
       });
       expect(await Promise.all(projection.tables.map(rowsOf))).toEqual(before);

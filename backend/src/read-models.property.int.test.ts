@@ -9,6 +9,7 @@ import type { Fact } from './event-sourcing/core/fact.ts';
 import { migratedDatabase } from './platform/database/migrated-database.behaviour.ts';
 import { openPools } from './platform/database/pools.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
+import { readModelDatabase } from './platform/database/read-model-database.ts';
 import { readDbOptions } from './platform/database/read-db-options.ts';
 import { SessionLocks } from './event-sourcing/postgres/session-locks.ts';
 import { eventually } from './event-sourcing/store/behaviour/harness.behaviour.ts';
@@ -160,8 +161,7 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
       projection,
       store,
       decode: (event) => codec.toFact(event),
-      databaseUrl: database.url,
-      entities: allEntities,
+      database: readModelDatabase({ databaseUrl: database.url, entities: allEntities }),
       log: recordingLog(),
     });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readModelDatabase } from '../../platform/database/read-model-database.ts';
 import { append, counted, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { ParkedFacts } from './parked-facts.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
@@ -20,8 +21,7 @@ const rebuild = (projection: Projection = tally, changes: Partial<RebuildOptions
     projection,
     store: world.store,
     decode: decodePlain,
-    databaseUrl: world.database.url,
-    entities: [tallyTable],
+    database: readModelDatabase({ databaseUrl: world.database.url, entities: [tallyTable] }),
     log: recordingLog(),
     ...changes,
   });
@@ -101,7 +101,7 @@ describe('rebuildProjection', () => {
     expect(await world.rows()).toEqual(await world.expected());
   }, 60_000);
 
-  it('waits for readers with open transactions in short turns', async () => {
+  it('waits for readers with open transactions a little at a time', async () => {
     world.runner().start();
     await append(world.store, 'will-1', counted({ n: 1 }));
     await world.settled();

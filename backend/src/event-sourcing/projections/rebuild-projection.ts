@@ -1,8 +1,5 @@
 import type pg from 'pg';
-import { DataSource } from 'typeorm';
-import type { DataSourceOptions } from 'typeorm';
-import { readDbOptions } from '../../platform/database/read-db-options.ts';
-import { withClient } from '../../platform/database/with-client.ts';
+import type { DataSource } from 'typeorm';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Run } from '../subscriptions/checkpoint.ts';
 import type { ConsumerLog } from '../subscriptions/consumer.ts';
@@ -15,15 +12,25 @@ import { assertSchemaFree } from './assert-schema-free.ts';
 import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
 import { subscriptionOf, ProjectionWriter, versionOf } from './projection-writer.ts';
 import type { Projection } from './projection.ts';
-import { createShadowTables, dropShadowTables, NEXT_SCHEMA, swapShadowTables } from './shadow-tables.ts';
+import { ShadowTables } from './shadow-tables.ts';
+
+/** The database of the read models, as a rebuild needs it. */
+export type ReadModelDatabase = {
+  /** Where the live tables are. */
+  readonly schema: string;
+  /** Who writes read models. */
+  readonly role: string;
+  /** Runs work on a connection of the owner, who creates and swaps tables. */
+  withOwner<T>(work: (owner: pg.ClientBase) => Promise<T>): Promise<T>;
+  /** TypeORM over the tables of a schema, as `role`. */
+  open(schema: string): Promise<DataSource>;
+};
 
 export type RebuildOptions = {
   readonly projection: Projection;
   readonly store: EventStore;
   readonly decode: DecodeEvent;
-  /** The owner's login: tables are created and swapped. */
-  readonly databaseUrl: string;
-  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly database: ReadModelDatabase;
   readonly log: ConsumerLog;
   readonly signal?: AbortSignal;
 };
@@ -36,28 +43,23 @@ export type Rebuilt = { readonly processed: number; readonly position: Position;
  * are; facts that were skipped by hand stay skipped, parked ones are processed and taken off the list.
  */
 export async function rebuildProjection(options: RebuildOptions): Promise<Rebuilt> {
-  return withClient(options.databaseUrl, async (owner) => {
-    await lockRebuild(owner, options.projection.name);
-    const { tables } = options.projection;
-    await createShadowTables(owner, tables);
-    const db = new DataSource(
-      readDbOptions({ databaseUrl: options.databaseUrl, entities: options.entities, schema: NEXT_SCHEMA, poolSize: 2 }),
-    );
+  const { database, projection } = options;
+  return database.withOwner(async (owner) => {
+    await lockRebuild(owner, projection.name);
+    const shadow = new ShadowTables(owner, { schema: database.schema, role: database.role, tables: projection.tables });
+    await shadow.create();
+    let db: DataSource | undefined;
     try {
-      await db.initialize();
+      db = await database.open(shadow.schema);
       assertSchemaFree(db);
-      return await new Rebuild(options, owner, db).run();
+      return await new Rebuild(options, owner, shadow, db).run();
     } finally {
-      if (db.isInitialized) await db.destroy();
-      await cleanUp(owner, tables);
+      await db?.destroy();
+      // What went wrong before matters more than what goes wrong here.
+      await owner.query('ROLLBACK').catch(() => undefined);
+      await shadow.drop().catch(() => undefined);
     }
   });
-}
-
-/** Leaves nothing behind; what went wrong before matters more than what goes wrong here. */
-async function cleanUp(owner: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  await owner.query('ROLLBACK').catch(() => undefined);
-  await dropShadowTables(owner, tables).catch(() => undefined);
 }
 
 async function lockRebuild(owner: pg.ClientBase, name: string): Promise<void> {
@@ -70,15 +72,17 @@ async function lockRebuild(owner: pg.ClientBase, name: string): Promise<void> {
 class Rebuild {
   readonly #options: RebuildOptions;
   readonly #owner: pg.ClientBase;
+  readonly #shadow: ShadowTables;
   readonly #writer: ProjectionWriter;
   readonly #live: Checkpoint;
   readonly #run: Run;
   #position: Position = 'start';
   #processed = 0;
 
-  constructor(options: RebuildOptions, owner: pg.ClientBase, db: DataSource) {
+  constructor(options: RebuildOptions, owner: pg.ClientBase, shadow: ShadowTables, db: DataSource) {
     this.#options = options;
     this.#owner = owner;
+    this.#shadow = shadow;
     this.#writer = new ProjectionWriter({ projection: options.projection, db, build: 'next', poison: 'stop' });
     this.#live = new Checkpoint(subscriptionOf(options.projection.name));
     this.#run = async <Row>(sql: string, values: readonly unknown[]) => (await owner.query(sql, [...values])).rows as Row[];
@@ -127,7 +131,7 @@ class Rebuild {
 
   async #swap(began: number): Promise<Rebuilt> {
     const { projection, log } = this.#options;
-    await swapShadowTables(this.#owner, projection.tables);
+    await this.#shadow.swap();
     await this.#run(
       `UPDATE subscription.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE subscription = $1 AND build = 'live'`,
       [this.#live.subscription, this.#position, versionOf(projection)],

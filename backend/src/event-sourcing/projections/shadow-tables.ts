@@ -1,82 +1,106 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { APP_ROLE } from '../../platform/database/app-role.ts';
-import { READ_SCHEMA } from '../../platform/database/read-db-options.ts';
 import { sqlStateOf } from '../postgres/transient-errors.ts';
 
-/** Where a rebuild builds. */
-export const NEXT_SCHEMA = 'rm_next';
-
-const quote = pg.escapeIdentifier;
-const live = (table: string): string => `${quote(READ_SCHEMA)}.${quote(table)}`;
-const next = (table: string): string => `${quote(NEXT_SCHEMA)}.${quote(table)}`;
-
-/** Makes empty copies of tables beside the live ones: same columns, defaults, checks, keys and indexes under the same names. */
-export async function createShadowTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${NEXT_SCHEMA}`);
-  await client.query(`GRANT USAGE ON SCHEMA ${NEXT_SCHEMA} TO ${APP_ROLE}`);
-  for (const table of tables) {
-    await assertSwappable(client, table);
-    await client.query(`DROP TABLE IF EXISTS ${next(table)}`);
-    await client.query(`CREATE TABLE ${next(table)} (LIKE ${live(table)} INCLUDING ALL EXCLUDING INDEXES)`);
-    for (const statement of await keysAndIndexes(client, table)) await client.query(statement);
-    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${next(table)} TO ${APP_ROLE}`);
-  }
-}
-
-/** Puts the copies in the place of the live tables, within the caller's transaction. */
-export async function swapShadowTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  await lockOut(client, tables);
-  for (const table of tables) {
-    await client.query(`DROP TABLE ${live(table)}`);
-    await client.query(`ALTER TABLE ${next(table)} SET SCHEMA ${quote(READ_SCHEMA)}`);
-  }
-}
+export type ShadowOptions = {
+  /** Where the live tables are. */
+  readonly schema: string;
+  /** Who writes read models. */
+  readonly role: string;
+  readonly tables: readonly string[];
+};
 
 const LOCK_ATTEMPTS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
+const quote = pg.escapeIdentifier;
 
-/** Waits for running queries in short turns: new ones queue behind a waiting lock, and must not do so for long. */
-async function lockOut(client: pg.ClientBase, tables: readonly string[], attempt = 1): Promise<void> {
-  await client.query(`SAVEPOINT before_lock; SET LOCAL lock_timeout = '100ms'`);
-  try {
-    await client.query(`LOCK TABLE ${tables.map(live).join(', ')} IN ACCESS EXCLUSIVE MODE`);
-  } catch (error) {
-    if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE || attempt >= LOCK_ATTEMPTS) throw error;
-    await client.query('ROLLBACK TO before_lock');
-    await sleep(20);
-    await lockOut(client, tables, attempt + 1);
+/** Copies of tables in a schema beside the live one, for a rebuild to fill. `client` is their owner's. */
+export class ShadowTables {
+  readonly schema: string;
+  readonly #client: pg.ClientBase;
+  readonly #options: ShadowOptions;
+
+  constructor(client: pg.ClientBase, options: ShadowOptions) {
+    this.#client = client;
+    this.#options = options;
+    this.schema = `${options.schema}_next`;
+  }
+
+  /** Makes them, empty: same columns, defaults, checks, keys and indexes under the same names. */
+  async create(): Promise<void> {
+    const role = quote(this.#options.role);
+    await this.#client.query(`CREATE SCHEMA IF NOT EXISTS ${quote(this.schema)}`);
+    await this.#client.query(`GRANT USAGE ON SCHEMA ${quote(this.schema)} TO ${role}`);
+    for (const table of this.#options.tables) {
+      const [live, next] = [this.#live(table), this.#next(table)];
+      await assertSwappable(this.#client, live);
+      await this.#client.query(`DROP TABLE IF EXISTS ${next}`);
+      await this.#client.query(`CREATE TABLE ${next} (LIKE ${live} INCLUDING ALL EXCLUDING INDEXES)`);
+      for (const statement of await keysAndIndexes(this.#client, live, next)) await this.#client.query(statement);
+      await this.#client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${next} TO ${role}`);
+    }
+  }
+
+  /** Puts them in the place of the live tables, within the caller's transaction. */
+  async swap(): Promise<void> {
+    await this.#lockLive();
+    for (const table of this.#options.tables) {
+      await this.#client.query(`DROP TABLE ${this.#live(table)}`);
+      await this.#client.query(`ALTER TABLE ${this.#next(table)} SET SCHEMA ${quote(this.#options.schema)}`);
+    }
+  }
+
+  async drop(): Promise<void> {
+    for (const table of this.#options.tables) await this.#client.query(`DROP TABLE IF EXISTS ${this.#next(table)}`);
+  }
+
+  /** Waits for running queries a little at a time: new ones queue behind a waiting lock, and must not do so for long. */
+  async #lockLive(attempt = 1): Promise<void> {
+    const tables = this.#options.tables.map((table) => this.#live(table)).join(', ');
+    await this.#client.query(`SAVEPOINT before_lock; SET LOCAL lock_timeout = '100ms'`);
+    try {
+      await this.#client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE || attempt >= LOCK_ATTEMPTS) throw error;
+      await this.#client.query('ROLLBACK TO before_lock');
+      await sleep(20);
+      await this.#lockLive(attempt + 1);
+    }
+  }
+
+  #live(table: string): string {
+    return `${quote(this.#options.schema)}.${quote(table)}`;
+  }
+
+  #next(table: string): string {
+    return `${quote(this.schema)}.${quote(table)}`;
   }
 }
 
-export async function dropShadowTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await client.query(`DROP TABLE IF EXISTS ${next(table)}`);
-}
-
 /** What a copy by LIKE would lose or share with the table that is about to be dropped. */
-async function assertSwappable(client: pg.ClientBase, table: string): Promise<void> {
+async function assertSwappable(client: pg.ClientBase, live: string): Promise<void> {
   const { rows } = await client.query<{ obstacle: string }>(
     `SELECT 'foreign key ' || conname AS obstacle FROM pg_constraint WHERE contype = 'f' AND $1::regclass IN (conrelid, confrelid)
      UNION ALL SELECT 'trigger ' || tgname FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal
      UNION ALL SELECT 'sequence default of ' || a.attname FROM pg_attrdef d JOIN pg_attribute a ON a.attrelid = d.adrelid AND a.attnum = d.adnum
                 WHERE d.adrelid = $1::regclass AND pg_get_expr(d.adbin, d.adrelid) LIKE 'nextval(%'`,
-    [live(table)],
+    [live],
   );
-  if (rows[0]) throw new Error(`${table} cannot be rebuilt beside itself: ${rows[0].obstacle}`);
+  if (rows[0]) throw new Error(`${live} cannot be rebuilt beside itself: ${rows[0].obstacle}`);
 }
 
-async function keysAndIndexes(client: pg.ClientBase, table: string): Promise<readonly string[]> {
+async function keysAndIndexes(client: pg.ClientBase, live: string, next: string): Promise<readonly string[]> {
   const keys = await client.query<{ name: string; definition: string }>(
     `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('p', 'u', 'x')`,
-    [live(table)],
+    [live],
   );
   const indexes = await client.query<{ definition: string }>(
     `SELECT pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
       WHERE i.indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.conrelid = i.indrelid)`,
-    [live(table)],
+    [live],
   );
   return [
-    ...keys.rows.map(({ name, definition }) => `ALTER TABLE ${next(table)} ADD CONSTRAINT ${quote(name)} ${definition}`),
-    ...indexes.rows.map(({ definition }) => definition.replace(/ ON (ONLY )?\S+ USING /, ` ON ${next(table)} USING `)),
+    ...keys.rows.map(({ name, definition }) => `ALTER TABLE ${next} ADD CONSTRAINT ${quote(name)} ${definition}`),
+    ...indexes.rows.map(({ definition }) => definition.replace(/ ON (ONLY )?\S+ USING /, ` ON ${next} USING `)),
   ];
 }

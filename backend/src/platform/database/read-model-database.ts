@@ -1,0 +1,14 @@
+import { DataSource } from 'typeorm';
+import type { ReadModelDatabase } from '../../event-sourcing/projections/rebuild-projection.ts';
+import { APP_ROLE } from './app-role.ts';
+import { READ_SCHEMA, readDbOptions } from './read-db-options.ts';
+import type { ReadDbOptions } from './read-db-options.ts';
+import { withClient } from './with-client.ts';
+
+/** What a rebuild needs of the database; its URL carries the owner's login. */
+export const readModelDatabase = ({ databaseUrl, entities }: Pick<ReadDbOptions, 'databaseUrl' | 'entities'>): ReadModelDatabase => ({
+  schema: READ_SCHEMA,
+  role: APP_ROLE,
+  withOwner: (work) => withClient(databaseUrl, work),
+  open: (schema) => new DataSource(readDbOptions({ databaseUrl, entities, schema, poolSize: 2 })).initialize(),
+});

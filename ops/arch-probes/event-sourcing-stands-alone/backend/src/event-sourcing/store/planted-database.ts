@@ -1,0 +1,1 @@
+export { APP_ROLE } from '../../platform/database/app-role.ts';
