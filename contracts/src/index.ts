@@ -10,6 +10,7 @@ export * from './problem.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
 export * from './law/figures.ts';
+export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export * from './will/answers.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';

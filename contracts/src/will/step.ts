@@ -5,19 +5,17 @@ import type { WillAnswers } from './answers.ts';
 export type Problem = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** One question of the wizard, as data. The browser and the server check with the same function. */
-export type WizardStep = {
-  readonly number: number;
-  readonly id: string;
-  /** The question, as the heading of its screen. */
+export type Question = {
+  /** The heading of its screen. */
   readonly question: string;
-  /** The answers this step owns. */
-  readonly keys: readonly (keyof WillAnswers)[];
   /** What keeps the step from being complete, in the order of the screen. `today` is the date in London. */
   problems(answers: WillAnswers, today: IsoDate): readonly Problem[];
 };
 
 export const problem = (path: readonly (string | number)[], message: string): Problem => ({ path, message });
 
+export const isFilled = (text: string | undefined): boolean => Boolean(text?.trim());
+
 /** A problem when the text is missing or blank. */
 export const missing = (value: string | undefined, path: readonly (string | number)[], message: string): readonly Problem[] =>
-  value?.trim() ? [] : [problem(path, message)];
+  isFilled(value) ? [] : [problem(path, message)];

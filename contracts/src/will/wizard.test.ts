@@ -3,43 +3,53 @@ import {
   firstIncomplete,
   guardianRecommended,
   guardianRequired,
-  path,
+  frontier,
   resumeStep,
   stepAt,
+  type StepId,
+  stepNumber,
   type WillAnswers,
   withoutStale,
   WIZARD,
+  WIZARD_STEPS,
 } from '../index.ts';
 
 const TODAY = '2026-11-21';
-const messages = (step: number, answers: WillAnswers) =>
-  stepAt(step)
-    .problems(answers, TODAY)
-    .map(({ message }) => message);
-const paths = (step: number, answers: WillAnswers) =>
-  stepAt(step)
-    .problems(answers, TODAY)
-    .map((problem) => problem.path.join('.'));
+const problems = (id: StepId, answers: WillAnswers) => WIZARD.find((step) => step.id === id)!.problems(answers, TODAY);
+const messages = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ message }) => message);
+const paths = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ path }) => path.join('.'));
 
 describe('the wizard', () => {
   it('C-181 has ten steps in order, each owning its answers once', () => {
-    expect(WIZARD.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(WIZARD.map(({ id }) => id)).toEqual([
+      'will-for-you',
+      'partner',
+      'children',
+      'home',
+      'executors',
+      'beneficiaries',
+      'substitutes',
+      'gifts',
+      'funeral',
+      'review',
+    ]);
+    expect(WIZARD).toHaveLength(WIZARD_STEPS);
     const keys = WIZARD.flatMap((step) => step.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it.each([
-    [1, {}, ['willForYou']],
-    [1, { willForYou: 'yes' }, []],
-    [2, {}, ['isMarried']],
-    [2, { isMarried: 'no' }, []],
-    [2, { isMarried: 'yes' }, ['partner.fullName', 'partner.dob']],
-    [2, { isMarried: 'yes', partner: { fullName: ' ', dob: '1980-02-30' } }, ['partner.fullName', 'partner.dob']],
-    [2, { isMarried: 'yes', partner: { fullName: 'Jo', dob: '1980-02-29' } }, []],
-    [3, { hasChildren: 'yes' }, ['children']],
-    [3, { hasChildren: 'yes', children: [{ fullName: 'Ann' }] }, ['children.0.dob']],
+    ['will-for-you', {}, ['willForYou']],
+    ['will-for-you', { willForYou: 'yes' }, []],
+    ['partner', {}, ['isMarried']],
+    ['partner', { isMarried: 'no' }, []],
+    ['partner', { isMarried: 'yes' }, ['partner.fullName', 'partner.dob']],
+    ['partner', { isMarried: 'yes', partner: { fullName: ' ', dob: '1980-02-30' } }, ['partner.fullName', 'partner.dob']],
+    ['partner', { isMarried: 'yes', partner: { fullName: 'Jo', dob: '1980-02-29' } }, []],
+    ['children', { hasChildren: 'yes' }, ['children']],
+    ['children', { hasChildren: 'yes', children: [{ fullName: 'Ann' }] }, ['children.0.dob']],
     [
-      3,
+      'children',
       {
         hasChildren: 'yes',
         children: [{ fullName: 'Ann', dob: '2027-01-01' }],
@@ -48,30 +58,30 @@ describe('the wizard', () => {
       ['children.0.dob'],
     ],
     [
-      3,
+      'children',
       { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2009-01-01' }] },
       ['guardian.fullName', 'guardian.address', 'guardian.relationship'],
     ],
-    [3, { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2008-12-31' }] }, []],
-    [4, { isHomeowner: 'yes' }, ['property.address', 'property.marketValue']],
-    [4, { isHomeowner: 'yes', property: { address: 'A', marketValue: 0 } }, []],
-    [5, {}, ['executors.0.fullName', 'executors.0.address', 'executors.0.relationship']],
-    [5, { executors: [{ fullName: 'A' }, { fullName: 'B', address: 'b', relationship: 'c' }] }, []],
-    [6, {}, ['beneficiaryType']],
-    [6, { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
-    [6, { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
-    [8, {}, []],
-    [9, {}, []],
-    [10, {}, ['confirmed', 'finalConfirmation']],
-  ] as [number, WillAnswers, string[]][])(
-    'step %i with %j leaves %j open (C-193 C-197 C-198 C-199 C-202 C-203 C-204 C-208 C-209 C-210 C-212 C-213 C-214 C-218 C-220 C-250 C-254)',
+    ['children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2008-12-31' }] }, []],
+    ['home', { isHomeowner: 'yes' }, ['property.address', 'property.marketValue']],
+    ['home', { isHomeowner: 'yes', property: { address: 'A', marketValue: 0 } }, []],
+    ['executors', {}, ['executors.0.fullName', 'executors.0.address', 'executors.0.relationship']],
+    ['executors', { executors: [{ fullName: 'A' }, { fullName: 'B', address: 'b', relationship: 'c' }] }, []],
+    ['beneficiaries', {}, ['beneficiaryType']],
+    ['beneficiaries', { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
+    ['beneficiaries', { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
+    ['gifts', {}, []],
+    ['funeral', {}, []],
+    ['review', {}, ['confirmed', 'finalConfirmation']],
+  ] as [StepId, WillAnswers, string[]][])(
+    'step %s with %j leaves %j open (C-193 C-197 C-198 C-199 C-202 C-203 C-204 C-208 C-209 C-210 C-212 C-213 C-214 C-218 C-220 C-250 C-254)',
     (step, answers, open) => {
       expect(paths(step, answers)).toEqual(open);
     },
   );
 
   it('C-194 C-195 D-045 sends somebody else to an account of their own', () => {
-    expect(messages(1, { willForYou: 'no' })).toEqual([
+    expect(messages('will-for-you', { willForYou: 'no' })).toEqual([
       'Please create an account for the person making the will. They will need to complete the process themselves.',
     ]);
   });
@@ -89,10 +99,10 @@ describe('the wizard', () => {
   it('C-230 C-231 C-232 C-233 C-234 shares of beneficiaries name everybody and make exactly 100', () => {
     const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
     const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });
-    expect(messages(6, of(60, 40))).toEqual([]);
-    expect(messages(6, of(60, 39))).toEqual(['Total must equal 100%']);
-    expect(paths(6, of(100, 0))).toEqual(['customBeneficiaries.1.percentage']);
-    expect(paths(6, { beneficiaryType: 'custom', customBeneficiaries: [{ percentage: 100 }] })).toEqual([
+    expect(messages('beneficiaries', of(60, 40))).toEqual([]);
+    expect(messages('beneficiaries', of(60, 39))).toEqual(['Total must equal 100%']);
+    expect(paths('beneficiaries', of(100, 0))).toEqual(['customBeneficiaries.1.percentage']);
+    expect(paths('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ percentage: 100 }] })).toEqual([
       'customBeneficiaries.0.fullName',
       'customBeneficiaries.0.address',
       'customBeneficiaries.0.relationship',
@@ -108,7 +118,7 @@ describe('the wizard', () => {
     [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'GrandSON' }] }, ['childrenSubstituteRule']],
     [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'friend' }] }, []],
   ] as [WillAnswers, string[]][])('C-237 C-239 C-240 C-241 C-243 step 7 with %j asks %j', (answers, open) => {
-    expect(paths(7, answers)).toEqual(open);
+    expect(paths('substitutes', answers)).toEqual(open);
   });
 
   it('D-036 clears what an earlier answer made stale and keeps the executors', () => {
@@ -132,11 +142,19 @@ describe('the wizard', () => {
     expect(withoutStale(fresh)).toBe(fresh);
   });
 
-  it('D-035 D-036 resumes where the browser says, but never beyond a gap', () => {
+  it('resumes where the browser says, but never beyond a gap (D-035 D-036)', () => {
     const answers: WillAnswers = { willForYou: 'yes', isMarried: 'no', hasChildren: 'no', isHomeowner: 'no' };
-    expect(resumeStep(answers, 5, TODAY)).toBe(5);
-    expect(resumeStep(answers, 9, TODAY)).toBe(5);
-    expect(firstIncomplete(answers, TODAY)?.step).toBe(5);
-    expect(path(answers, TODAY).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(resumeStep(answers, 'executors', TODAY)).toBe('executors');
+    expect(resumeStep(answers, 'funeral', TODAY)).toBe('executors');
+    expect(resumeStep(answers, 'partner', TODAY)).toBe('partner');
+    expect(firstIncomplete(answers, TODAY)?.step).toBe('executors');
+    expect(firstIncomplete(answers, TODAY, 'executors')).toBeNull();
+    expect(frontier(answers, TODAY)).toBe('executors');
+  });
+
+  it('counts its steps from 1 where they have numbers', () => {
+    expect(WIZARD.map(({ id }) => stepNumber(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(WIZARD.map(({ id }) => stepAt(stepNumber(id)).id)).toEqual(WIZARD.map(({ id }) => id));
+    for (const number of [0, 11, 1.5]) expect(() => stepAt(number)).toThrow(RangeError);
   });
 });

@@ -1,17 +1,15 @@
-import { WIZARD_STEPS } from '../constants.ts';
 import type { IsoDate } from '../dates.ts';
-import type { WillAnswers } from './answers.ts';
-import { asksChildrenRule, asksCustomSubstitutes, asksPartnerRule, isYes, liveChildren } from './facts-of-life.ts';
-import type { Problem, WizardStep } from './step.ts';
+import { type AnswerKey, QUESTIONS, type StepId, type WillAnswers } from './answers.ts';
+import { isStale } from './rules.ts';
+import type { Problem, Question } from './step.ts';
 import { children, home, partner, willForYou } from './steps/about-you.ts';
 import { beneficiaries, executors, funeral, gifts, review, substitutes } from './steps/your-wishes.ts';
 
-export * from './facts-of-life.ts';
-export type { Problem, WizardStep } from './step.ts';
+export * from './rules.ts';
+export { isFilled, type Problem } from './step.ts';
 
-/** The ten questions in order. Everyone is asked all ten; what a screen asks inside depends on the answers before it. */
-export const WIZARD: readonly WizardStep[] = [
-  willForYou,
+const TEXTS: Readonly<Record<StepId, Question>> = {
+  'will-for-you': willForYou,
   partner,
   children,
   home,
@@ -21,7 +19,23 @@ export const WIZARD: readonly WizardStep[] = [
   gifts,
   funeral,
   review,
-];
+};
+
+export type WizardStep = Question & {
+  readonly id: StepId;
+  /** The answers this step owns. */
+  readonly keys: readonly AnswerKey[];
+};
+
+const STEP_IDS = Object.keys(QUESTIONS) as StepId[];
+
+export const stepById = (id: StepId): WizardStep => ({ ...TEXTS[id], id, keys: Object.keys(QUESTIONS[id]) as AnswerKey[] });
+
+/** The questions in order. Everyone is asked all of them; what a screen asks inside depends on the answers before it. */
+export const WIZARD: readonly WizardStep[] = STEP_IDS.map(stepById);
+
+/** The number of a step in the addresses of the wizard, in the API and in stored events, from 1. Everywhere else steps go by their id. */
+export const stepNumber = (id: StepId): number => STEP_IDS.indexOf(id) + 1;
 
 /** The step with a number of 1 to 10. */
 export function stepAt(number: number): WizardStep {
@@ -30,60 +44,50 @@ export function stepAt(number: number): WizardStep {
   return step;
 }
 
-export type StepProblems = { readonly step: number; readonly problems: readonly Problem[] };
+const STEP_OF = new Map(WIZARD.flatMap(({ id, keys }) => keys.map((key) => [key as string, id] as const)));
 
-/** The first step that is not complete, up to `upTo`; null when all are. */
-export function firstIncomplete(answers: WillAnswers, today: IsoDate, upTo: number = WIZARD_STEPS): StepProblems | null {
-  for (const step of WIZARD.slice(0, upTo)) {
-    const problems = step.problems(answers, today);
-    if (problems.length > 0) return { step: step.number, problems };
+/** The step that asks for an answer; undefined for a key that none asks for. */
+export const stepOf = (key: string): StepId | undefined => STEP_OF.get(key);
+
+export const stepBefore = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) - 1];
+export const stepAfter = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) + 1];
+
+/** The one of two steps that comes first, or last. */
+export const earlier = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? one : other);
+export const later = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? other : one);
+
+export type StepProblems = { readonly step: StepId; readonly problems: readonly Problem[] };
+
+/** The first step that is not complete, of those before `end` when one is given; null when all are. */
+export function firstIncomplete(answers: WillAnswers, today: IsoDate, end?: StepId): StepProblems | null {
+  for (const { id, problems } of WIZARD) {
+    if (id === end) return null;
+    const found = problems(answers, today);
+    if (found.length > 0) return { step: id, problems: found };
   }
   return null;
 }
 
-/** The steps that may be opened: every complete one and the first that is not (the frontier). */
-export function path(answers: WillAnswers, today: IsoDate): readonly WizardStep[] {
-  const frontier = firstIncomplete(answers, today)?.step ?? WIZARD_STEPS;
-  return WIZARD.slice(0, frontier);
-}
+/** The furthest step that may be opened: the first that is not complete. */
+export const frontier = (answers: WillAnswers, today: IsoDate): StepId => firstIncomplete(answers, today, 'review')?.step ?? 'review';
 
 /**
  * Takes away every answer whose ground an earlier answer removed: a partner after "not married", children after "no children", rules for a
  * beneficiary no longer chosen. Executors stay as entered. Pure; gives the same object back when there is nothing to clear.
  */
-export function withoutStale(answers: WillAnswers): WillAnswers {
-  const stale = new Set<keyof WillAnswers>();
-  const married = isYes(answers.isMarried);
-  const parent = isYes(answers.hasChildren);
-  if (answers.isMarried && !married) stale.add('partner');
-  if (answers.hasChildren && !parent) for (const key of ['children', 'childrenCount', 'guardian'] as const) stale.add(key);
-  if (answers.isHomeowner && !isYes(answers.isHomeowner)) stale.add('property');
-  if (answers.beneficiaryType === 'partner' && answers.isMarried && !married) stale.add('beneficiaryType');
-  if (answers.beneficiaryType === 'children' && answers.hasChildren && !parent) stale.add('beneficiaryType');
-  return withoutStaleRules(without(answers, stale));
-}
+export const withoutStale = (answers: WillAnswers): WillAnswers =>
+  WIZARD.flatMap(({ keys }) => keys)
+    .filter((key) => answers[key] !== undefined)
+    .reduce((kept, key) => (isStale(key, kept) ? without(kept, key) : kept), answers);
 
-function withoutStaleRules(answers: WillAnswers): WillAnswers {
-  const stale = new Set<keyof WillAnswers>();
-  if (answers.beneficiaryType !== 'custom') stale.add('customBeneficiaries');
-  if (!asksPartnerRule(answers)) stale.add('partnerSubstituteRule');
-  if (answers.partnerSubstituteRule === 'children' && answers.hasChildren && liveChildren(answers).length === 0)
-    stale.add('partnerSubstituteRule');
-  if (!asksCustomSubstitutes(answers)) stale.add('customSubstitutes');
-  if (!asksChildrenRule(answers)) stale.add('childrenSubstituteRule');
-  return without(answers, stale);
-}
-
-function without(answers: WillAnswers, keys: ReadonlySet<keyof WillAnswers>): WillAnswers {
-  if (![...keys].some((key) => answers[key] !== undefined)) return answers;
-  return Object.fromEntries(Object.entries(answers).filter(([key]) => !keys.has(key as keyof WillAnswers))) as WillAnswers;
+function without(answers: WillAnswers, key: AnswerKey): WillAnswers {
+  const { [key]: _, ...kept } = answers;
+  return kept;
 }
 
 /**
  * Where to resume after a save: what the browser says, but never beyond the first step that the cleared answers left incomplete.
  * Steps after the saved one were not asked yet, so only those before it can pull it back.
  */
-export function resumeStep(answers: WillAnswers, wanted: number, today: IsoDate): number {
-  const gap = firstIncomplete(answers, today, Math.min(wanted, WIZARD_STEPS) - 1);
-  return gap ? gap.step : wanted;
-}
+export const resumeStep = (answers: WillAnswers, wanted: StepId, today: IsoDate): StepId =>
+  firstIncomplete(answers, today, wanted)?.step ?? wanted;

@@ -70,7 +70,7 @@ const methods = {
 
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
-      const command = { type: 'SaveAnswers', step: 6, answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
+      const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
       const { newEvents } = await handle(store, histories[index]!, (state) => {
         const facts = will.decide.SaveAnswers(command, state);
         return [...(facts as readonly SampleFact[])].map(toEvent);

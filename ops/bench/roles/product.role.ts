@@ -64,7 +64,7 @@ const methods = {
   /** One command on each stream of ten facts: read, open, fold, decide, seal, append. */
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
-      const command = { type: 'SaveAnswers', step: 6, answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
+      const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
       const outcome = await streams.handle(will, histories[index]!, command, CONTEXT);
       if (!('facts' in outcome) || outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
     });

@@ -1,10 +1,11 @@
-import { ageOn, type IsoDate, isRealDate, isYes, LEGAL_ADULT_AGE, MAX_EXECUTORS, type WillAnswers } from '@willow/contracts';
+import { FIELDS, type IsoDate, isLive, isMinor, isRealDate, isYes, MAX_EXECUTORS, type StepId, type WillAnswers } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
-import { cleanGift, cleanLine } from './clean.ts';
+import { isComplete } from './complete.ts';
 import { readResidue } from './read-residue.ts';
 import type { Gift, NamedChild, OperatorSettings, Person, Testator, WillFacts } from './will-facts.ts';
 
-const STEP = { testator: 1, partner: 2, children: 3, home: 4, executors: 5, gifts: 8, funeral: 9 } as const;
+/** What is wrong with the testator's own details leads to the first step. */
+const OWN_DETAILS = 'will-for-you';
 
 /** What a will is read from. */
 export type WillInput = {
@@ -31,7 +32,7 @@ export function readWill(
 
 function read({ answers, testator, on, settings }: WillInput, reader: AnswerReader): WillFacts | null {
   if (answers.willForYou !== undefined && !isYes(answers.willForYou))
-    reader.refuse(STEP.testator, 'A will can be made only by the person it is for.');
+    reader.refuse(OWN_DETAILS, 'A will can be made only by the person it is for.');
   const partner = readPartner(answers, reader);
   const children = readChildren(answers, reader);
   const [first, ...others] = readExecutors(answers, reader);
@@ -41,21 +42,21 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     testator: readTestator(testator, reader),
     partner,
     children,
-    guardian: children.some(({ born }) => ageOn(born, on) < LEGAL_ADULT_AGE) ? readGuardian(answers, reader) : null,
+    guardian: children.some(({ born }) => isMinor(born, on)) ? readGuardian(answers, reader) : null,
     executors: [first, ...others],
     executorsAct: settings?.executors ?? 'together',
-    keepsWillIn: reader.line({ step: STEP.testator, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
+    keepsWillIn: reader.line({ step: OWN_DETAILS, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
     gifts: readGifts(answers, reader),
     home: readHome(answers, reader),
     plan,
-    funeralWishes: reader.paragraphs({ step: STEP.funeral, what: 'the funeral wishes' }, answers.funeralWishes),
+    funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
   };
 }
 
 const readTestator = (who: Testator, reader: AnswerReader): WillFacts['testator'] => ({
-  name: reader.required({ step: STEP.testator, what: 'your name' }, who.fullName),
+  name: reader.required({ step: OWN_DETAILS, what: 'your name' }, who.fullName),
   address: reader.address(
-    { step: STEP.testator, what: 'your address' },
+    { step: OWN_DETAILS, what: 'your address' },
     who.addressLine1,
     who.addressLine2,
     who.city,
@@ -65,34 +66,35 @@ const readTestator = (who: Testator, reader: AnswerReader): WillFacts['testator'
   born: who.dob !== null && isRealDate(who.dob) ? who.dob : null,
 });
 
-const readPartner = ({ isMarried, partner }: WillAnswers, reader: AnswerReader): string | null =>
-  isYes(isMarried) ? reader.required({ step: STEP.partner, what: "your partner's name" }, partner?.fullName) : null;
+const readPartner = (answers: WillAnswers, reader: AnswerReader): string | null =>
+  isLive('partner', answers) ? reader.required({ step: 'partner', what: "your partner's name" }, answers.partner?.fullName) : null;
 
-function readChildren({ hasChildren, children = [] }: WillAnswers, reader: AnswerReader): readonly NamedChild[] {
-  if (!isYes(hasChildren)) return [];
-  if (children.length === 0) reader.refuse(STEP.children, 'No children are named.');
+function readChildren(answers: WillAnswers, reader: AnswerReader): readonly NamedChild[] {
+  if (!isLive('children', answers)) return [];
+  const { children = [] } = answers;
+  if (children.length === 0) reader.refuse('children', 'No children are named.');
   return children.map((child, index) => {
     const dob = child.dob ?? '';
-    if (!isRealDate(dob)) reader.refuse(STEP.children, `The date of birth of child ${index + 1} is missing or not a real date.`);
-    return { name: reader.required({ step: STEP.children, what: `the name of child ${index + 1}` }, child.fullName), born: dob };
+    if (!isRealDate(dob)) reader.refuse('children', `The date of birth of child ${index + 1} is missing or not a real date.`);
+    return { name: reader.required({ step: 'children', what: `the name of child ${index + 1}` }, child.fullName), born: dob };
   });
 }
 
 const readGuardian = ({ guardian }: WillAnswers, reader: AnswerReader): Person | null =>
-  guardian && isFilled(guardian.fullName) ? readPerson(guardian, STEP.children, 'the guardian', reader) : null;
+  guardian && isComplete(FIELDS.guardian, guardian) ? readPerson(guardian, 'children', 'the guardian', reader) : null;
 
 function readExecutors({ executors = [] }: WillAnswers, reader: AnswerReader): readonly Person[] {
   const named = executors.flatMap((executor, index) =>
-    isFilled(executor.fullName) ? [readPerson(executor, STEP.executors, `executor ${index + 1}`, reader)] : [],
+    isComplete(FIELDS.executors, executor) ? [readPerson(executor, 'executors', `executor ${index + 1}`, reader)] : [],
   );
-  if (named.length === 0) reader.refuse(STEP.executors, 'No executor is named.');
-  if (named.length > MAX_EXECUTORS) reader.refuse(STEP.executors, `No more than ${MAX_EXECUTORS} executors can be named.`);
+  if (named.length === 0) reader.refuse('executors', 'No executor is named.');
+  if (named.length > MAX_EXECUTORS) reader.refuse('executors', `No more than ${MAX_EXECUTORS} executors can be named.`);
   return named;
 }
 
 const readPerson = (
   person: { readonly fullName?: string | undefined; readonly address?: string | undefined; readonly relationship?: string | undefined },
-  step: number,
+  step: StepId,
   who: string,
   reader: AnswerReader,
 ): Person => ({
@@ -102,11 +104,12 @@ const readPerson = (
 });
 
 /** Only gifts with all three fields filled; a half-filled row is not a gift. */
-function readGifts({ hasSpecificGifts, specificGifts = [] }: WillAnswers, reader: AnswerReader): readonly Gift[] {
-  if (hasSpecificGifts === false) return [];
+function readGifts(answers: WillAnswers, reader: AnswerReader): readonly Gift[] {
+  const { specificGifts = [] } = answers;
+  if (!isLive('specificGifts', answers)) return [];
   return specificGifts.flatMap((gift, index) => {
-    if (!isFilled(gift.recipientName) || !isFilled(gift.recipientRelationship) || cleanGift(gift.description ?? '') === '') return [];
-    const of = (what: string) => ({ step: STEP.gifts, what: `the ${what} of gift ${index + 1}` });
+    if (!isComplete(FIELDS.specificGifts, gift)) return [];
+    const of = (what: string) => ({ step: 'gifts' as const, what: `the ${what} of gift ${index + 1}` });
     return {
       recipient: reader.line(of('recipient'), gift.recipientName),
       relationship: reader.line(of('relationship'), gift.recipientRelationship),
@@ -115,7 +118,9 @@ function readGifts({ hasSpecificGifts, specificGifts = [] }: WillAnswers, reader
   });
 }
 
-const isFilled = (text: string | undefined): boolean => cleanLine(text ?? '') !== '';
-
-const readHome = ({ isHomeowner, property }: WillAnswers, reader: AnswerReader): string =>
-  isYes(isHomeowner) ? reader.address({ step: STEP.home, what: 'the address of your home' }, property?.address) : '';
+const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {
+  const home = isLive('property', answers)
+    ? reader.parts({ step: 'home', noun: 'your home' }, FIELDS.property.parts, answers.property)
+    : null;
+  return home?.address ? home : null;
+};

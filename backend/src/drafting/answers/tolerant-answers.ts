@@ -1,41 +1,5 @@
-import { isYes, WillAnswers } from '@willow/contracts';
-import { isRecord } from './accept-answers.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-/**
- * Answers as far as they can be made out, for those who look at answers that make no will: what has the wrong shape is as if it was not
- * answered, numbers typed as text are numbers, and no branch is left out.
- */
-export function tolerantAnswers(json: unknown): WillAnswers {
-  const answers = isRecord(json) ? json : {};
-  const made: Json = {
-    willForYou: yesOrNo(answers['willForYou']),
-    isMarried: yesOrNo(answers['isMarried']),
-    partner: optional(answers['partner'], ['fullName', 'dob', 'email', 'address', 'mobile']),
-    hasChildren: yesOrNo(answers['hasChildren']),
-    children: rows(answers['children'], ['fullName', 'dob']),
-    guardian: optional(answers['guardian'], ['fullName', 'address', 'relationship']),
-    isHomeowner: yesOrNo(answers['isHomeowner']),
-    property: optional(answers['property'], ['address'], ['marketValue']),
-    executors: rows(answers['executors'], ['fullName', 'address', 'relationship']),
-    beneficiaryType: choice('beneficiaryType', answers['beneficiaryType']),
-    customBeneficiaries: rows(answers['customBeneficiaries'], ['fullName', 'address', 'relationship'], ['percentage']),
-    partnerSubstituteRule: choice('partnerSubstituteRule', answers['partnerSubstituteRule']),
-    childrenSubstituteRule: choice('childrenSubstituteRule', answers['childrenSubstituteRule']),
-    customSubstitutes: rows(answers['customSubstitutes'], ['fullName', 'relationship'], ['percentage']),
-    hasSpecificGifts: answers['hasSpecificGifts'] === undefined ? undefined : isYes(answers['hasSpecificGifts']),
-    specificGifts: rows(answers['specificGifts'], ['description', 'recipientName', 'recipientRelationship']),
-    funeralWishes: text(answers['funeralWishes']),
-  };
-  return withoutUndefined(made);
-}
-
-const choice = (key: 'beneficiaryType' | 'partnerSubstituteRule' | 'childrenSubstituteRule', value: unknown): string | undefined =>
-  WillAnswers.shape[key].safeParse(value).data;
-
-const yesOrNo = (value: unknown): 'yes' | 'no' | undefined =>
-  value === undefined || value === null || value === '' ? undefined : isYes(value) ? 'yes' : 'no';
+import { type Field, FIELDS, isNo, isYes, type Leaf, type LeafKind, type Parts, type WillAnswers } from '@willow/contracts';
+import { isRecord, type Json, withoutUndefined } from './json.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -44,15 +8,42 @@ function number(value: unknown): number | undefined {
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
 }
 
-const row = (value: Json, texts: readonly string[], numbers: readonly string[]): Json =>
-  withoutUndefined(
-    Object.fromEntries([...texts.map((key) => [key, text(value[key])]), ...numbers.map((key) => [key, number(value[key])])]) as Json,
-  );
+const yesOrNo = (value: unknown): 'yes' | 'no' | undefined =>
+  value === undefined || value === null || value === '' ? undefined : isYes(value) ? 'yes' : 'no';
 
-const optional = (value: unknown, texts: readonly string[], numbers: readonly string[] = []): Json | undefined =>
-  isRecord(value) ? row(value, texts, numbers) : undefined;
+const oneOf = (value: unknown, { schema }: Leaf): unknown => schema.safeParse(value).data;
 
-const rows = (value: unknown, texts: readonly string[], numbers: readonly string[] = []): readonly Json[] | undefined =>
-  Array.isArray(value) ? value.map((each: unknown) => row(isRecord(each) ? each : {}, texts, numbers)) : undefined;
+const READERS: Readonly<Record<LeafKind, (value: unknown, leaf: Leaf) => unknown>> = {
+  'yes-no': yesOrNo,
+  tick: (value) => (isYes(value) ? true : isNo(value) ? false : undefined),
+  choice: oneOf,
+  name: text,
+  relationship: text,
+  address: text,
+  contact: text,
+  gift: text,
+  wishes: text,
+  date: text,
+  instant: text,
+  money: number,
+  percentage: number,
+  count: number,
+};
 
-const withoutUndefined = (value: Json): Json => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
+const readParts = (parts: Parts, value: Json): Json =>
+  withoutUndefined(Object.fromEntries(Object.entries(parts).map(([key, leaf]) => [key, READERS[leaf.kind](value[key], leaf)])));
+
+function read(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') return isRecord(value) ? readParts(field.parts, value) : undefined;
+  if (field.kind !== 'list') return READERS[field.kind](value, field);
+  return Array.isArray(value) ? value.map((row: unknown) => readParts(field.parts, isRecord(row) ? row : {})) : undefined;
+}
+
+/**
+ * Answers as far as they can be made out, for those who look at answers that make no will: what has the wrong shape is as if it was not
+ * answered, numbers typed as text are numbers, and no branch is left out.
+ */
+export function tolerantAnswers(json: unknown): WillAnswers {
+  const answers = isRecord(json) ? json : {};
+  return withoutUndefined(Object.fromEntries(Object.entries(FIELDS).map(([key, field]) => [key, read(field, answers[key])])));
+}

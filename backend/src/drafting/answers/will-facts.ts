@@ -1,4 +1,5 @@
-import type { IsoDate } from '@willow/contracts';
+import type { FIELDS, IsoDate } from '@willow/contracts';
+import type { Cleaned } from './answer-reader.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 
 /** The person whose will it is, as their account has it. */
@@ -38,7 +39,8 @@ export type WillFacts = {
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];
-  readonly home: string;
+  /** Everything that is asked about it and may stand in a will; null without an address. */
+  readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   readonly plan: ResiduePlan;
   readonly funeralWishes: readonly string[];
 };

@@ -6,11 +6,11 @@ export const myHome: ClauseTemplate = {
   id: 'home',
   heading: 'My home',
   subClauses: (facts) =>
-    facts.home === ''
+    facts.home === null
       ? []
       : [
           subClause(
-            say`On the day I sign this will I own, or own a share of, ${facts.home}.`,
+            say`On the day I sign this will I own, or own a share of, ${facts.home.address}.`,
             hasGifts(facts)
               ? say`Except so far as ${clause('gifts')} gives it away, I make no separate gift of it.`
               : say`I make no separate gift of it.`,

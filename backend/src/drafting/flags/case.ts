@@ -20,6 +20,7 @@ export type Row = {
   readonly address: string;
   /** As typed: possibly no whole number. Only for those who have a share. */
   readonly percentage: number | undefined;
+  readonly texts: readonly FlagText[];
 };
 
 export type ChildRow = Row & { readonly dob: string; readonly isMinor: boolean };
@@ -39,7 +40,7 @@ export type FlagCase = {
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
   readonly gifts: readonly GiftRow[];
-  readonly home: { readonly address: string; readonly pence: number } | null;
+  readonly home: { readonly address: string; readonly pence: number; readonly texts: readonly FlagText[] } | null;
   /** Null while nobody is chosen who could take. */
   readonly plan: ResiduePlan | null;
   readonly shares: readonly Share[];

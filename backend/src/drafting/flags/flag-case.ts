@@ -1,111 +1,119 @@
-import type { Row, ChildRow, GiftRow, FlagCase } from './case.ts';
-import { ageOn, type IsoDate, isRealDate, isYes, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
+import { type AnswerKey, FIELDS, type IsoDate, isLive, isMinor, type Parts, type WillAnswers } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
+import { isComplete } from '../answers/complete.ts';
 import { identity } from '../answers/identity.ts';
 import type { WillInput } from '../answers/read-will.ts';
-import { flagTexts } from './flag-texts.ts';
+import type { ChildRow, FlagCase, GiftRow, Row } from './case.ts';
+import { at } from './flag-subject.ts';
+import { ownTexts, partTexts, testatorTexts } from './flag-texts.ts';
 import { MAX_PENCE } from './money.ts';
 import { planOf } from './plan-of.ts';
 
 type Typed = {
   readonly fullName?: string | undefined;
+  readonly recipientName?: string | undefined;
   readonly relationship?: string | undefined;
+  readonly recipientRelationship?: string | undefined;
   readonly address?: string | undefined;
   readonly percentage?: number | undefined;
 };
 
-const rowsOf =
-  (step: number, key: keyof WillAnswers, who: string) =>
-  (list: readonly Typed[] = []): readonly Row[] =>
-    list.map((typed, index) => rowOf(typed, `${who} ${index + 1}`, index, (field) => ({ step, path: [key, index, field] })));
+type Place = { readonly path: readonly [AnswerKey, ...number[]]; readonly who: string; readonly parts: Parts };
 
-const rowOf = (typed: Typed, who: string, index: number, about: Row['about']): Row => {
-  const name = cleanLine(typed.fullName ?? '');
+/** What the rules call a part, where it has another name in its row. */
+const SAME_PART: Readonly<Record<string, string>> = { fullName: 'recipientName', relationship: 'recipientRelationship' };
+
+function rowOf(typed: Typed, { path, who, parts }: Place): Row {
+  const about: Row['about'] = (part) => at(...path, part in parts ? part : (SAME_PART[part] ?? part));
+  const name = cleanLine(typed.fullName ?? typed.recipientName ?? '');
   return {
     who,
     about,
-    index,
+    index: path[1] ?? 0,
     name,
     id: identity(name),
-    relationship: cleanLine(typed.relationship ?? ''),
+    relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? ''),
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
+    texts: partTexts(parts, who, typed, about),
   };
+}
+
+type ListKey = 'children' | 'executors' | 'customBeneficiaries' | 'customSubstitutes' | 'specificGifts';
+
+const placeIn = (key: ListKey, index: number): Place => ({
+  path: [key, index],
+  who: `${FIELDS[key].noun} ${index + 1}`,
+  parts: FIELDS[key].parts,
+});
+
+/** The rows of a list that counts, without those that are not complete enough to be in the will. */
+const rowsOf = (key: ListKey, answers: WillAnswers): readonly Row[] => {
+  const list: readonly Typed[] = answers[key] ?? [];
+  return isLive(key, answers)
+    ? list.flatMap((typed, index) => (isComplete(FIELDS[key], typed) ? [rowOf(typed, placeIn(key, index))] : []))
+    : [];
 };
 
 /** Puts together what the rules look at. */
 export function flagCase({ answers, testator, on }: WillInput, findUnprintable: FindUnprintable): FlagCase {
-  const married = isYes(answers.isMarried);
-  const children = isYes(answers.hasChildren) ? childRows(answers, on) : [];
-  const isCustom = answers.beneficiaryType === 'custom';
-  const partner = married ? partnerRow(answers) : null;
+  const partner = isLive('partner', answers) ? partnerRow(answers) : null;
+  const children = childRows(answers, on);
   const people = {
     partner,
     children,
-    guardian: children.some(({ isMinor }) => isMinor) ? guardianRow(answers) : null,
-    executors: rowsOf(5, 'executors', 'executor')(answers.executors).filter(({ name }) => name !== ''),
-    beneficiaries: isCustom ? rowsOf(6, 'customBeneficiaries', 'beneficiary')(answers.customBeneficiaries) : [],
-    substitutes: hasSubstitutes(answers, married) ? rowsOf(7, 'customSubstitutes', 'substitute')(answers.customSubstitutes) : [],
+    guardian: children.some((child) => child.isMinor) ? guardianRow(answers) : null,
+    executors: rowsOf('executors', answers),
+    beneficiaries: rowsOf('customBeneficiaries', answers),
+    substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
     gifts: giftRows(answers),
-    home: homeOf(answers),
   };
+  const home = homeOf(answers);
   const plan = planOf(answers, people);
+  const rows = Object.values(people).flatMap((each) => each ?? []);
   return {
     answers,
     testator: { ...testator, id: identity(cleanLine(testator.fullName)) },
     on,
     ...people,
+    home,
     plan,
     shares: plan?.rest.kind === 'shares' ? plan.rest.shares : [],
-    texts: flagTexts(people, testator, answers),
+    texts: [...testatorTexts(testator), ...[...rows, ...(home ? [home] : [])].flatMap(({ texts }) => texts), ...ownTexts(answers)],
     findUnprintable,
   };
 }
 
-const hasSubstitutes = ({ beneficiaryType, partnerSubstituteRule }: WillAnswers, married: boolean): boolean =>
-  married && beneficiaryType === 'partner' && partnerSubstituteRule === 'custom';
-
-const partnerRow = ({ partner }: WillAnswers): FlagCase['partner'] => ({
-  ...rowOf(partner ?? {}, 'the partner', 0, (field) => ({ step: 2, path: ['partner', field] })),
-  dob: partner?.dob?.trim() ?? '',
+const partnerRow = ({ partner = {} }: WillAnswers): FlagCase['partner'] => ({
+  ...rowOf(partner, { path: ['partner'], who: FIELDS.partner.noun, parts: FIELDS.partner.parts }),
+  dob: partner.dob?.trim() ?? '',
 });
 
-const childRows = ({ children = [] }: WillAnswers, on: IsoDate): readonly ChildRow[] =>
-  rowsOf(
-    3,
-    'children',
-    'child',
-  )(children).map((row, index) => {
-    const dob = children[index]?.dob?.trim() ?? '';
-    return { ...row, dob, isMinor: isRealDate(dob) && ageOn(dob, on) < LEGAL_ADULT_AGE };
+const childRows = (answers: WillAnswers, on: IsoDate): readonly ChildRow[] =>
+  rowsOf('children', answers).map((row) => {
+    const dob = answers.children?.[row.index]?.dob?.trim() ?? '';
+    return { ...row, dob, isMinor: isMinor(dob, on) };
   });
 
-function guardianRow({ guardian = {} }: WillAnswers): Row | null {
-  const row = rowOf(guardian, 'the guardian', 0, (field) => ({ step: 3, path: ['guardian', field] }));
-  return row.name === '' ? null : row;
-}
-
-/** Only gifts that are whole: half-filled ones are not in the will. */
-const giftRows = ({ hasSpecificGifts, specificGifts = [] }: WillAnswers): readonly GiftRow[] =>
-  hasSpecificGifts === false
-    ? []
-    : specificGifts
-        .map((gift, index) => ({
-          ...rowOf({ fullName: gift.recipientName, relationship: gift.recipientRelationship }, `gift ${index + 1}`, index, (field) => ({
-            step: 8,
-            path: ['specificGifts', index, GIFT_FIELDS[field] ?? field],
-          })),
-          description: cleanGift(gift.description ?? ''),
-        }))
-        .filter(({ name, relationship, description }) => name !== '' && relationship !== '' && description !== '');
-
-const GIFT_FIELDS: Readonly<Record<string, string>> = { fullName: 'recipientName', relationship: 'recipientRelationship' };
-
-const homeOf = ({ isHomeowner, property }: WillAnswers): FlagCase['home'] =>
-  isYes(isHomeowner)
-    ? {
-        address: cleanAddress(property?.address ?? ''),
-        pence: Math.round(Math.min(MAX_PENCE, Math.max(0, property?.marketValue ?? 0) * 100)) || 0,
-      }
+const guardianRow = ({ guardian = {} }: WillAnswers): Row | null =>
+  isComplete(FIELDS.guardian, guardian)
+    ? rowOf(guardian, { path: ['guardian'], who: FIELDS.guardian.noun, parts: FIELDS.guardian.parts })
     : null;
+
+const giftRows = (answers: WillAnswers): readonly GiftRow[] =>
+  rowsOf('specificGifts', answers).map((row) => ({
+    ...row,
+    description: cleanGift(answers.specificGifts?.[row.index]?.description ?? ''),
+  }));
+
+function homeOf(answers: WillAnswers): FlagCase['home'] {
+  if (!isLive('property', answers)) return null;
+  const { property = {} } = answers;
+  const { parts, noun } = FIELDS.property;
+  return {
+    address: cleanAddress(property.address ?? ''),
+    pence: Math.round(Math.min(MAX_PENCE, Math.max(0, property.marketValue ?? 0) * 100)) || 0,
+    texts: partTexts(parts, noun, property, (part) => at('property', part)),
+  };
+}

@@ -1,46 +1,48 @@
-import type { TextKind, FlagText } from './case.ts';
-import type { WillAnswers } from '@willow/contracts';
-import { cleanAddress, cleanLine, cleanParagraphs } from '../answers/clean.ts';
+import { FIELDS, type Field, isLive, type LeafKind, type Parts, stepOf, type AnswerKey, type WillAnswers } from '@willow/contracts';
+import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import type { Testator } from '../answers/will-facts.ts';
-import type { FlagSubject } from './flag-subject.ts';
-import type { FlagCase, Row } from './case.ts';
+import type { FlagText, TextKind } from './case.ts';
+import { at, atOwn, type FlagSubject } from './flag-subject.ts';
 
-type People = Pick<FlagCase, 'partner' | 'children' | 'guardian' | 'executors' | 'beneficiaries' | 'substitutes' | 'gifts' | 'home'>;
+type Reading = { readonly kind: TextKind; readonly what: (noun: string) => string; readonly clean: (text: string) => string };
 
-/** Every text of the live answers. The applicant's own details come first. */
-export function flagTexts(people: People, testator: Testator, answers: WillAnswers): readonly FlagText[] {
-  const { partner, children, guardian, executors, beneficiaries, substitutes, gifts, home } = people;
-  const rows: readonly Row[] = [
-    ...(partner ? [partner] : []),
-    ...children,
-    ...(guardian ? [guardian] : []),
-    ...executors,
-    ...beneficiaries,
-    ...substitutes,
-    ...gifts,
-  ];
-  const all = [
-    ...ownTexts(testator),
-    ...rows.flatMap(rowTexts),
-    text('address', 'the address of the home', home?.address ?? '', { step: 4, path: ['property', 'address'] }),
-    ...gifts.map(({ who, description, about }) => text('gift', who, description, about('description'))),
-    text('funeral', 'the funeral wishes', cleanParagraphs(answers.funeralWishes ?? '').join('\n'), { step: 9, path: ['funeralWishes'] }),
-  ];
-  return all.filter(({ text: each }) => each !== '');
+/** The sorts of answers whose words are looked at, and what an operator calls them. */
+const READINGS: Partial<Readonly<Record<LeafKind, Reading>>> = {
+  name: { kind: 'name', what: (noun) => `the name of ${noun}`, clean: cleanLine },
+  relationship: { kind: 'relationship', what: (noun) => `the relationship of ${noun}`, clean: cleanLine },
+  address: { kind: 'address', what: (noun) => `the address of ${noun}`, clean: cleanAddress },
+  gift: { kind: 'gift', what: (noun) => noun, clean: cleanGift },
+  wishes: { kind: 'funeral', what: (noun) => noun, clean: (text) => cleanParagraphs(text).join('\n') },
+};
+
+function textOf(kind: LeafKind, noun: string, value: unknown, about: FlagSubject): readonly FlagText[] {
+  const reading = READINGS[kind];
+  const text = reading && typeof value === 'string' ? reading.clean(value) : '';
+  return reading && text !== '' ? [{ kind: reading.kind, what: reading.what(noun), text, about }] : [];
 }
 
-const text = (kind: TextKind, what: string, value: string, about: FlagSubject): FlagText => ({ kind, what, text: value, about });
+/** Every text of a group of answers. */
+export const partTexts = (
+  parts: Parts,
+  noun: string,
+  values: Readonly<Record<string, unknown>>,
+  about: (part: string) => FlagSubject,
+): readonly FlagText[] => Object.entries(parts).flatMap(([part, { kind }]) => textOf(kind, noun, values[part], about(part)));
 
-const ownTexts = ({ fullName, addressLine1, addressLine2, city, county, postcode }: Testator): readonly FlagText[] => [
-  text('name', 'the applicant’s name', cleanLine(fullName), { step: null, path: ['fullName'] }),
-  text('address', 'the applicant’s address', cleanAddress([addressLine1, addressLine2 ?? '', city, county ?? '', postcode].join('\n')), {
-    step: null,
-    path: ['addressLine1'],
-  }),
-];
+const isKey = (key: string): key is AnswerKey => stepOf(key) !== undefined;
 
-const rowTexts = ({ who, name, relationship, address, about }: Row): readonly FlagText[] => [
-  text('name', `the name of ${who}`, name, about('fullName')),
-  text('relationship', `the relationship of ${who}`, relationship, about('relationship')),
-  text('address', `the address of ${who}`, address, about('address')),
-];
+/** The texts that are answers by themselves. */
+export const ownTexts = (answers: WillAnswers): readonly FlagText[] =>
+  Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
+    field.kind === 'group' || field.kind === 'list' || !isKey(key) || !isLive(key, answers)
+      ? []
+      : textOf(field.kind, field.noun ?? key, answers[key], at(key)),
+  );
+
+export const testatorTexts = ({ fullName, addressLine1, addressLine2, city, county, postcode }: Testator): readonly FlagText[] => {
+  const address = [addressLine1, addressLine2, city, county, postcode].map((line) => line ?? '').join('\n');
+  return [
+    ...textOf('name', 'the applicant', fullName, atOwn('fullName')),
+    ...textOf('address', 'the applicant', address, atOwn('addressLine1')),
+  ].map((text) => ({ ...text, what: `the applicant’s ${text.kind}` }));
+};

@@ -1,4 +1,4 @@
-import { isYes, type WillAnswers } from '@willow/contracts';
+import type { WillAnswers } from '@willow/contracts';
 import { type NamedShare, planResidue, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { FlagCase, Row } from './case.ts';
 
@@ -9,7 +9,7 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
   const names = children.map(({ name }) => name);
   switch (answers.beneficiaryType) {
     case 'partner':
-      if (!isYes(answers.isMarried) || !partner) return null;
+      if (!partner) return null;
       return planResidue({
         type: 'partner',
         partner: partner.name,

@@ -1,4 +1,4 @@
-import { isYes, type WillAnswers } from '@willow/contracts';
+import { isLive } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
 import { identity } from '../answers/identity.ts';
 import { takersOf } from '../residue/survival.ts';
@@ -7,27 +7,28 @@ import { at, type FlagSubject } from './flag-subject.ts';
 import type { FlagCase } from './case.ts';
 
 type Branch = { readonly about: FlagSubject; readonly what: string; readonly names: readonly string[]; readonly isLive: boolean };
+type Named = { readonly fullName?: string | undefined };
 
-const namesOf = (rows: readonly { readonly fullName?: string | undefined }[] = []): readonly string[] =>
-  rows.map(({ fullName }) => cleanLine(fullName ?? '')).filter((name) => name !== '');
+const WHAT = {
+  partner: 'a partner',
+  children: 'children',
+  guardian: 'a guardian',
+  customBeneficiaries: 'shares',
+  customSubstitutes: 'substitutes',
+} as const;
 
-function branches({ answers, plan }: FlagCase): readonly Branch[] {
-  const { partner, children, guardian, beneficiaryType, customBeneficiaries, customSubstitutes }: WillAnswers = answers;
-  const married = isYes(answers.isMarried);
-  const parent = isYes(answers.hasChildren);
-  return [
-    { about: at(2, 'partner'), what: 'a partner', names: namesOf([partner ?? {}]), isLive: married },
-    { about: at(3, 'children'), what: 'children', names: namesOf(children), isLive: parent },
-    { about: at(3, 'guardian'), what: 'a guardian', names: namesOf([guardian ?? {}]), isLive: parent },
-    { about: at(6, 'customBeneficiaries'), what: 'shares', names: namesOf(customBeneficiaries), isLive: beneficiaryType === 'custom' },
-    {
-      about: at(7, 'customSubstitutes'),
-      what: 'substitutes',
-      names: namesOf(customSubstitutes),
-      isLive: Boolean(plan?.first) && answers.partnerSubstituteRule === 'custom',
-    },
-  ];
-}
+const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
+  keysOf(WHAT).map((key) => {
+    const rows: readonly Named[] = [answers[key] ?? []].flat();
+    return {
+      about: at(key),
+      what: WHAT[key],
+      names: rows.map(({ fullName }) => cleanLine(fullName ?? '')).filter((name) => name !== ''),
+      isLive: isLive(key, answers) && (key !== 'customSubstitutes' || Boolean(plan?.first)),
+    };
+  });
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 /** Branches that were left and still hold people whom the live answers do not name. */
 export function staleNames(given: FlagCase): readonly Finding[] {

@@ -1,4 +1,4 @@
-import { type ExplainedClause, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { type ExplainedClause, FIGURES, LEGAL_ADULT_AGE, type StepId, stepNumber } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
@@ -96,18 +96,18 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 /** The wizard's step whose answers a clause is made of; null where no answer changes it. */
-const STEP: { readonly [Id in ClauseId]: number | null } = {
+const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   'this-will': null,
-  family: 2,
-  executors: 5,
-  guardian: 3,
-  gifts: 8,
-  home: 4,
+  family: 'partner',
+  executors: 'executors',
+  guardian: 'children',
+  gifts: 'gifts',
+  home: 'home',
   debts: null,
-  residue: 6,
+  residue: 'beneficiaries',
   'under-18': null,
   powers: null,
-  funeral: 9,
+  funeral: 'funeral',
   words: null,
   'safety-net': null,
 };
@@ -117,14 +117,17 @@ export const explainWill = (
   { facts, document }: Pick<PlannedWill, 'facts' | 'document'>,
   { wording }: { readonly wording: boolean },
 ): ExplainedClause[] =>
-  document.clauses.map((clause) => ({
-    id: clause.id,
-    number: clause.number,
-    heading: clause.heading,
-    explanation: [...EXPLAIN[clause.id](facts)],
-    step: clause.id === 'family' && facts.partner === null ? 3 : STEP[clause.id],
-    wording: wording ? wordingOf(clause) : null,
-  }));
+  document.clauses.map((clause) => {
+    const step = clause.id === 'family' && facts.partner === null ? 'children' : STEP[clause.id];
+    return {
+      id: clause.id,
+      number: clause.number,
+      heading: clause.heading,
+      explanation: [...EXPLAIN[clause.id](facts)],
+      step: step && stepNumber(step),
+      wording: wording ? wordingOf(clause) : null,
+    };
+  });
 
 const wordingOf = ({ subClauses }: NumberedClause) =>
   subClauses.map(({ number, spans, items }) => ({

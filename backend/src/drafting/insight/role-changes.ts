@@ -18,7 +18,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...guardianChange(before.guardian, after.guardian),
   ...giftChanges(before.gifts, after.gifts),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
-  ...changeIf('home', before.home !== after.home, homeSentence(after.home)),
+  ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
   ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
 
@@ -130,7 +130,8 @@ const firstOrLastGift = (had: boolean, has: boolean): readonly RoleChange[] => [
   ),
 ];
 
-const homeSentence = (home: string): string => (home === '' ? 'No home is named any more.' : `The home in this will is now ${ended(home)}`);
+const homeSentence = (home: WillFacts['home']): string =>
+  home ? `The home in this will is now ${ended(home.address)}` : 'No home is named any more.';
 
 const funeralSentence = (before: WillFacts, after: WillFacts): string =>
   after.funeralWishes.length === 0

@@ -1,4 +1,4 @@
-import type { StressReport } from '@willow/contracts';
+import { type StepId, stepNumber, type StressReport } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
 import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
@@ -33,6 +33,7 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
   const cases = distinct(failing).toSorted((a, b) => part(b) - part(a) || deaths(a) - deaths(b));
   const likeliest = cases.toSorted((a, b) => deaths(a) - deaths(b))[0];
   const shown = [...(likeliest ? [likeliest] : []), ...cases.filter((each) => each !== likeliest)].slice(0, MAX_CASES);
+  const closing = failing.length > 0 ? closingStep(facts.plan) : null;
   return {
     tried: tried.length,
     failing: failing.length,
@@ -46,7 +47,7 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
         noIssue: [...each.trial.noIssue],
       })),
     summary: summaryOf(tried.length, failing.length),
-    step: failing.length > 0 ? closingStep(facts.plan) : null,
+    step: closing && stepNumber(closing),
   };
 }
 
@@ -120,9 +121,9 @@ function summaryOf(tried: number, failing: number): string {
 }
 
 /** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
-function closingStep({ first, rest }: ResiduePlan): number | null {
-  if (first) return 7;
-  if (rest.kind === 'children') return rest.substitution === 'intestacy' ? 7 : null;
+function closingStep({ first, rest }: ResiduePlan): StepId | null {
+  if (first) return 'substitutes';
+  if (rest.kind === 'children') return rest.substitution === 'intestacy' ? 'substitutes' : null;
   // Where a rule sends shares to the intestacy rules, another rule closes the gap; elsewhere one name more does.
-  return rest.kind === 'shares' && rest.shares.some(({ substitution }) => substitution === 'intestacy') ? 7 : 6;
+  return rest.kind === 'shares' && rest.shares.some(({ substitution }) => substitution === 'intestacy') ? 'substitutes' : 'beneficiaries';
 }

@@ -101,7 +101,7 @@ const notesOf = ({ partner, children, gifts, home }: WillFacts): readonly string
   ...(gifts.some(({ description }) => penceIn(description) === 0)
     ? ['Particular gifts of things are not in the sums: we do not know their value.']
     : []),
-  ...(home === '' ? [] : ['A home that you own jointly may pass to the other owner outside the will, and outside the intestacy rules.']),
+  ...(home === null ? [] : ['A home that you own jointly may pass to the other owner outside the will, and outside the intestacy rules.']),
 ];
 
 const figureOf = ({ what, value, source, asOf }: Figure) => ({ label: what, value: inPounds(value), source, asOf: shortDate(asOf) });

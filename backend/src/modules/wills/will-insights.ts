@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { firstIncomplete, type InsightStage, londonDate, MESSAGES, type WillAnswers } from '@willow/contracts';
+import { firstIncomplete, type InsightStage, londonDate, MESSAGES, stepNumber, type WillAnswers } from '@willow/contracts';
 import { Clock } from '../../platform/clock.ts';
 import { Streams } from '../../event-sourcing/streams.ts';
 import { RequestRefused } from '../../platform/http/request-refused.ts';
@@ -32,8 +32,8 @@ type Loaded = {
   readonly testator: Testator;
 };
 
-/** The questions without which there is no will to look at; the later ones only add to it. */
-const NEEDED_STEPS = 7;
+/** Before this question there is no will to look at; it and the later ones only add to it. */
+const FIRST_EXTRA = 'gifts';
 /** As many earlier versions are looked at: each is planned anew, and a script may hand in thousands. */
 const MAX_VERSIONS = 50;
 /** One a second, for as long as anybody plays with them: each is worked out anew, which the largest wills make expensive. */
@@ -90,8 +90,8 @@ export class WillInsights {
   /** For the day of the submission once the answers are locked, else for today. */
   #now({ state, handedIn, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
-    const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, NEEDED_STEPS) : null;
-    if (gap) throw new RequestRefused(409, gap.problems[0]!.message, { step: gap.step });
+    const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;
+    if (gap) throw new RequestRefused(409, gap.problems[0]!.message, { step: stepNumber(gap.step) });
     const locked = state.lockedBy === null ? undefined : state.submissions.findLast(({ answers }) => answers === state.answers);
     const on = locked ? londonDate(new Date(handedIn.get(locked.revision)!)) : today;
     const planned = planWill({ answers: state.answers, testator, on });

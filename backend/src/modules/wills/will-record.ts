@@ -1,10 +1,10 @@
-import type { WillRecord } from '@willow/contracts';
+import { stepNumber, type WillRecord } from '@willow/contracts';
 import type { Will } from './domain/will.state.ts';
 
 /** A will as its customer sees it. */
 export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({
   status: will.status,
-  currentStep: will.currentStep,
+  currentStep: stepNumber(will.currentStep),
   jsonAnswers: will.answers,
   updatedAt,
   locked: will.lockedBy !== null,

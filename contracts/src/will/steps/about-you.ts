@@ -2,28 +2,22 @@ import { MAX_CHILDREN } from '../../constants.ts';
 import { isRealDate, type IsoDate } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
 import type { WillAnswers } from '../answers.ts';
-import { guardianRecommended, guardianRequired, isYes, liveChildren } from '../facts-of-life.ts';
-import { missing, problem, type Problem, type WizardStep } from '../step.ts';
+import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
+import { missing, problem, type Problem, type Question } from '../step.ts';
 
-export const willForYou: WizardStep = {
-  number: 1,
-  id: 'will-for-you',
+export const willForYou: Question = {
   question: 'Is this will for you?',
-  keys: ['willForYou'],
   problems: (answers) => {
     if (!answers.willForYou) return [problem(['willForYou'], 'Choose yes if this will is for you')];
     return answers.willForYou === 'no' ? [problem(['willForYou'], MESSAGES.forSomebodyElse)] : [];
   },
 };
 
-export const partner: WizardStep = {
-  number: 2,
-  id: 'partner',
+export const partner: Question = {
   question: 'Are you married or in a civil partnership?',
-  keys: ['isMarried', 'partner'],
   problems: (answers, today) => {
     if (!answers.isMarried) return [problem(['isMarried'], 'Choose yes if you are married or in a civil partnership')];
-    if (!isYes(answers.isMarried)) return [];
+    if (!holds('married', answers)) return [];
     return [
       ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
       ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),
@@ -31,26 +25,20 @@ export const partner: WizardStep = {
   },
 };
 
-export const children: WizardStep = {
-  number: 3,
-  id: 'children',
+export const children: Question = {
   question: 'Do you have children?',
-  keys: ['hasChildren', 'childrenCount', 'children', 'guardian'],
   problems: (answers, today) => {
     if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
-    if (!isYes(answers.hasChildren)) return [];
+    if (!holds('parent', answers)) return [];
     return [...childProblems(answers, today), ...guardianProblems(answers, today)];
   },
 };
 
-export const home: WizardStep = {
-  number: 4,
-  id: 'home',
+export const home: Question = {
   question: 'Do you own your home?',
-  keys: ['isHomeowner', 'property'],
   problems: (answers) => {
     if (!answers.isHomeowner) return [problem(['isHomeowner'], 'Choose yes if you own your home, or a share of it')];
-    if (!isYes(answers.isHomeowner)) return [];
+    if (!holds('homeowner', answers)) return [];
     const value = answers.property?.marketValue;
     return [
       ...missing(answers.property?.address, ['property', 'address'], 'Enter the address of your home'),

@@ -1,19 +1,14 @@
-import { MAX_CUSTOM_BENEFICIARIES, MAX_CUSTOM_SUBSTITUTES, MAX_EXECUTORS, PERCENT_TOTAL } from '../../constants.ts';
+import { MAX_EXECUTORS, PERCENT_TOTAL } from '../../constants.ts';
 import { MESSAGES } from '../../messages.ts';
-import type { Beneficiary, Substitute } from '../answers.ts';
-import { asksChildrenRule, asksCustomSubstitutes, asksPartnerRule, isYes, liveChildren } from '../facts-of-life.ts';
-import { missing, problem, type Problem, type WizardStep } from '../step.ts';
+import { type Beneficiary, FIELDS } from '../answers.ts';
+import { holds } from '../rules.ts';
+import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
-const filled = (value: string | undefined) => Boolean(value?.trim());
-
-export const executors: WizardStep = {
-  number: 5,
-  id: 'executors',
+export const executors: Question = {
   question: 'Who should carry out your will?',
-  keys: ['executors'],
   problems: ({ executors: list = [] }) => {
     if (list.length > MAX_EXECUTORS) return [problem(['executors'], `You can name up to ${MAX_EXECUTORS} executors`)];
-    const complete = list.some((person) => filled(person.fullName) && filled(person.address) && filled(person.relationship));
+    const complete = list.some(({ fullName, address, relationship }) => isFilled(fullName) && isFilled(address) && isFilled(relationship));
     if (complete) return [];
     const first = list[0];
     return [
@@ -24,66 +19,47 @@ export const executors: WizardStep = {
   },
 };
 
-export const beneficiaries: WizardStep = {
-  number: 6,
-  id: 'beneficiaries',
+export const beneficiaries: Question = {
   question: 'Who should inherit your estate?',
-  keys: ['beneficiaryType', 'customBeneficiaries'],
   problems: (answers) => {
     switch (answers.beneficiaryType) {
       case undefined:
         return [problem(['beneficiaryType'], 'Choose who should inherit your estate')];
       case 'partner':
-        return isYes(answers.isMarried)
+        return holds('married', answers)
           ? []
           : [problem(['beneficiaryType'], 'You can choose your partner only if you are married or in a civil partnership')];
       case 'children':
-        return liveChildren(answers).length > 0
-          ? []
-          : [problem(['beneficiaryType'], 'You can choose your children only if you have children')];
+        return holds('namesChild', answers) ? [] : [problem(['beneficiaryType'], 'You can choose your children only if you have children')];
       case 'custom':
-        return shares(answers.customBeneficiaries ?? [], 'customBeneficiaries', 'beneficiary', MAX_CUSTOM_BENEFICIARIES);
+        return shares('customBeneficiaries', answers.customBeneficiaries);
     }
   },
 };
 
-export const substitutes: WizardStep = {
-  number: 7,
-  id: 'substitutes',
+export const substitutes: Question = {
   question: 'What if someone dies before you?',
-  keys: ['partnerSubstituteRule', 'customSubstitutes', 'childrenSubstituteRule'],
   problems: (answers) => [
-    ...(asksPartnerRule(answers) ? partnerRuleProblems(answers.partnerSubstituteRule, liveChildren(answers).length > 0) : []),
-    ...(asksCustomSubstitutes(answers)
-      ? shares(answers.customSubstitutes ?? [], 'customSubstitutes', 'substitute', MAX_CUSTOM_SUBSTITUTES)
-      : []),
-    ...(asksChildrenRule(answers) && !answers.childrenSubstituteRule
+    ...(holds('partnerFirst', answers) ? partnerRuleProblems(answers.partnerSubstituteRule, holds('namesChild', answers)) : []),
+    ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes) : []),
+    ...(holds('childTakes', answers) && !answers.childrenSubstituteRule
       ? [problem(['childrenSubstituteRule'], "Choose what should happen to a child's share")]
       : []),
   ],
 };
 
-export const gifts: WizardStep = {
-  number: 8,
-  id: 'gifts',
+export const gifts: Question = {
   question: 'Would you like to leave any particular gifts?',
-  keys: ['hasSpecificGifts', 'specificGifts'],
   problems: () => [],
 };
 
-export const funeral: WizardStep = {
-  number: 9,
-  id: 'funeral',
+export const funeral: Question = {
   question: 'Do you have any wishes for your funeral?',
-  keys: ['funeralWishes'],
   problems: () => [],
 };
 
-export const review: WizardStep = {
-  number: 10,
-  id: 'review',
+export const review: Question = {
   question: 'Check your answers',
-  keys: ['confirmed', 'finalConfirmation', 'submittedAt'],
   problems: ({ confirmed, finalConfirmation }) => [
     ...(confirmed ? [] : [problem(['confirmed'], 'Confirm that your answers are accurate')]),
     ...(finalConfirmation ? [] : [problem(['finalConfirmation'], 'Confirm that your estate is straightforward')]),
@@ -98,27 +74,22 @@ function partnerRuleProblems(rule: string | undefined, hasChildren: boolean): Pr
 }
 
 /** Everyone needs a name, a relationship (a beneficiary an address too) and a share above 0; the shares make 100. */
-function shares(
-  list: readonly (Beneficiary | Substitute)[],
-  key: 'customBeneficiaries' | 'customSubstitutes',
-  what: string,
-  limit: number,
-): Problem[] {
-  if (list.length === 0) return [problem([key], `Add at least one ${what}`)];
-  if (list.length > limit) return [problem([key], `You can add up to ${limit}`)];
-  const each = list.flatMap((person, index) => personProblems(person, key, index, what));
+function shares(key: 'customBeneficiaries' | 'customSubstitutes', list: readonly Beneficiary[] = []): Problem[] {
+  const { noun, max } = FIELDS[key];
+  if (list.length === 0) return [problem([key], `Add at least one ${noun}`)];
+  if (list.length > max) return [problem([key], `You can add up to ${max}`)];
+  const each = list.flatMap((person, index) => personProblems(person, key, index));
   const total = list.reduce((sum, person) => sum + (person.percentage ?? 0), 0);
   return total === PERCENT_TOTAL ? each : [...each, problem([key], MESSAGES.total)];
 }
 
-function personProblems(person: Beneficiary | Substitute, key: string, index: number, what: string): Problem[] {
-  const at = (field: string) => [key, index, field];
+function personProblems(person: Beneficiary, key: 'customBeneficiaries' | 'customSubstitutes', index: number): Problem[] {
+  const at = (field: keyof Beneficiary) => [key, index, field];
+  const who = `${FIELDS[key].noun} ${index + 1}`;
   return [
-    ...missing(person.fullName, at('fullName'), `Enter the full name of ${what} ${index + 1}`),
-    ...(key === 'customBeneficiaries'
-      ? missing((person as Beneficiary).address, at('address'), `Enter the address of ${what} ${index + 1}`)
-      : []),
-    ...missing(person.relationship, at('relationship'), `Enter how ${what} ${index + 1} is related to you`),
-    ...(person.percentage && person.percentage > 0 ? [] : [problem(at('percentage'), `Enter a share above 0 for ${what} ${index + 1}`)]),
+    ...missing(person.fullName, at('fullName'), `Enter the full name of ${who}`),
+    ...('address' in FIELDS[key].parts ? missing(person.address, at('address'), `Enter the address of ${who}`) : []),
+    ...missing(person.relationship, at('relationship'), `Enter how ${who} is related to you`),
+    ...(person.percentage && person.percentage > 0 ? [] : [problem(at('percentage'), `Enter a share above 0 for ${who}`)]),
   ];
 }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@willow/contracts/messages';
-import { stepAt } from '@willow/contracts/will/wizard';
+import { stepById } from '@willow/contracts/will/wizard';
 import { formatPence } from '@willow/contracts/money';
-import { PRICE_PENCE, WIZARD_STEPS } from '@willow/contracts/constants';
+import { PRICE_PENCE } from '@willow/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
@@ -9,6 +9,7 @@ import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
+import { wizardPath } from '../../shared/wizard-path.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
@@ -32,19 +33,19 @@ export function CheckAnswers() {
     if (ready && !pending) void submit();
   };
   return (
-    <StepPage step={stepAt(WIZARD_STEPS)} errors={[]} attempt={0}>
+    <StepPage step={stepById('review')} errors={[]} attempt={0}>
       <p>This is what your will is made from. Read it once more, and change what is not right.</p>
       <div className={styles.paper}>
         <WillSummary
           groups={summaryOf(will.jsonAnswers, me)}
           renderGroupAction={({ title, step }) => (
-            <Link to={`/wizard/${step}`} className={buttonClass({ look: 'secondary', size: 'small' })}>
+            <Link to={wizardPath(step)} className={buttonClass({ look: 'secondary', size: 'small' })}>
               Edit <span className="visually-hidden">{title}</span>
             </Link>
           )}
           renderRowAction={({ label, step }) =>
             step && (
-              <Link to={`/wizard/${step}?return=check`}>
+              <Link to={`${wizardPath(step)}?return=check`}>
                 Change<span className="visually-hidden"> {label}</span>
               </Link>
             )
@@ -86,7 +87,7 @@ function useSubmission() {
   const { leave, now } = useBrowser();
   const submit = async () => {
     const answers = { ...will.jsonAnswers, confirmed: true, finalConfirmation: true, submittedAt: now().toISOString() };
-    const saved = await save(answers, WIZARD_STEPS, 'Submission Error', 'Failed to save your answers. Please try again.');
+    const saved = await save(answers, 'review', 'Submission Error', 'Failed to save your answers. Please try again.');
     if (!saved) return;
     const { error } = await request();
     if (error) return showError('Error', sentence(error));

@@ -1,80 +1,107 @@
-import { WillAnswers } from '@willow/contracts/will/answers';
-import { guardianRecommended, guardianRequired, isYes, type Problem, type WizardStep } from '@willow/contracts/will/wizard';
+import { type AnswerKey, type Draft, FIELDS, WillAnswers } from '@willow/contracts/will/answers';
+import type { Field, LeafKind, Parts } from '@willow/contracts/will/field';
+import { isAsked, isFilled, isLive, type Problem, type WizardStep } from '@willow/contracts/will/wizard';
 import { z } from '@willow/contracts/zod';
 import type { IsoDate } from '@willow/contracts/dates';
 import { normalDate } from '../../ui/form/date-text.ts';
 
-/** Answers as typed so far: numbers may still be text, dates may be half written. */
-export type Draft = z.input<typeof WillAnswers>;
+export type { Draft };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 
 /** What a step starts with: the saved answers of its keys, and what we can fill in so that nothing is asked twice. */
-export function draftOf(step: WizardStep, answers: WillAnswers): Draft {
-  const own: Draft = Object.fromEntries(step.keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
-  if (step.id === 'executors' && !own.executors?.length) return { executors: [firstExecutor(answers)] };
-  return step.id === 'gifts' ? { specificGifts: [], ...own } : own;
+export function draftOf(step: WizardStep, answers: WillAnswers, today: IsoDate): Draft {
+  const own = Object.fromEntries(step.keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
+  return withFirstRows(step, own, answers, today);
+}
+
+/** A list that is asked for and empty gets the rows that its definition begins with. */
+export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillAnswers, today: IsoDate): Draft {
+  const firstRows = keys.flatMap((key): [string, object[]][] => {
+    const field = fieldOf(key);
+    const isEmpty = field.kind === 'list' && [draft[key] ?? []].flat().length === 0;
+    if (!isEmpty || !isAsked(key, { ...answers, ...draft }, today)) return [];
+    return [[key, field.rows === 0 ? [] : [key === 'executors' ? firstExecutor(answers) : {}]]];
+  });
+  return firstRows.length === 0 ? draft : { ...draft, ...Object.fromEntries(firstRows) };
 }
 
 /** A married customer's partner is the executor most people choose. */
-function firstExecutor({ isMarried, partner }: WillAnswers) {
-  if (!isYes(isMarried) || !partner?.fullName) return {};
+function firstExecutor(answers: WillAnswers): object {
+  const { partner } = answers;
+  if (!isLive('partner', answers) || !partner?.fullName) return {};
   return { fullName: partner.fullName, address: partner.address ?? '', relationship: 'Spouse' };
 }
 
 /** Money or a percentage as typed, without its signs; what is empty is not answered. */
-function number(value: number | string | undefined): number | string | undefined {
-  if (typeof value !== 'string') return value;
-  return value.replaceAll(/[£,%\s]/g, '') || undefined;
-}
+const number = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[£,%\s]/g, '') || undefined : value);
 
-const withNumber = <T extends { percentage?: number | string | undefined }>({ percentage, ...rest }: T) => {
-  const share = number(percentage);
-  return share === undefined ? rest : { ...rest, percentage: share };
+const NORMAL: Partial<Readonly<Record<LeafKind, (value: unknown) => unknown>>> = {
+  date: (value) => (typeof value === 'string' ? normalDate(value) : value),
+  money: number,
+  percentage: number,
 };
 
-const withDate = <T extends { dob?: string | undefined }>(person: T) =>
-  person.dob === undefined ? person : { ...person, dob: normalDate(person.dob) };
+const tidy = (kind: LeafKind, value: unknown): unknown => {
+  const normal = NORMAL[kind];
+  return normal ? normal(value) : value;
+};
 
-/** The draft with dates and numbers as the contract has them; nothing is dropped yet, so problems still point at what is on the screen. */
-function normal(draft: Draft): Draft {
-  const { partner, children, property, customBeneficiaries, customSubstitutes, ...rest } = draft;
-  const marketValue = number(property?.marketValue);
-  return {
-    ...rest,
-    ...(partner && { partner: withDate(partner) }),
-    ...(children && { children: children.map(withDate), childrenCount: children.length }),
-    ...(property && { property: { address: property.address ?? '', ...(marketValue !== undefined && { marketValue }) } }),
-    ...(customBeneficiaries && { customBeneficiaries: customBeneficiaries.map(withNumber) }),
-    ...(customSubstitutes && { customSubstitutes: customSubstitutes.map(withNumber) }),
-  };
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const tidyParts = (parts: Parts, values: unknown): unknown =>
+  isValues(values)
+    ? Object.fromEntries(
+        Object.entries(values)
+          .map(([key, value]) => [key, parts[key] ? tidy(parts[key].kind, value) : value] as const)
+          .filter(([, value]) => value !== undefined),
+      )
+    : values;
+
+/** An answer with dates and numbers as the contract has them; nothing is dropped yet, so problems still point at what is on the screen. */
+function tidied(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') return tidyParts(field.parts, value);
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((row) => tidyParts(field.parts, row)) : value;
+  return tidy(field.kind, value);
 }
 
 export type Checked = { readonly problems: readonly Problem[]; readonly answers: WillAnswers };
 
 /** Checks the draft of a step against the contract and gives all answers with this step's in place of the old ones. */
 export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, today: IsoDate): Checked {
-  const own = new Set<string>(step.keys);
-  const others = Object.fromEntries(Object.entries(saved).filter(([key]) => !own.has(key)));
-  const parsed = z.safeParse(WillAnswers, { ...others, ...normal(draft) });
+  const own = step.keys.flatMap((key) => (draft[key] === undefined ? [] : [[key, tidied(fieldOf(key), draft[key])] as const]));
+  const others = Object.entries(saved).filter(([key]) => !step.keys.some((each) => each === key));
+  const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.map((part) => part as string | number), message }));
     return { problems, answers: saved };
   }
-  return { problems: step.problems(parsed.data, today), answers: kept(parsed.data, today) };
+  return { problems: step.problems(parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)) };
 }
 
-const filled = (...texts: readonly (string | undefined)[]): boolean => texts.every((text) => Boolean(text?.trim()));
+/** What is saved of what was entered: incomplete rows are left out, and a guardian nobody needs; what follows from a list is worked out. */
+function kept(answers: WillAnswers, today: IsoDate): Values {
+  const rows = Object.entries<unknown>(answers).flatMap(([key, value]): [string, unknown][] => {
+    const field = isKey(key) ? fieldOf(key) : undefined;
+    if (field?.kind === 'list' && Array.isArray(value)) return [[key, value.filter((row) => isComplete(field, row))]];
+    if (field?.askedIf && isKey(key) && !(isAsked(key, answers, today) && isComplete(field, value))) return [];
+    return [[key, value]];
+  });
+  const all = Object.fromEntries(rows);
+  const derived = Object.entries<Field>(FIELDS).flatMap(([key, field]) => {
+    const list = 'of' in field && field.of ? all[field.of] : undefined;
+    return Array.isArray(list) ? [[key, field.kind === 'count' ? list.length : list.length > 0] as const] : [];
+  });
+  return { ...all, ...Object.fromEntries(derived) };
+}
 
-/** What is saved of what was entered: people without a name and gifts not filled in are left out, and a guardian nobody needs. */
-function kept(answers: WillAnswers, today: IsoDate): WillAnswers {
-  const { executors, specificGifts, guardian, ...rest } = answers;
-  const gifts = specificGifts?.filter((gift) => filled(gift.description, gift.recipientName, gift.recipientRelationship));
-  const wanted = guardianRequired(answers, today) || guardianRecommended(answers, today);
-  return {
-    ...rest,
-    ...(executors && { executors: executors.filter(({ fullName }) => filled(fullName)) }),
-    ...(gifts && { specificGifts: gifts, hasSpecificGifts: gifts.length > 0 }),
-    ...(guardian && wanted && filled(guardian.fullName) && { guardian }),
-  };
+const isKey = (key: string): key is AnswerKey => key in FIELDS;
+
+function isComplete(field: Field, row: unknown): boolean {
+  if (!('needs' in field) || !isValues(row)) return true;
+  return field.needs.every((part) => typeof row[part] === 'string' && isFilled(row[part]));
 }
 
 /** The id of the field a problem is about. */

@@ -1,7 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts/constants';
 import { ageOn, type IsoDate, isRealDate } from '@willow/contracts/dates';
 import type { WillAnswers } from '@willow/contracts/will/answers';
-import { isYes, liveChildren } from '@willow/contracts/will/wizard';
+import { isLive, liveChildren } from '@willow/contracts/will/wizard';
 
 export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string; readonly dob?: string };
 
@@ -10,7 +10,7 @@ const key = (name: string): string => name.trim().toLowerCase();
 /** Everybody the customer has named so far, each once, so that nobody has to be typed again. */
 export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
   const everybody = [
-    ...(isYes(answers.isMarried) && answers.partner ? [{ ...answers.partner, relationship: 'Spouse' }] : []),
+    ...(isLive('partner', answers) && answers.partner ? [{ ...answers.partner, relationship: 'Spouse' }] : []),
     ...liveChildren(answers).map((child) => ({ ...child, relationship: 'Child' })),
     ...(answers.guardian ? [answers.guardian] : []),
     ...(answers.executors ?? []),

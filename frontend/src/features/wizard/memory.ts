@@ -1,17 +1,18 @@
+import type { StepId } from '@willow/contracts/will/answers';
 import type { Draft } from './draft.ts';
 
 /** What the wizard remembers between its steps, as long as it is open. */
 export type Memory = {
   /** What was typed on a step but not saved yet: it survives going back and forth. */
-  readonly draftOf: (step: number) => Draft | undefined;
-  readonly keep: (step: number, draft: Draft) => void;
-  readonly forget: (step: number) => void;
+  readonly draftOf: (step: StepId) => Draft | undefined;
+  readonly keep: (step: StepId, draft: Draft) => void;
+  readonly forget: (step: StepId) => void;
   /** Says whether a step was shown before this one; the first leaves the focus alone. */
   readonly enter: () => boolean;
 };
 
 export function createMemory(): Memory {
-  const drafts = new Map<number, Draft>();
+  const drafts = new Map<StepId, Draft>();
   let entered = false;
   return {
     draftOf: (step) => drafts.get(step),

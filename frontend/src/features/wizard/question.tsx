@@ -1,51 +1,54 @@
 import { londonDate } from '@willow/contracts/dates';
-import { firstIncomplete, type Problem, type WizardStep } from '@willow/contracts/will/wizard';
-import { WIZARD_STEPS } from '@willow/contracts/constants';
+import type { WillAnswers } from '@willow/contracts/will/answers';
+import { frontier, type Problem, stepAfter, stepById } from '@willow/contracts/will/wizard';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
+import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
-import { checked, differs, type Draft, draftOf, fieldId } from './draft.ts';
+import { checked, differs, type Draft, draftOf, fieldId, withFirstRows } from './draft.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
-import { SCREENS } from './steps/index.ts';
+import { type ScreenId, SCREENS } from './steps/index.ts';
 import { useSave } from './use-save.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** One question: its screen, what is wrong with it, and going on. */
-export function Question({ step }: { readonly step: WizardStep }) {
+export function Question({ id }: { readonly id: ScreenId }) {
+  const step = stepById(id);
   const { me, will, memory } = useWizard();
-  const [start] = useState(() => draftOf(step, will.jsonAnswers));
-  const [draft, setDraft] = useState<Draft>(() => memory.draftOf(step.number) ?? start);
+  const { now } = useBrowser();
+  const today = londonDate(now());
+  const [start] = useState(() => draftOf(step, will.jsonAnswers, today));
+  const [draft, setDraft] = useState<Draft>(() => memory.draftOf(id) ?? start);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { saving, failure, save } = useSave();
-  const goOn = useGoOn(step);
-  const { now } = useBrowser();
+  const goOn = useGoOn(id);
   useUnsavedWarning(differs(draft, start));
 
   const change = (patch: Draft) => {
-    const next = { ...draft, ...patch };
-    memory.keep(step.number, next);
+    const next = withFirstRows(step, { ...draft, ...patch }, will.jsonAnswers, today);
+    memory.keep(id, next);
     setDraft(next);
   };
   const submit = async () => {
-    const { problems, answers } = checked(step, draft, will.jsonAnswers, londonDate(now()));
+    const { problems, answers } = checked(step, draft, will.jsonAnswers, today);
     setErrors(errorsOf(problems));
     setAttempt(attempt + 1);
     if (problems.length > 0) return;
-    const saved = await save(answers, step.number + 1);
+    const saved = await save(answers, stepAfter(id) ?? id);
     if (!saved) return;
-    memory.forget(step.number);
+    memory.forget(id);
     await goOn(saved);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving) void submit();
   };
-  const Screen = SCREENS[step.number]!;
+  const Screen = SCREENS[id];
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
       <form onSubmit={onSubmit} noValidate>
@@ -55,7 +58,7 @@ export function Question({ step }: { readonly step: WizardStep }) {
           error={(field) => errors.find(({ id }) => id === field)?.message}
           answers={will.jsonAnswers}
           me={me}
-          today={londonDate(now())}
+          today={today}
         />
         {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
         <Button type="submit" busy={saving}>
@@ -77,13 +80,12 @@ function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
 }
 
 /** After a save: on to the next question, or back to the check of all answers when the customer came from there to change one. */
-function useGoOn(step: WizardStep) {
+function useGoOn(id: ScreenId) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { now } = useBrowser();
-  return async (answers: Parameters<typeof firstIncomplete>[0]) => {
-    const gap = firstIncomplete(answers, londonDate(now()), WIZARD_STEPS - 1);
-    const next = params.get('return') === 'check' ? (gap?.step ?? WIZARD_STEPS) : step.number + 1;
-    await navigate(`/wizard/${next}`);
+  return async (answers: WillAnswers) => {
+    const next = params.get('return') === 'check' ? frontier(answers, londonDate(now())) : (stepAfter(id) ?? id);
+    await navigate(wizardPath(next));
   };
 }

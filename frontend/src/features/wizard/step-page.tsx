@@ -1,9 +1,10 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
-import type { WizardStep } from '@willow/contracts/will/wizard';
+import { stepBefore, stepNumber, type WizardStep } from '@willow/contracts/will/wizard';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { useBrowser } from '../../shared/browser.ts';
+import { wizardPath } from '../../shared/wizard-path.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
@@ -20,7 +21,9 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   const { will, memory } = useWizard();
   const { now } = useBrowser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = `${step.question} - question ${step.number} of ${WIZARD_STEPS}`;
+  const number = stepNumber(step.id);
+  const previous = stepBefore(step.id);
+  const title = `${step.question} - question ${number} of ${WIZARD_STEPS}`;
   usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
   useEffect(() => {
     if (memory.enter()) heading.current?.focus();
@@ -32,16 +35,16 @@ export function StepPage({ step, errors, attempt, children }: Props) {
       Back to Dashboard
     </Link>
   );
-  const back = step.number > 1 && (
-    <Link to={`/wizard/${step.number - 1}`} className={styles.back}>
+  const back = previous && (
+    <Link to={wizardPath(previous)} className={styles.back}>
       <Icon name="back" />
       Previous
     </Link>
   );
   return (
-    <AppPage narrow={step.number < WIZARD_STEPS} aside={aside} before={back}>
+    <AppPage narrow={step.id !== 'review'} aside={aside} before={back}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <Progress value={step.number} saved={saved} />
+      <Progress value={number} saved={saved} />
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
         {step.question}
       </h1>

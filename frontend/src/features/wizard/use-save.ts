@@ -1,7 +1,7 @@
 import { londonDate } from '@willow/contracts/dates';
 import { MESSAGES } from '@willow/contracts/messages';
-import type { WillAnswers } from '@willow/contracts/will/answers';
-import { resumeStep, withoutStale } from '@willow/contracts/will/wizard';
+import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
+import { later, resumeStep, stepAt, stepNumber, withoutStale } from '@willow/contracts/will/wizard';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -18,7 +18,7 @@ export type Saving = {
   /** Why the last attempt failed; what was typed is still on the page. */
   readonly failure: Failure | undefined;
   /** Saves all answers and says whether it worked. */
-  readonly save: (answers: WillAnswers, next: number, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;
+  readonly save: (answers: WillAnswers, next: StepId, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;
 };
 
 /** Saving answers: what an earlier answer made stale goes with the same save, and the place to go on never falls back without a reason. */
@@ -31,8 +31,8 @@ export function useSave(): Saving {
   const { now } = useBrowser();
   const save: Saving['save'] = async (answers, next, errorTitle = 'Error', fallback) => {
     const live = withoutStale(answers);
-    const step = resumeStep(live, Math.max(will.currentStep, next), londonDate(now()));
-    const result = await request({ step, answers: live });
+    const step = resumeStep(live, later(stepAt(will.currentStep).id, next), londonDate(now()));
+    const result = await request({ step: stepNumber(step), answers: live });
     if (result.data) {
       setFailure(undefined);
       dispatch(willApi.util.updateQueryData('will', {}, () => result.data));

@@ -1,9 +1,10 @@
-import { WIZARD_STEPS } from '@willow/contracts/constants';
 import { londonDate } from '@willow/contracts/dates';
+import type { StepId } from '@willow/contracts/will/answers';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
-import { path, stepAt } from '@willow/contracts/will/wizard';
+import { earlier, frontier, stepAt, stepNumber } from '@willow/contracts/will/wizard';
 import { Navigate, useParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
+import { wizardPath } from '../../shared/wizard-path.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { Question } from './question.tsx';
 import { useWizard } from './wizard-context.ts';
@@ -15,10 +16,11 @@ export default function WizardPage() {
   const { now } = useBrowser();
   const number = Number(step);
   const last = furthest(will, londonDate(now()));
-  if (!Number.isInteger(number) || number < 1 || number > last) return <Navigate to={`/wizard/${last}`} replace />;
-  return number === WIZARD_STEPS ? <CheckAnswers /> : <Question key={number} step={stepAt(number)} />;
+  if (!Number.isInteger(number) || number < 1 || number > stepNumber(last)) return <Navigate to={wizardPath(last)} replace />;
+  const { id } = stepAt(number);
+  return id === 'review' ? <CheckAnswers /> : <Question key={id} id={id} />;
 }
 
 /** No step before one that is not complete may be skipped, and none that has not been asked yet. */
-const furthest = ({ jsonAnswers, currentStep }: WillRecord, today: string): number =>
-  Math.max(1, Math.min(path(jsonAnswers, today).length, currentStep));
+const furthest = ({ jsonAnswers, currentStep }: WillRecord, today: string): StepId =>
+  earlier(frontier(jsonAnswers, today), stepAt(currentStep).id);

@@ -4,7 +4,7 @@ import { getMe } from '@willow/contracts/account/account.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contracts/will/will.contract';
-import { WIZARD } from '@willow/contracts/will/wizard';
+import { stepNumber, WIZARD } from '@willow/contracts/will/wizard';
 import { ann, family, NOW, noWill, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -60,7 +60,7 @@ const choose = (name: string | RegExp) => screen.getByRole('radio', { name });
 const field = (name: string | RegExp, index = 0) => screen.getAllByLabelText(name)[index]!;
 
 describe('every step', () => {
-  it.each(WIZARD.map(({ number, question }) => [number, question] as const))(
+  it.each(WIZARD.map(({ id, question }) => [stepNumber(id), question] as const))(
     'C-177 C-178 C-181 step %i is reachable at its own address and says so in heading, title and progress',
     async (number, question) => {
       await openStep(number);

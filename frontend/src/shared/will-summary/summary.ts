@@ -1,134 +1,161 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
-import type { Appointee, Beneficiary, Substitute, WillAnswers } from '@willow/contracts/will/answers';
-import { asksChildrenRule, asksCustomSubstitutes, asksPartnerRule, isYes, liveChildren } from '@willow/contracts/will/wizard';
+import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
+import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
+import { formatPounds } from '@willow/contracts/money';
+import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/wizard';
 
 export type SummaryRow = {
   readonly label: string;
   /** What was answered, a line each. */
   readonly lines: readonly string[];
   /** The step where it can be changed; the account's own details have none. */
-  readonly step?: number;
+  readonly step?: StepId;
   /** Something the customer should look at again. */
   readonly remark?: string;
 };
-export type SummaryGroup = { readonly title: string; readonly step: number; readonly rows: readonly SummaryRow[] };
+export type SummaryGroup = { readonly title: string; readonly step: StepId; readonly rows: readonly SummaryRow[] };
 
-const yesNo = (answer: unknown): string => (answer === undefined ? 'Not answered' : isYes(answer) ? 'Yes' : 'No');
-const day = (date: string | undefined): string => (date && isRealDate(date) ? dateInWords(date) : '');
-const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part?.trim()).join(', ');
-const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+/** Under which title the answers of a step stand; steps that follow each other share one. The check itself is not among them. */
+const TITLES: Readonly<Record<StepId, string | null>> = {
+  'will-for-you': 'You',
+  partner: 'Family: partner and children',
+  children: 'Family: partner and children',
+  home: 'Property and executors',
+  executors: 'Property and executors',
+  beneficiaries: 'Beneficiaries',
+  substitutes: 'Substitutes',
+  gifts: 'Gifts',
+  funeral: 'Funeral wishes',
+  review: null,
+};
 
 /** Every answer in seven groups, in the order in which they were asked. */
 export function summaryOf(answers: WillAnswers, user: User): readonly SummaryGroup[] {
-  return [
-    { title: 'You', step: 1, rows: [...aboutUser(user), { label: 'This will is for you', lines: [yesNo(answers.willForYou)], step: 1 }] },
-    { title: 'Family: partner and children', step: 2, rows: [...aboutPartner(answers), ...aboutChildren(answers)] },
-    { title: 'Property and executors', step: 4, rows: [...aboutHome(answers), ...aboutExecutors(answers)] },
-    { title: 'Beneficiaries', step: 6, rows: [{ label: 'Your estate goes to', lines: beneficiaries(answers), step: 6 }] },
-    { title: 'Substitutes', step: 7, rows: substitutes(answers) },
-    { title: 'Gifts', step: 8, rows: [{ label: 'Particular gifts', lines: gifts(answers), step: 8 }] },
-    { title: 'Funeral wishes', step: 9, rows: [{ label: 'Your wishes', lines: [answers.funeralWishes?.trim() || 'None'], step: 9 }] },
-  ];
+  const groups = WIZARD.flatMap(({ id, keys }): SummaryGroup[] => {
+    const title = TITLES[id];
+    const rows = keys.flatMap((key) => rowsOf(key, answers)).map((row) => ({ ...row, step: id }));
+    return title ? [{ title, step: id, rows: id === 'will-for-you' ? [...aboutUser(user), ...rows] : rows }] : [];
+  });
+  return groups.flatMap((group, index) => {
+    if (groups[index - 1]?.title === group.title) return [];
+    return [{ ...group, rows: groups.filter(({ title }) => title === group.title).flatMap(({ rows }) => rows) }];
+  });
 }
 
 function aboutUser({ fullName, dob, addressLine1, addressLine2, city, county, postcode }: User): readonly SummaryRow[] {
   return [
     { label: 'Full name', lines: [fullName] },
-    { label: 'Date of birth', lines: [day(dob)] },
+    { label: 'Date of birth', lines: [isRealDate(dob) ? dateInWords(dob) : ''] },
     { label: 'Address', lines: [[addressLine1, addressLine2, city, county, postcode].filter(Boolean).join(', ')] },
   ];
 }
 
-function aboutPartner({ isMarried, partner = {} }: WillAnswers): readonly SummaryRow[] {
-  const row = { label: 'Married or in a civil partnership', lines: [yesNo(isMarried)], step: 2 };
-  if (!isYes(isMarried)) return [row];
-  const { fullName, dob, address, email, mobile } = partner;
-  const lines = [joined(fullName, dob && `born ${day(dob)}`), address ?? '', joined(email, mobile)];
-  return [row, { label: 'Partner', lines: lines.filter((line) => line.trim()), step: 2 }];
-}
+const NOT_ANSWERED = 'Not answered';
 
-function aboutChildren(answers: WillAnswers): readonly SummaryRow[] {
-  const children = liveChildren(answers);
-  if (children.length === 0) return [{ label: 'Children', lines: [answers.hasChildren ? 'None' : 'Not answered'], step: 3 }];
-  const lines = children.map(({ fullName, dob }) => joined(fullName, dob && `born ${day(dob)}`));
-  const { guardian } = answers;
-  return [
-    { label: 'Children', lines, step: 3 },
-    ...(guardian?.fullName ? [{ label: 'Guardian', lines: [person(guardian)], step: 3 }] : []),
-  ];
-}
+const fieldOf = (key: AnswerKey): Field => FIELDS[key];
+const labelOf = (key: AnswerKey): string => fieldOf(key).label ?? '';
 
-const person = ({ fullName, relationship, address }: Appointee): string =>
-  joined(relationship ? `${fullName} (${relationship})` : fullName, address);
-
-function aboutHome({ isHomeowner, property }: WillAnswers): readonly SummaryRow[] {
-  const row = { label: 'You own your home', lines: [yesNo(isHomeowner)], step: 4 };
-  if (!isYes(isHomeowner) || !property) return [row];
-  const { address = '', marketValue } = property;
-  return [
-    row,
-    { label: 'Your home', lines: [address, ...(marketValue === undefined ? [] : [`Worth about ${POUNDS.format(marketValue)}`])], step: 4 },
-  ];
-}
-
-function aboutExecutors({ executors = [] }: WillAnswers): readonly SummaryRow[] {
-  if (executors.length === 0) return [{ label: 'Executors', lines: ['Not answered'], step: 5 }];
-  return executors.map((executor, index) => {
-    const incomplete = !executor.address?.trim() || !executor.relationship?.trim();
-    return {
+/** Answers that are put in words together with others. */
+const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readonly SummaryRow[] } = {
+  children: (answers) => {
+    if (isLive('children', answers) && answers.children?.length) return defaultRows('children', answers);
+    return [{ label: labelOf('children'), lines: [answers.hasChildren ? 'None' : NOT_ANSWERED] }];
+  },
+  executors: ({ executors = [] }) => {
+    if (executors.length === 0) return [{ label: labelOf('executors'), lines: [NOT_ANSWERED] }];
+    return executors.map((executor, index) => ({
       label: `Executor ${index + 1}`,
-      lines: [person(executor)],
-      step: 5,
-      ...(incomplete && { remark: 'The address or the relationship is missing. Please add it if you can.' }),
-    };
-  });
+      lines: linesOf(FIELDS.executors.parts, executor),
+      ...(!(isFilled(executor.address) && isFilled(executor.relationship)) && {
+        remark: 'The address or the relationship is missing. Please add it if you can.',
+      }),
+    }));
+  },
+  beneficiaryType: (answers) => {
+    const [row] = defaultRows('beneficiaryType', answers);
+    const { partner, customBeneficiaries = [] } = answers;
+    if (holds('choosesShares', answers))
+      return [{ ...row, label: labelOf('beneficiaryType'), lines: rowLines(FIELDS.customBeneficiaries.parts, customBeneficiaries) }];
+    const named = holds('partnerFirst', answers) && partner?.fullName ? `, ${partner.fullName}` : '';
+    return row ? [{ ...row, lines: row.lines.map((line) => `${line}${named}`) }] : [];
+  },
+  partnerSubstituteRule: (answers) => {
+    const { customSubstitutes = [] } = answers;
+    const people = isLive('customSubstitutes', answers) ? rowLines(FIELDS.customSubstitutes.parts, customSubstitutes) : [];
+    const rows = defaultRows('partnerSubstituteRule', answers);
+    if (rows.length > 0) return rows.map((row) => ({ ...row, lines: [...row.lines, ...people] }));
+    if (holds('childTakes', answers)) return [];
+    return [{ label: 'If someone dies before you', lines: ['Their share goes to the others you named'] }];
+  },
+  specificGifts: (answers) => {
+    const has = isYes(answers.hasSpecificGifts) && answers.specificGifts?.length;
+    return has ? defaultRows('specificGifts', answers) : [{ label: labelOf('specificGifts'), lines: ['None'] }];
+  },
+};
+
+const rowsOf = (key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] => TOGETHER[key]?.(answers) ?? defaultRows(key, answers);
+
+/** An answer that has a label, under it. */
+function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] {
+  const field = fieldOf(key);
+  const { label } = field;
+  if (!label || !isLive(key, answers)) return [];
+  const lines = fieldLines(field, answers[key]);
+  return lines.length > 0 ? [{ label, lines }] : [];
 }
 
-const share = ({ percentage }: Beneficiary | Substitute): string => (percentage === undefined ? '' : `${percentage}%`);
+const isValues = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function beneficiaries({ beneficiaryType, partner, customBeneficiaries = [] }: WillAnswers): readonly string[] {
-  switch (beneficiaryType) {
-    case undefined:
-      return ['Not answered'];
-    case 'partner':
-      return [`Your partner${partner?.fullName ? `, ${partner.fullName}` : ''}`];
-    case 'children':
-      return ['Your children, in equal shares'];
-    case 'custom':
-      return customBeneficiaries.map((one) => `${share(one)} to ${person(one)}`);
+function fieldLines(field: Field, value: unknown): readonly string[] {
+  if (field.kind === 'group') {
+    const values = isValues(value) ? value : {};
+    const isComplete = field.needs.every((part) => Boolean(values[part]));
+    return isComplete ? linesOf(field.parts, values) : [];
   }
+  if (field.kind === 'list') return rowLines(field.parts, Array.isArray(value) ? value : []);
+  return [leafText(field, value) || (field.kind === 'wishes' ? 'None' : NOT_ANSWERED)];
 }
 
-const PARTNER_RULES = {
-  children: 'Your children, in equal shares',
-  custom: 'People you chose',
-  intestacy: 'Whoever the law says (the intestacy rules)',
-} as const;
+const rowLines = (parts: Parts, rows: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
+  rows.map((row) => linesOf(parts, row).join(', '));
 
-const CHILD_RULES = {
-  per_stirpes: 'Their own children take their share',
-  surviving_children: 'Your other children share it',
-  lapse: 'It passes as the law says (the intestacy rules)',
-} as const;
-
-function substitutes(answers: WillAnswers): readonly SummaryRow[] {
-  const { partnerSubstituteRule: forPartner, childrenSubstituteRule: forChild, customSubstitutes = [] } = answers;
-  const people = asksCustomSubstitutes(answers) ? customSubstitutes.map((one) => `${share(one)} to ${person(one)}`) : [];
-  const rows = [
-    ...(asksPartnerRule(answers)
-      ? [{ label: 'If your partner dies before you', lines: [forPartner ? PARTNER_RULES[forPartner] : 'Not answered', ...people], step: 7 }]
-      : []),
-    ...(asksChildrenRule(answers)
-      ? [{ label: 'If a child of yours dies before you', lines: [forChild ? CHILD_RULES[forChild] : 'Not answered'], step: 7 }]
-      : []),
-  ];
-  return rows.length > 0 ? rows : [{ label: 'If someone dies before you', lines: ['Their share goes to the others you named'], step: 7 }];
+function leafText(leaf: Leaf, value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  return text && (leaf.words ?? WORDS[leaf.kind])(text, leaf);
 }
 
-function gifts({ hasSpecificGifts, specificGifts = [] }: WillAnswers): readonly string[] {
-  if (!isYes(hasSpecificGifts) || specificGifts.length === 0) return ['None'];
-  return specificGifts.map(
-    ({ description, recipientName, recipientRelationship }) => `${description}, to ${recipientName} (${recipientRelationship})`,
-  );
+const asIs = (text: string): string => text;
+const yesOrNo = (text: string): string => (isYes(text) ? 'Yes' : 'No');
+
+const WORDS: Readonly<Record<LeafKind, (text: string, leaf: Leaf) => string>> = {
+  'yes-no': yesOrNo,
+  tick: yesOrNo,
+  choice: (text, { options }) => options?.[text] ?? text,
+  percentage: (text) => `${text}%`,
+  money: (text) => formatPounds(Number(text)),
+  date: (text) => (isRealDate(text) ? dateInWords(text) : text),
+  name: asIs,
+  relationship: asIs,
+  address: asIs,
+  contact: asIs,
+  gift: asIs,
+  wishes: asIs,
+  count: asIs,
+  instant: asIs,
+};
+
+/** The lines of a group: a part that joins stands in the line of the part before it, one that leads before the first. */
+function linesOf(parts: Parts, values: Readonly<Record<string, unknown>>): readonly string[] {
+  const lines: string[] = [];
+  let lead = '';
+  for (const [key, leaf] of Object.entries(parts)) {
+    const value = leafText(leaf, values[key]);
+    const text = value && leaf.label ? `${leaf.label}: ${value}` : value;
+    const before = lines.at(-1);
+    if (leaf.leads) lead = text && `${text}${leaf.leads}`;
+    else if (leaf.joins && before !== undefined) lines[lines.length - 1] = [before, text].filter(Boolean).join(leaf.joins);
+    else lines.push(text);
+  }
+  return [`${lead}${lines[0] ?? ''}`, ...lines.slice(1)].filter(Boolean);
 }

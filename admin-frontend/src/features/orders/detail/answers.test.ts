@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { FIELDS } from '@willow/contracts/will/answers';
+import type { Fields } from '@willow/contracts/will/field';
 import { answerGroups, type Shown, shown, wordsOf } from './answers.ts';
 
 const plain = (value: Shown): unknown => {
@@ -6,7 +8,8 @@ const plain = (value: Shown): unknown => {
   if (value.kind === 'list') return value.items.map(plain);
   return Object.fromEntries(value.parts.map((part) => [part.label, plain(part.value)]));
 };
-const read = (value: unknown, key: string) => plain(shown(value, key));
+const ALL: Fields = { ...FIELDS, ...FIELDS.partner.parts, ...FIELDS.property.parts, ...FIELDS.customBeneficiaries.parts };
+const read = (value: unknown, key: string) => plain(shown(value, ALL[key], key));
 
 describe('a key in words (A-085)', () => {
   it.each([

@@ -1,7 +1,11 @@
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
-import { WIZARD } from '@willow/contracts/will/wizard';
+import { FIELDS } from '@willow/contracts/will/answers';
+import type { Field, Fields } from '@willow/contracts/will/field';
+import { stepNumber, stepOf, WIZARD } from '@willow/contracts/will/wizard';
 import { timeInWords } from '../../../shared/times.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** An answer made readable: a sentence, named parts, or numbered parts. */
 export type Shown =
@@ -20,69 +24,62 @@ export const wordsOf = (key: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
 
-const LABELS: Readonly<Record<string, string>> = { dob: 'Date Of Birth' };
-
 /** All answers, under the question that asked for them and in its order; what no question asked for comes last. */
-export function answerGroups(answers: Readonly<Record<string, unknown>>): readonly AnswerGroup[] {
-  const asked = new Set<string>(WIZARD.flatMap(({ keys }) => keys));
-  const groups = WIZARD.map(({ number, question, keys }) => ({ step: number, question, answers: pick(answers, keys) }));
-  const others = {
-    step: null,
-    question: 'Other answers',
-    answers: pick(
-      answers,
-      Object.keys(answers).filter((key) => !asked.has(key)),
-    ),
-  };
-  return [...groups, others].filter((group) => group.answers.length > 0);
+export function answerGroups(answers: Values): readonly AnswerGroup[] {
+  const groups = WIZARD.map(({ id, question, keys }) => ({ step: stepNumber(id), question, answers: pick(answers, keys, FIELDS) }));
+  const others = Object.keys(answers).filter((key) => !stepOf(key));
+  return [...groups, { step: null, question: 'Other answers', answers: pick(answers, others, {}) }].filter(
+    (group) => group.answers.length > 0,
+  );
 }
 
-const pick = (answers: Readonly<Record<string, unknown>>, keys: readonly string[], within = ''): readonly Answer[] =>
+const pick = (answers: Values, keys: readonly string[], fields: Fields, within = ''): readonly Answer[] =>
   keys
     .filter((key) => answers[key] !== undefined)
     .map((key) => {
       const place = `${within}${key}`;
-      return { label: LABELS[key] ?? wordsOf(key), place, value: shown(answers[key], key, place) };
+      const field = fields[key];
+      return { label: key === 'dob' ? 'Date Of Birth' : wordsOf(key), place, value: shown(answers[key], field, place) };
     });
 
-/** A value as a person reads it. */
-export function shown(value: unknown, key: string, place = key): Shown {
+/** A value as a person reads it. What was asked for by no question is shown as it is. */
+export function shown(value: unknown, field: Field | undefined, place: string): Shown {
   if (Array.isArray(value))
     return value.length === 0
       ? text('None')
-      : { kind: 'list', place, items: value.map((item, index) => shown(item, key, `${place}.${index}`)) };
-  if (typeof value === 'object' && value !== null) return partsOf(value as Readonly<Record<string, unknown>>, place);
+      : { kind: 'list', place, items: value.map((item, index) => shown(item, field, `${place}.${index}`)) };
+  if (isValues(value)) return partsOf(value, field, place);
   if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
-  if (typeof value === 'number') return text(numberAs(value, key));
-  return typeof value === 'string' ? text(textAs(value, key)) : text('Not answered');
+  if (typeof value === 'number') return text(numberAs(value, field));
+  return typeof value === 'string' ? text(textAs(value, field)) : text('Not answered');
 }
 
-function partsOf(value: Readonly<Record<string, unknown>>, place: string): Shown {
-  const parts = pick(value, Object.keys(value), `${place}.`);
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+function partsOf(value: Values, field: Field | undefined, place: string): Shown {
+  const parts = pick(value, Object.keys(value), field && 'parts' in field ? field.parts : {}, `${place}.`);
   return parts.length === 0 ? text('None') : { kind: 'parts', parts };
 }
 
 const text = (words: string): Shown => ({ kind: 'text', text: words });
 
-function numberAs(value: number, key: string): string {
-  if (key === 'marketValue') return formatPounds(value);
-  return key === 'percentage' ? `${value}%` : value.toLocaleString('en-GB');
+function numberAs(value: number, field: Field | undefined): string {
+  if (field?.kind === 'money') return formatPounds(value);
+  return field?.kind === 'percentage' ? `${value}%` : value.toLocaleString('en-GB');
 }
 
 /** Answers that were chosen from a list come as `yes` or `per_stirpes`; everything else is as the customer wrote it. */
-const CHOSEN = new Set([
-  'willForYou',
-  'isMarried',
-  'hasChildren',
-  'isHomeowner',
-  'beneficiaryType',
-  'partnerSubstituteRule',
-  'childrenSubstituteRule',
-]);
-
-function textAs(value: string, key: string): string {
+function textAs(value: string, field: Field | undefined): string {
   if (value.trim() === '') return 'Not answered';
-  if (key === 'submittedAt' && !Number.isNaN(Date.parse(value))) return timeInWords(value);
-  if (key === 'dob' && isRealDate(value)) return dateInWords(value);
-  return CHOSEN.has(key) ? wordsOf(value) : value;
+  switch (field?.kind) {
+    case 'instant':
+      return Number.isNaN(Date.parse(value)) ? value : timeInWords(value);
+    case 'date':
+      return isRealDate(value) ? dateInWords(value) : value;
+    case 'choice':
+    case 'yes-no':
+      return wordsOf(value);
+    default:
+      return value;
+  }
 }

@@ -1,6 +1,6 @@
 import { FIGURES, isYes, MINIMUM_CUSTOMER_AGE } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
-import { at } from '../flag-subject.ts';
+import { at, atOwn } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { foreignIn, foreignInGift } from '../foreign.ts';
 import { DOB, OLDEST, testatorAge } from './testator-age.ts';
@@ -21,7 +21,7 @@ function outsideArea({ testator: { postcode } }: FlagCase): readonly Finding[] {
   const area = /^\s*([a-z]+)\d/i.exec(postcode)?.[1]?.toUpperCase() ?? '';
   return found(
     OUTSIDE.has(area),
-    at(null, 'postcode'),
+    atOwn('postcode'),
     `The applicant’s postcode area ${area} is not in England or Wales, or not all of it is.`,
   );
 }
@@ -63,6 +63,6 @@ export const TESTATOR_RULES: readonly Rule[] = [
     id: 'R05',
     severity: 'BLOCK',
     action: 'Return to the customer: a will can be made only by the person it is for.',
-    find: ({ answers }) => found(!isYes(answers.willForYou), at(1, 'willForYou'), 'The applicant has not said that the will is their own.'),
+    find: ({ answers }) => found(!isYes(answers.willForYou), at('willForYou'), 'The applicant has not said that the will is their own.'),
   },
 ];

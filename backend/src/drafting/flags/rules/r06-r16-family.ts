@@ -1,4 +1,4 @@
-import { ageOn, FIGURES, isRealDate, isYes } from '@willow/contracts';
+import { ageOn, FIGURES, holds, isRealDate } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
@@ -36,12 +36,12 @@ const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1
 const leftOutPartner = (given: FlagCase): readonly Finding[] =>
   found(
     given.partner !== null && given.partner.name !== '' && !givenTo(given).has(given.partner.id),
-    at(6, 'beneficiaryType'),
+    at('beneficiaryType'),
     `${given.partner?.name} is the husband, wife or civil partner and gets nothing by this will.`,
   );
 
 const leftOutChildren = (given: FlagCase): readonly Finding[] =>
-  given.answers.beneficiaryType === 'custom'
+  holds('choosesShares', given.answers)
     ? given.children.flatMap(({ name, id, about }) =>
         found(name !== '' && !givenTo(given).has(id), about('fullName'), `${name} is a child and has neither a share nor a gift.`),
       )
@@ -92,11 +92,11 @@ const inBetween = ({ texts }: FlagCase): readonly Finding[] =>
     });
 
 function stale({ answers, children }: FlagCase): readonly Finding[] {
-  const { beneficiaryType, isMarried } = answers;
-  const about = at(6, 'beneficiaryType');
+  const { beneficiaryType } = answers;
+  const about = at('beneficiaryType');
   return [
     ...found(
-      beneficiaryType === 'partner' && !isYes(isMarried),
+      beneficiaryType === 'partner' && !holds('married', answers),
       about,
       'The partner inherits, and there is no marriage or civil partnership.',
     ),
@@ -123,8 +123,8 @@ export const FAMILY_RULES: readonly Rule[] = [
     action: 'Explain that the partner may make another will later: the children are not protected.',
     find: ({ answers, children }) =>
       found(
-        answers.beneficiaryType === 'partner' && isYes(answers.isMarried) && children.length > 0,
-        at(6, 'beneficiaryType'),
+        holds('partnerFirst', answers) && holds('married', answers) && children.length > 0,
+        at('beneficiaryType'),
         'Everything goes to the partner first, and there are children.',
       ),
   },
@@ -153,7 +153,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     id: 'R11',
     severity: 'INFO',
     action: 'The letter says it: a later marriage or civil partnership revokes this will.',
-    find: ({ answers }) => found(!isYes(answers.isMarried), at(2, 'isMarried'), 'The applicant is not married or in a civil partnership.'),
+    find: ({ answers }) => found(!holds('married', answers), at('isMarried'), 'The applicant is not married or in a civil partnership.'),
   },
   { id: 'R12', severity: 'BLOCK', action: 'Stale answers: reopen step 6.', find: stale },
   { id: 'R13', severity: 'BLOCK', action: 'Ask for the right date.', find: impossibleDates },
@@ -164,7 +164,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     find: ({ children, guardian }) =>
       found(
         children.some(({ isMinor }) => isMinor) && guardian === null,
-        at(3, 'guardian', 'fullName'),
+        at('guardian', 'fullName'),
         'A child is under 18 and no guardian is named.',
       ),
   },
@@ -178,6 +178,6 @@ export const FAMILY_RULES: readonly Rule[] = [
     id: 'R16',
     severity: 'INFO',
     action: 'Suggest a second person; the wizard has room for one.',
-    find: ({ guardian }) => found(guardian !== null, at(3, 'guardian'), 'There is one guardian and nobody behind them.'),
+    find: ({ guardian }) => found(guardian !== null, at('guardian'), 'There is one guardian and nobody behind them.'),
   },
 ];

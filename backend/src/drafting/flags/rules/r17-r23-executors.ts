@@ -42,7 +42,7 @@ function onlyOne(given: FlagCase): readonly Finding[] {
   if (!only || executors.some(({ id }) => id !== only.id)) return [];
   const minorsTake = children.some(({ isMinor, id }) => isMinor && givenTo(given).has(id));
   const why = takesAll(given, only.id) ? ' They also take everything.' : minorsTake ? ' Children under 18 can take.' : '';
-  return found(true, at(5, 'executors'), `${only.name} is the only executor.${why}`, why === '' ? 'MED' : 'HIGH');
+  return found(true, at('executors'), `${only.name} is the only executor.${why}`, why === '' ? 'MED' : 'HIGH');
 }
 
 const professional = finder({

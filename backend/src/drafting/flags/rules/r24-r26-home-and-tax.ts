@@ -29,7 +29,7 @@ function tax(given: FlagCase): readonly Finding[] {
   if (isSpouseOnly(given)) return [];
   const known = (given.home?.pence ?? 0) + moneyGifts(given);
   const free = inheritanceTaxNilRateBand.value + (homeGoesToChildren(given) ? residenceNilRateBand.value : 0);
-  const about = given.home ? at(4, 'property', 'marketValue') : at(8, 'specificGifts');
+  const about = given.home ? at('property', 'marketValue') : at('specificGifts');
   if (known > residenceBandTaper.value)
     return found(true, about, `What is known is worth ${inPounds(known)}: the residence band is being withdrawn.`, 'HIGH');
   if (known > largeEstate.value) return found(true, about, `What is known is worth ${inPounds(known)}.`, 'HIGH');
@@ -50,7 +50,7 @@ export const HOME_AND_TAX_RULES: readonly Rule[] = [
     find: ({ home, plan }) =>
       found(
         home !== null && !plan?.first,
-        at(4, 'isHomeowner'),
+        at('isHomeowner'),
         'The applicant owns a home, and the rest of the estate does not go to the partner first.',
       ),
   },
@@ -58,6 +58,6 @@ export const HOME_AND_TAX_RULES: readonly Rule[] = [
     id: 'R26',
     severity: 'MED',
     action: 'A mortgage is not asked about: the value may be gross.',
-    find: ({ home }) => found(home !== null, at(4, 'property', 'marketValue'), 'The applicant owns a home.'),
+    find: ({ home }) => found(home !== null, at('property', 'marketValue'), 'The applicant owns a home.'),
   },
 ];

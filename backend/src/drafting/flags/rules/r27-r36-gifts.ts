@@ -141,7 +141,7 @@ function abatement(given: FlagCase): readonly Finding[] {
   const isMuch = known === 0 || money * 4 > known;
   return found(
     money > 0 && isMuch,
-    at(8, 'specificGifts'),
+    at('specificGifts'),
     known === 0
       ? `Gifts of money come to ${inPounds(money)}, and no assets are known.`
       : `Gifts of money come to ${inPounds(money)}, more than a quarter of the ${inPounds(known)} that is known.`,

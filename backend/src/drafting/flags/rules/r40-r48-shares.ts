@@ -1,4 +1,4 @@
-import { PERCENT_TOTAL } from '@willow/contracts';
+import { holds, isLive, PERCENT_TOTAL } from '@willow/contracts';
 import { identity } from '../../answers/identity.ts';
 import { isChild } from '../../residue/is-child.ts';
 import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts';
@@ -9,26 +9,22 @@ import { finder } from '../find-words.ts';
 import { staleNames } from '../stale-names.ts';
 
 /** The two lists of shares; the one that is not live is empty. */
-const lists = ({
-  answers,
-  beneficiaries,
-  substitutes,
-  plan,
-}: FlagCase): readonly { readonly rows: readonly Row[]; readonly key: string; readonly step: number }[] => [
-  ...(answers.beneficiaryType === 'custom' ? [{ rows: beneficiaries, key: 'customBeneficiaries', step: 6 }] : []),
-  ...(plan?.first && answers.partnerSubstituteRule === 'custom' ? [{ rows: substitutes, key: 'customSubstitutes', step: 7 }] : []),
-];
+const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
+  [
+    { rows: beneficiaries, key: 'customBeneficiaries' as const, live: isLive('customBeneficiaries', answers) },
+    { rows: substitutes, key: 'customSubstitutes' as const, live: Boolean(plan?.first) && isLive('customSubstitutes', answers) },
+  ].filter(({ live }) => live);
 
 const isShare = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= PERCENT_TOTAL;
 
 function percentages(given: FlagCase): readonly Finding[] {
-  return lists(given).flatMap(({ rows, key, step }) => {
+  return lists(given).flatMap(({ rows, key }) => {
     const bad = rows.filter(({ percentage }) => !isShare(percentage));
     const total = rows.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
     return [
       ...bad.flatMap(({ who, about }) => found(true, about('percentage'), `The share of ${who} is not a whole number from 1 to 100.`)),
-      ...found(total !== PERCENT_TOTAL, at(step, key), `The shares come to ${Number(total.toFixed(2))}%, not ${PERCENT_TOTAL}%.`),
+      ...found(total !== PERCENT_TOTAL, at(key), `The shares come to ${Number(total.toFixed(2))}%, not ${PERCENT_TOTAL}%.`),
     ];
   });
 }
@@ -37,9 +33,9 @@ const SMALL = 2;
 const ODD_SPLITS = new Set(['99,1', '34,33,33']);
 
 function oddShares(given: FlagCase): readonly Finding[] {
-  return lists(given).flatMap(({ rows, key, step }) => {
+  return lists(given).flatMap(({ rows, key }) => {
     const split = rows.map(({ percentage = 0 }) => percentage).toSorted((a, b) => b - a);
-    if (ODD_SPLITS.has(split.join(','))) return found(true, at(step, key), `The shares are ${split.join('/')}.`);
+    if (ODD_SPLITS.has(split.join(','))) return found(true, at(key), `The shares are ${split.join('/')}.`);
     return rows.flatMap(({ who, percentage, about }) =>
       found(isShare(percentage) && percentage <= SMALL, about('percentage'), `The share of ${who} is ${percentage}%.`),
     );
@@ -56,24 +52,24 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
   return [
     ...found(
       isPartner && partnerSubstituteRule === undefined,
-      at(7, 'partnerSubstituteRule'),
+      at('partnerSubstituteRule'),
       'Nobody is chosen in case the partner dies first. The draft says intestacy meanwhile.',
     ),
     ...found(
       isPartner && partnerSubstituteRule === 'children' && children.length === 0,
-      at(7, 'partnerSubstituteRule'),
+      at('partnerSubstituteRule'),
       'Children inherit after the partner, and none are named. Only children born later could take.',
     ),
     ...found(
       needsChildRule && childrenSubstituteRule === undefined,
-      at(7, 'childrenSubstituteRule'),
+      at('childrenSubstituteRule'),
       'It is not chosen what happens to a child’s share. The draft gives it to the child’s descendants meanwhile, as the law would.',
     ),
   ];
 }
 
 const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
-  answers.beneficiaryType === 'custom'
+  holds('choosesShares', answers)
     ? beneficiaries
         .filter(({ relationship }) => !isChild(relationship))
         .flatMap(({ name, who, about }) =>
@@ -96,12 +92,12 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
   return [
     ...found(
       rest.kind === 'intestacy' && answers.partnerSubstituteRule !== undefined,
-      at(7, 'partnerSubstituteRule'),
+      at('partnerSubstituteRule'),
       'If the partner dies first, everything passes under the intestacy rules.',
     ),
     ...found(
       lapses,
-      at(7, 'childrenSubstituteRule'),
+      at('childrenSubstituteRule'),
       'The share of a child who dies first passes under the intestacy rules, not to the other children.',
     ),
     ...found(
@@ -121,8 +117,8 @@ function soleTaker(rest: Division): Taker | null {
 }
 
 function whereNamed({ first, rest }: ResiduePlan): FlagSubject {
-  if (rest.kind === 'children') return at(7, 'childrenSubstituteRule');
-  return first ? at(7, 'customSubstitutes', 0, 'fullName') : at(6, 'customBeneficiaries', 0, 'fullName');
+  if (rest.kind === 'children') return at('childrenSubstituteRule');
+  return first ? at('customSubstitutes', 0, 'fullName') : at('customBeneficiaries', 0, 'fullName');
 }
 
 const CHILD_LETTERS = /child|son|daughter/i;

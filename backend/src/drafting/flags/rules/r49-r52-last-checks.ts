@@ -2,7 +2,7 @@ import { cleanLine } from '../../answers/clean.ts';
 import { barredWitnesses } from '../../people/barred-witnesses.ts';
 import type { FlagCase } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
-import { at } from '../flag-subject.ts';
+import { at, atOwn } from '../flag-subject.ts';
 import { finder } from '../find-words.ts';
 import { isOrganisation } from '../organisation.ts';
 import { allRows } from './all-rows.ts';
@@ -28,7 +28,7 @@ const wishes = ({ texts }: FlagCase): readonly Finding[] =>
     .filter(({ kind }) => kind === 'funeral')
     .flatMap(({ text }) => {
       const word = text.includes('£') ? '£' : notFuneral(text);
-      return found(word !== null, at(9, 'funeralWishes'), `“${word}” in the funeral wishes may be a gift or a decision about organs.`);
+      return found(word !== null, at('funeralWishes'), `“${word}” in the funeral wishes may be a gift or a decision about organs.`);
     });
 
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|sir|dame|lady|lord|rev|reverend|prof|professor|master|fr|father|sister|aunt|auntie|uncle)\.?$/i;
@@ -52,7 +52,7 @@ function unclearNames(given: FlagCase): readonly Finding[] {
   });
   const own = cleanLine(given.testator.fullName);
   const named = [
-    { name: own, about: at(null, 'fullName') },
+    { name: own, about: atOwn('fullName') },
     ...allRows(given)
       .filter((row) => !isOrganisation(row))
       .map(({ name, about }) => ({ name, about: about('fullName') })),

@@ -1,8 +1,8 @@
 import { ageOn, isRealDate } from '@willow/contracts';
 import type { FlagCase } from '../case.ts';
-import { at } from '../flag-subject.ts';
+import { atOwn } from '../flag-subject.ts';
 
-export const DOB = at(null, 'dob');
+export const DOB = atOwn('dob');
 export const OLDEST = 120;
 
 /** The testator’s age on the day, or null when it cannot be told. */

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { londonDate, type WillAnswers, type WillRecord } from '@willow/contracts';
+import { londonDate, type StepId, type WillAnswers, type WillRecord } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Streams } from '../../../event-sourcing/streams.ts';
 import { accepted } from '../../../platform/http/request-refused.ts';
@@ -12,7 +12,7 @@ import { willStream } from '../will.streams.ts';
 export class SaveAnswers extends Command<WillRecord> {
   constructor(
     readonly customerId: string,
-    readonly step: number,
+    readonly step: StepId,
     readonly answers: WillAnswers,
     readonly context: Context,
   ) {

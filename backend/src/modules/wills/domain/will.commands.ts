@@ -1,4 +1,4 @@
-import type { FlagDecision, WillAnswers } from '@willow/contracts';
+import type { FlagDecision, StepId, WillAnswers } from '@willow/contracts';
 import type { RaisedFlag } from './review.ts';
 
 /** What the rules made of the answers, for the will to record. */
@@ -7,7 +7,7 @@ export type ReviewFindings = { readonly answerHash: string; readonly flags: read
 type Drafted = { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings };
 
 export type WillCommand =
-  | { readonly type: 'SaveAnswers'; readonly step: number; readonly answers: WillAnswers; readonly today: string }
+  | { readonly type: 'SaveAnswers'; readonly step: StepId; readonly answers: WillAnswers; readonly today: string }
   | { readonly type: 'SubmitWill'; readonly today: string }
   | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
   | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WillAnswers } from '@willow/contracts';
+import { stepAt, type WillAnswers } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refused } from '../../../event-sourcing/core/refusal.ts';
 import { WillReviewed } from './review.facts.ts';
@@ -29,7 +29,7 @@ const complete: WillAnswers = {
 };
 const saved = (answers: WillAnswers, step = 10, cleared: string[] = []) =>
   AnswerSaved.of({ step, changed: Object.keys(answers), cleared }, { answers });
-const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step, answers, today: TODAY }) as const;
+const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step: stepAt(step).id, answers, today: TODAY }) as const;
 const submit = { type: 'SubmitWill', today: TODAY } as const;
 const submitted = [saved(complete), WillSubmitted.of({})];
 const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })];
@@ -147,7 +147,7 @@ describe('a will', () => {
     expect(given(will, ...locked).when({ ...reopen, orderRevision: 4 })).toEqual([]);
     expect(given(will, ...submitted).when(reopen)).toEqual([]);
     const open = given(will, ...locked, reopened);
-    expect(open.state).toMatchObject({ status: 'in_progress', currentStep: 10, lockedBy: null, returnedBy: 'o1', answers: complete });
+    expect(open.state).toMatchObject({ status: 'in_progress', currentStep: 'review', lockedBy: null, returnedBy: 'o1', answers: complete });
     expect(open.when(save({ ...complete, funeralWishes: 'At sea' }))).toHaveLength(1);
     expect(open.when(submit)).toEqual([WillResubmitted.of({ orderId: 'o1' })]);
     const again = [...locked, reopened, WillResubmitted.of({ orderId: 'o1' })];

@@ -1,4 +1,4 @@
-import { firstIncomplete, resumeStep, type WillAnswers, WIZARD_STEPS, withoutStale } from '@willow/contracts';
+import { firstIncomplete, resumeStep, stepAt, stepNumber, type WillAnswers, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
@@ -37,7 +37,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
       if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = Object.fromEntries(changed.map((key) => [key, next[key]])) as WillAnswers;
-      return [AnswerSaved.of({ step: resume, changed, cleared }, { answers: content })];
+      return [AnswerSaved.of({ step: stepNumber(resume), changed, cleared }, { answers: content })];
     },
     SubmitWill: ({ today }, state) => {
       if (state.erased) return refuse('WillErased');
@@ -69,7 +69,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const kept = Object.entries(state.answers).filter(([key]) => !data.cleared.includes(key));
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
       const written = state.written + JSON.stringify(personal?.answers ?? {}).length;
-      return { ...grown(state), status: 'in_progress', currentStep: data.step, answers, written, erased: personal === null };
+      return { ...grown(state), status: 'in_progress', currentStep: stepAt(data.step).id, answers, written, erased: personal === null };
     },
     WillSubmitted: submitted,
     WillResubmitted: submitted,
@@ -91,7 +91,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       lockRevision: data.orderRevision,
       returnedBy: data.orderId,
       status: 'in_progress',
-      currentStep: WIZARD_STEPS,
+      currentStep: 'review',
     }),
     DraftGenerated: (state, { data }) => ({
       ...grown(state),

@@ -1,4 +1,4 @@
-import type { WillAnswers, WillStatus } from '@willow/contracts';
+import type { StepId, WillAnswers, WillStatus } from '@willow/contracts';
 import type { Review } from './review.ts';
 
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
@@ -8,7 +8,7 @@ export type Delivered = WillVersionParts & { readonly contentHash: string | null
 
 export type Will = {
   readonly status: WillStatus;
-  readonly currentStep: number;
+  readonly currentStep: StepId;
   readonly answers: WillAnswers;
   /** How many facts the stream has: the next one gets this revision. */
   readonly length: number;
@@ -34,7 +34,7 @@ export type Will = {
 
 export const initialWill: Will = {
   status: 'not_started',
-  currentStep: 1,
+  currentStep: 'will-for-you',
   answers: {},
   length: 0,
   written: 0,

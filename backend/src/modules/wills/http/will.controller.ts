@@ -1,6 +1,16 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, getWill, MESSAGES, type QueryOf, type ResponseOf, saveWill, submitWill, willDocument } from '@willow/contracts';
+import {
+  type BodyOf,
+  getWill,
+  MESSAGES,
+  type QueryOf,
+  type ResponseOf,
+  saveWill,
+  stepAt,
+  submitWill,
+  willDocument,
+} from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -34,7 +44,7 @@ export class WillController {
     @Body({ schema: saveWill.body }) { step, answers }: BodyOf<typeof saveWill>,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof saveWill>> {
-    return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, step, answers, context)) };
+    return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, stepAt(step).id, answers, context)) };
   }
 
   @Contract(submitWill)

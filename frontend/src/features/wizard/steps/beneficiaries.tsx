@@ -1,6 +1,6 @@
 import { MAX_CUSTOM_BENEFICIARIES } from '@willow/contracts/constants';
 import type { BeneficiaryType } from '@willow/contracts/will/answers';
-import { isYes, liveChildren } from '@willow/contracts/will/wizard';
+import { holds, isOffered } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
@@ -13,12 +13,6 @@ import type { ScreenProps } from './screen.ts';
 
 export function AboutBeneficiaries(props: ScreenProps) {
   const { draft, change, error, answers } = props;
-  const { customBeneficiaries = [] } = draft;
-  const choose = (beneficiaryType: BeneficiaryType) =>
-    change({
-      beneficiaryType,
-      ...(beneficiaryType === 'custom' && customBeneficiaries.length === 0 && { customBeneficiaries: [{}] }),
-    });
   return (
     <>
       <Explain question="What is my estate?">
@@ -34,19 +28,19 @@ export function AboutBeneficiaries(props: ScreenProps) {
         options={optionsFor(answers)}
         value={draft.beneficiaryType}
         error={error('beneficiaryType')}
-        onChange={choose}
+        onChange={(beneficiaryType) => change({ beneficiaryType })}
       />
-      {draft.beneficiaryType === 'custom' && <People {...props} />}
+      {holds('choosesShares', draft) && <People {...props} />}
     </>
   );
 }
 
 function optionsFor(answers: ScreenProps['answers']): readonly Option<BeneficiaryType>[] {
   return [
-    ...(isYes(answers.isMarried)
+    ...(isOffered('beneficiaryType', 'partner', answers)
       ? [{ value: 'partner' as const, label: `My partner${answers.partner?.fullName ? `, ${answers.partner.fullName}` : ''}` }]
       : []),
-    ...(liveChildren(answers).length > 0 ? [{ value: 'children' as const, label: 'My children, in equal shares' }] : []),
+    ...(holds('namesChild', answers) ? [{ value: 'children' as const, label: 'My children, in equal shares' }] : []),
     { value: 'custom' as const, label: 'People I choose', hint: `You name up to ${MAX_CUSTOM_BENEFICIARIES} and say what share each gets` },
   ];
 }

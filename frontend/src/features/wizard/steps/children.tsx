@@ -1,5 +1,5 @@
 import { MAX_CHILDREN } from '@willow/contracts/constants';
-import { guardianRecommended, guardianRequired } from '@willow/contracts/will/wizard';
+import { guardianRecommended, guardianRequired, holds } from '@willow/contracts/will/wizard';
 import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
@@ -28,9 +28,9 @@ export function AboutChildren(props: ScreenProps) {
         options={YES_NO}
         value={draft.hasChildren}
         error={error('hasChildren')}
-        onChange={(hasChildren) => change({ hasChildren, ...(hasChildren === 'yes' && children.length === 0 && { children: [{}] }) })}
+        onChange={(hasChildren) => change({ hasChildren })}
       />
-      {draft.hasChildren === 'yes' && (
+      {holds('parent', draft) && (
         <>
           <Repeater
             id="children"

@@ -28,7 +28,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         id="specificGifts"
         noun="Gift"
         items={specificGifts}
-        onChange={(items) => change({ specificGifts: [...items], hasSpecificGifts: items.length > 0 })}
+        onChange={(items) => change({ specificGifts: [...items] })}
         empty={{}}
         max={MAX_SPECIFIC_GIFTS}
         min={0}

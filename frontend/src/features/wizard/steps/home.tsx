@@ -1,3 +1,4 @@
+import { holds } from '@willow/contracts/will/wizard';
 import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
@@ -19,7 +20,7 @@ export function AboutHome({ draft, change, error, me }: ScreenProps) {
         error={error('isHomeowner')}
         onChange={(isHomeowner) => change({ isHomeowner })}
       />
-      {draft.isHomeowner === 'yes' && (
+      {holds('homeowner', draft) && (
         <div className={styles.more}>
           <h2>Your home</h2>
           <AddressField

@@ -1,3 +1,4 @@
+import type { StepId } from '@willow/contracts/will/answers';
 import { AboutBeneficiaries } from './beneficiaries.tsx';
 import { AboutChildren } from './children.tsx';
 import { AboutExecutors } from './executors.tsx';
@@ -9,15 +10,17 @@ import type { Screen } from './screen.ts';
 import { AboutSubstitutes } from './substitutes.tsx';
 import { AboutYou } from './will-for-you.tsx';
 
-/** The screen of each question, by its number. The tenth checks the answers and has a page of its own. */
-export const SCREENS: Readonly<Record<number, Screen>> = {
-  1: AboutYou,
-  2: AboutPartner,
-  3: AboutChildren,
-  4: AboutHome,
-  5: AboutExecutors,
-  6: AboutBeneficiaries,
-  7: AboutSubstitutes,
-  8: AboutGifts,
-  9: AboutFuneral,
+/** A question with a screen; the last one checks the answers and has a page of its own. */
+export type ScreenId = Exclude<StepId, 'review'>;
+
+export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
+  'will-for-you': AboutYou,
+  partner: AboutPartner,
+  children: AboutChildren,
+  home: AboutHome,
+  executors: AboutExecutors,
+  beneficiaries: AboutBeneficiaries,
+  substitutes: AboutSubstitutes,
+  gifts: AboutGifts,
+  funeral: AboutFuneral,
 };

@@ -1,3 +1,4 @@
+import { holds } from '@willow/contracts/will/wizard';
 import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -22,7 +23,7 @@ export function AboutPartner(props: ScreenProps) {
         error={error('isMarried')}
         onChange={(isMarried) => change({ isMarried })}
       />
-      {draft.isMarried === 'yes' && <PartnerFields {...props} />}
+      {holds('married', draft) && <PartnerFields {...props} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
 import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
-import { asksChildrenRule, asksPartnerRule, liveChildren } from '@willow/contracts/will/wizard';
+import { holds, isOffered } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
@@ -32,8 +32,8 @@ const CHILD_RULES: readonly Option<ChildrenSubstituteRule>[] = [
 
 export function AboutSubstitutes(props: ScreenProps) {
   const { draft, change, error, answers } = props;
-  const forPartner = asksPartnerRule(answers);
-  const forChildren = asksChildrenRule(answers);
+  const forPartner = holds('partnerFirst', answers);
+  const forChildren = holds('childTakes', answers);
   return (
     <>
       <p className={styles.guidance}>
@@ -58,17 +58,13 @@ export function AboutSubstitutes(props: ScreenProps) {
 
 function PartnerRule(props: ScreenProps) {
   const { draft, change, error, answers } = props;
-  const { customSubstitutes = [] } = draft;
   const options: readonly Option<PartnerSubstituteRule>[] = [
-    ...(liveChildren(answers).length > 0 ? [{ value: 'children' as const, label: 'My children, in equal shares' }] : []),
+    ...(isOffered('partnerSubstituteRule', 'children', answers)
+      ? [{ value: 'children' as const, label: 'My children, in equal shares' }]
+      : []),
     { value: 'custom', label: 'People I choose', hint: `You name up to ${MAX_CUSTOM_SUBSTITUTES} and say what share each gets` },
     { value: 'intestacy', label: 'Whoever the law says', hint: 'Your nearest relatives, under the intestacy rules' },
   ];
-  const choose = (partnerSubstituteRule: PartnerSubstituteRule) =>
-    change({
-      partnerSubstituteRule,
-      ...(partnerSubstituteRule === 'custom' && customSubstitutes.length === 0 && { customSubstitutes: [{}] }),
-    });
   return (
     <>
       <Explain question="What are the intestacy rules?">
@@ -83,9 +79,9 @@ function PartnerRule(props: ScreenProps) {
         options={options}
         value={draft.partnerSubstituteRule}
         error={error('partnerSubstituteRule')}
-        onChange={choose}
+        onChange={(partnerSubstituteRule) => change({ partnerSubstituteRule })}
       />
-      {draft.partnerSubstituteRule === 'custom' && <People {...props} />}
+      {holds('choosesSubstitutes', { ...answers, ...draft }) && <People {...props} />}
     </>
   );
 }

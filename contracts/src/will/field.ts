@@ -1,0 +1,130 @@
+import { z } from '../zod.ts';
+
+/** When an answer counts, by name; what each name means stands in rules.ts, once. */
+export type RuleName =
+  | 'married'
+  | 'parent'
+  | 'namesChild'
+  | 'homeowner'
+  | 'choosesShares'
+  | 'partnerFirst'
+  | 'choosesSubstitutes'
+  | 'childTakes'
+  | 'givesGifts';
+
+/** A rule that depends on the day as well. */
+export type DatedRule = 'youngChild';
+
+/** What sort of answer it is: how half-filled input is read, how a form tidies it and how it is shown all follow from this. */
+export type LeafKind =
+  | 'yes-no'
+  | 'tick'
+  | 'choice'
+  | 'name'
+  | 'relationship'
+  | 'address'
+  | 'contact'
+  | 'gift'
+  | 'wishes'
+  | 'date'
+  | 'money'
+  | 'percentage'
+  | 'count'
+  | 'instant';
+
+type Shared = {
+  /** What the summary calls it. An answer without a label is shown with another one. */
+  readonly label?: string;
+  /** Without a rule an answer always counts. Once its rule says no it is taken away. */
+  readonly liveIf?: RuleName;
+  /** Under what rule it is read, where it is kept although it does not count. */
+  readonly readIf?: RuleName;
+  /** When a form asks for it and keeps it, where that depends on the day. */
+  readonly askedIf?: DatedRule;
+};
+
+export type LeafOptions = Shared & {
+  /** How it reads in the summary, where that is more than the answer itself. */
+  readonly words?: (text: string) => string;
+  /** Stands in the same line of the summary as the part before it, behind this. */
+  readonly joins?: ', ' | ' ';
+  /** Begins its line of the summary, before this. */
+  readonly leads?: string;
+  /** What each option of a choice is called in the summary. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Options that can be chosen only under a rule. */
+  readonly optionsIf?: Readonly<Record<string, RuleName>>;
+  /** The list that the answer follows from: it is not asked for itself. */
+  readonly of?: string;
+  /** What an operator calls it, where its kind does not say. */
+  readonly noun?: string;
+  /** Whether the will can say it. What a proved will should not tell anybody is for us alone. */
+  readonly inWill?: false;
+};
+
+export type Leaf<Kind extends LeafKind = LeafKind, Schema extends z.ZodMiniType = z.ZodMiniType> = LeafOptions & {
+  readonly kind: Kind;
+  readonly schema: Schema;
+};
+
+export type Parts = Readonly<Record<string, Leaf>>;
+
+/** Several answers about one person or thing. */
+export type Group<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
+  readonly kind: 'group';
+  readonly parts: P;
+  readonly schema: Schema;
+  /** What an operator calls it. */
+  readonly noun: string;
+  /** The parts without which it is not kept. */
+  readonly needs: readonly (keyof P & string)[];
+};
+
+/** Any number of the same group. */
+export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
+  readonly kind: 'list';
+  readonly parts: P;
+  readonly schema: Schema;
+  readonly noun: string;
+  readonly needs: readonly (keyof P & string)[];
+  /** How many rows an empty form begins with. */
+  readonly rows: 0 | 1;
+  readonly max: number;
+};
+
+export type Field = Leaf | Group | List;
+export type Fields = Readonly<Record<string, Field>>;
+
+export type SchemasOf<F extends Fields> = { [Key in keyof F]: F[Key]['schema'] };
+
+/** The schemas of some fields, by key. */
+export const schemasOf = <F extends Fields>(fields: F): SchemasOf<F> =>
+  Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as SchemasOf<F>;
+
+export const leaf = <Kind extends LeafKind, Schema extends z.ZodMiniType, const Options extends LeafOptions>(
+  kind: Kind,
+  schema: Schema,
+  options: Options,
+): Leaf<Kind, Schema> & Options => ({ ...options, kind, schema });
+
+const groupOf = <P extends Parts>(parts: P) => z.partial(z.object(schemasOf(parts)));
+
+type GroupOptions<P extends Parts> = Shared & { readonly noun: string; readonly needs?: readonly (keyof P & string)[] };
+
+export const group = <P extends Parts>(parts: P, { needs = [], ...options }: GroupOptions<P>) => ({
+  ...options,
+  kind: 'group' as const,
+  parts,
+  needs,
+  schema: groupOf(parts),
+});
+
+type ListOptions<P extends Parts> = GroupOptions<P> & Pick<List, 'rows' | 'max'>;
+
+export const list = <P extends Parts>(parts: P, { needs = [], ...options }: ListOptions<P>) => ({
+  ...options,
+  kind: 'list' as const,
+  parts,
+  needs,
+  schema: z.array(groupOf(parts)).check(z.maxLength(options.max, `No more than ${options.max} are allowed`)),
+});

@@ -1,0 +1,37 @@
+import { MAX_CHILDREN } from '../../constants.ts';
+import { group, list } from '../field.ts';
+import { address, count, money, yesNo } from './kinds.ts';
+import { APPOINTEE, CHILD, PARTNER } from './people.ts';
+
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
+
+export const PARTNER_FIELDS = {
+  isMarried: yesNo({ label: 'Married or in a civil partnership' }),
+  partner: group(PARTNER, { label: 'Partner', noun: 'the partner', liveIf: 'married' }),
+};
+
+export const CHILDREN_FIELDS = {
+  hasChildren: yesNo({}),
+  childrenCount: count({ of: 'children', liveIf: 'parent', inWill: false }),
+  children: list(CHILD, { label: 'Children', noun: 'child', liveIf: 'parent', rows: 1, max: MAX_CHILDREN }),
+  guardian: group(APPOINTEE, {
+    label: 'Guardian',
+    noun: 'the guardian',
+    liveIf: 'parent',
+    askedIf: 'youngChild',
+    needs: ['fullName'],
+  }),
+};
+
+export const HOME_FIELDS = {
+  isHomeowner: yesNo({ label: 'You own your home' }),
+  property: group(
+    {
+      address: address({}),
+      marketValue: money({ words: (pounds) => `Worth about ${POUNDS.format(Number(pounds))}`, inWill: false }),
+    },
+    { label: 'Your home', noun: 'the home', liveIf: 'homeowner' },
+  ),
+};

@@ -1,0 +1,42 @@
+import { MAX_CHILDREN, TEXT_LIMITS } from '../../constants.ts';
+import { text } from '../../primitives.ts';
+import { z } from '../../zod.ts';
+import { leaf, type LeafOptions } from '../field.ts';
+
+/** A number, or text that is one: '40' is stored as 40. An emptied field counts as not answered. */
+const numeric = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context) => {
+    const number = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+    if (Number.isFinite(number)) return number;
+    context.issues.push({ code: 'custom', message: 'Expected number received string', input: value });
+    return z.NEVER;
+  }),
+);
+
+const SHARE = 'Enter a whole number from 0 to 100';
+const share = z.pipe(numeric, z.int(SHARE).check(z.minimum(0, SHARE), z.maximum(100, SHARE)));
+const pounds = z.pipe(numeric, z.number().check(z.minimum(0, 'Enter 0 or more')));
+
+export const YesNo = z.enum(['yes', 'no']);
+export type YesNo = z.infer<typeof YesNo>;
+
+export const yesNo = <const O extends LeafOptions>(options: O) => leaf('yes-no', YesNo, options);
+export const tick = <const O extends LeafOptions>(options: O) => leaf('tick', z.boolean(), options);
+export const name = <const O extends LeafOptions>(options: O) => leaf('name', text(TEXT_LIMITS.name), options);
+export const relationship = <const O extends LeafOptions>(options: O) => leaf('relationship', text(TEXT_LIMITS.short), options);
+export const address = <const O extends LeafOptions>(options: O) => leaf('address', text(TEXT_LIMITS.address), options);
+export const contact = <const O extends LeafOptions>(limit: number, options: O) => leaf('contact', text(limit), options);
+/** A date as typed so far: it may still be empty; the step's own check says what is missing. */
+export const date = <const O extends LeafOptions>(options: O) => leaf('date', text(10), options);
+export const money = <const O extends LeafOptions>(options: O) => leaf('money', pounds, options);
+export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);
+export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(TEXT_LIMITS.gift), options);
+export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.funeral), options);
+export const count = <const O extends LeafOptions>(options: O) =>
+  leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
+export const instant = <const O extends LeafOptions>(options: O) => leaf('instant', z.string().check(z.maxLength(40)), options);
+
+/** One of a few options: the name of each in the summary. */
+export const choice = <const Options extends Readonly<Record<string, string>>, const O extends LeafOptions>(options: Options, more: O) =>
+  leaf('choice', z.enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]), { ...more, options });

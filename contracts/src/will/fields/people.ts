@@ -1,0 +1,34 @@
+import { TEXT_LIMITS } from '../../constants.ts';
+import { dateInWords, isRealDate } from '../../dates.ts';
+import { address, contact, date, gift, name, percentage, relationship } from './kinds.ts';
+
+const inBrackets = (text: string): string => `(${text})`;
+const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
+
+/** The parts of everybody and everything that is named, in the order of the screen. */
+export const PARTNER = {
+  fullName: name({}),
+  dob: date({ joins: ', ', words: born, inWill: false }),
+  address: address({ inWill: false }),
+  email: contact(TEXT_LIMITS.email, { inWill: false }),
+  mobile: contact(TEXT_LIMITS.short, { joins: ', ', inWill: false }),
+};
+
+export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }) };
+
+const person = {
+  fullName: name({}),
+  relationship: relationship({ joins: ' ', words: inBrackets }),
+  address: address({ joins: ', ' }),
+};
+const share = percentage({ leads: ' to ' });
+
+export const APPOINTEE = person;
+export const BENEFICIARY = { ...person, percentage: share };
+export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share };
+
+export const GIFT = {
+  description: gift({}),
+  recipientName: name({ joins: ', ', words: (text) => `to ${text}` }),
+  recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
+};

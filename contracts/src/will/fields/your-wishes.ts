@@ -1,0 +1,53 @@
+import { MAX_CUSTOM_BENEFICIARIES, MAX_CUSTOM_SUBSTITUTES, MAX_EXECUTORS, MAX_SPECIFIC_GIFTS } from '../../constants.ts';
+import { list } from '../field.ts';
+import { choice, instant, tick, wishes } from './kinds.ts';
+import { APPOINTEE, BENEFICIARY, GIFT, SUBSTITUTE } from './people.ts';
+
+export const EXECUTORS_FIELDS = {
+  executors: list(APPOINTEE, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
+};
+
+export const BENEFICIARIES_FIELDS = {
+  beneficiaryType: choice(
+    { partner: 'Your partner', children: 'Your children, in equal shares', custom: 'People you chose' },
+    { label: 'Your estate goes to', optionsIf: { partner: 'married', children: 'parent' } },
+  ),
+  customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
+};
+
+export const SUBSTITUTES_FIELDS = {
+  partnerSubstituteRule: choice(
+    { children: 'Your children, in equal shares', custom: 'People you chose', intestacy: 'Whoever the law says (the intestacy rules)' },
+    { label: 'If your partner dies before you', liveIf: 'partnerFirst', optionsIf: { children: 'namesChild' } },
+  ),
+  customSubstitutes: list(SUBSTITUTE, { noun: 'substitute', liveIf: 'choosesSubstitutes', rows: 1, max: MAX_CUSTOM_SUBSTITUTES }),
+  childrenSubstituteRule: choice(
+    {
+      per_stirpes: 'Their own children take their share',
+      surviving_children: 'Your other children share it',
+      lapse: 'It passes as the law says (the intestacy rules)',
+    },
+    { label: 'If a child of yours dies before you', liveIf: 'childTakes' },
+  ),
+};
+
+export const GIFTS_FIELDS = {
+  hasSpecificGifts: tick({ of: 'specificGifts' }),
+  specificGifts: list(GIFT, {
+    label: 'Particular gifts',
+    noun: 'gift',
+    // Said no to, they stay in the answers: nothing is lost by changing one's mind.
+    readIf: 'givesGifts',
+    needs: ['description', 'recipientName', 'recipientRelationship'],
+    rows: 0,
+    max: MAX_SPECIFIC_GIFTS,
+  }),
+};
+
+export const FUNERAL_FIELDS = { funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }) };
+
+export const REVIEW_FIELDS = {
+  confirmed: tick({ inWill: false }),
+  finalConfirmation: tick({ inWill: false }),
+  submittedAt: instant({ inWill: false }),
+};

@@ -1,0 +1,85 @@
+import { LEGAL_ADULT_AGE } from '../constants.ts';
+import { ageOn, type IsoDate, isRealDate } from '../dates.ts';
+import { type AnswerKey, type Draft, FIELDS } from './answers.ts';
+import type { DatedRule, Field, RuleName } from './field.ts';
+
+const YES: readonly unknown[] = ['yes', true, 'true'];
+const NO: readonly unknown[] = ['no', false, 'false'];
+
+/** Reads yes, true and 'true' as yes. */
+export const isYes = (answer: unknown): boolean => YES.includes(answer);
+export const isNo = (answer: unknown): boolean => NO.includes(answer);
+
+const said = (answer: unknown): boolean | undefined => (answer ? isYes(answer) : undefined);
+
+/** The children that count: those listed while "do you have children" is yes. */
+export const liveChildren = <Child>({
+  hasChildren,
+  children,
+}: {
+  readonly hasChildren?: unknown;
+  readonly children?: Child[] | undefined;
+}): Child[] => (isYes(hasChildren) ? (children ?? []) : []);
+
+const CHILD_WORDS = /child|son|daughter/i;
+
+/** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
+export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {
+  married: ({ isMarried }) => said(isMarried),
+  parent: ({ hasChildren }) => said(hasChildren),
+  namesChild: (answers) => (answers.hasChildren ? liveChildren(answers).length > 0 : undefined),
+  homeowner: ({ isHomeowner }) => said(isHomeowner),
+  choosesShares: ({ beneficiaryType }) => beneficiaryType === 'custom',
+  partnerFirst: ({ beneficiaryType }) => beneficiaryType === 'partner',
+  choosesSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
+  childTakes: ({ beneficiaryType, customBeneficiaries = [] }) =>
+    beneficiaryType === 'children' ||
+    (beneficiaryType === 'custom' && customBeneficiaries.some(({ relationship = '' }) => CHILD_WORDS.test(relationship))),
+  givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
+};
+
+export const holds = (rule: RuleName, answers: Draft): boolean => RULES[rule](answers) === true;
+
+const fieldOf = (key: AnswerKey): Field => FIELDS[key];
+
+/** Whether what is stored under a key counts, given the other answers. */
+export function isLive(key: AnswerKey, answers: Draft): boolean {
+  const { liveIf, readIf } = fieldOf(key);
+  return (!liveIf || holds(liveIf, answers)) && (!readIf || holds(readIf, answers));
+}
+
+/** Whether an option of a choice can be chosen, given the other answers. */
+export function isOffered(key: AnswerKey, option: string, answers: Draft): boolean {
+  const field = fieldOf(key);
+  const rule = 'optionsIf' in field ? field.optionsIf?.[option] : undefined;
+  return !rule || holds(rule, answers);
+}
+
+/** A guardian must be named when a child's birth year is less than 18 years before this year. */
+export const guardianRequired = (answers: Draft, today: IsoDate): boolean =>
+  liveChildren(answers).some(({ dob = '' }) => isRealDate(dob) && Number(today.slice(0, 4)) - Number(dob.slice(0, 4)) < LEGAL_ADULT_AGE);
+
+export const isMinor = (dob: string | undefined, today: IsoDate): boolean =>
+  dob !== undefined && isRealDate(dob) && ageOn(dob, today) < LEGAL_ADULT_AGE;
+
+/** A guardian is recommended while a child is under 18 by date, also where the year alone does not require it. */
+export const guardianRecommended = (answers: Draft, today: IsoDate): boolean =>
+  liveChildren(answers).some(({ dob }) => isMinor(dob, today));
+
+const DATED_RULES: Readonly<Record<DatedRule, (answers: Draft, today: IsoDate) => boolean>> = {
+  youngChild: (answers, today) => guardianRequired(answers, today) || guardianRecommended(answers, today),
+};
+
+/** Whether a form asks for an answer on a day. */
+export function isAsked(key: AnswerKey, answers: Draft, today: IsoDate): boolean {
+  const { liveIf, askedIf } = fieldOf(key);
+  return (!liveIf || holds(liveIf, answers)) && (!askedIf || DATED_RULES[askedIf](answers, today));
+}
+
+/** Whether an answer was taken away by another: its rule, or the one of the option that was chosen, says no. */
+export function isStale(key: AnswerKey, answers: Draft): boolean {
+  const field = fieldOf(key);
+  const value = answers[key];
+  const option = 'optionsIf' in field && typeof value === 'string' ? field.optionsIf?.[value] : undefined;
+  return [field.liveIf, option].some((rule) => rule !== undefined && RULES[rule](answers) === false);
+}
