@@ -5,7 +5,7 @@ const BACKEND = new URL('../', import.meta.url);
 const DRAFTING = 'drafting/';
 const PLAN = `${DRAFTING}residue/residue-plan.ts`;
 
-const isProduct = (file: string): boolean => file.endsWith('.ts') && !/[.]test[.]ts$|\/testing\/|^testing\//.test(file);
+const isProduct = (file: string): boolean => file.endsWith('.ts') && !/[.](?:test|examples)[.]ts$|\/testing\/|^testing\//.test(file);
 
 const product: readonly (readonly [file: string, text: string])[] = readdirSync(BACKEND, { recursive: true, encoding: 'utf8' })
   .filter(isProduct)
@@ -18,13 +18,13 @@ const breakers = ({ forbids, in: where, except }: Rule, files: typeof product): 
   files.filter(([file, text]) => where.test(file) && !except.includes(file) && forbids.test(text)).map(([file]) => file);
 
 const RULES: Readonly<Record<string, Rule>> = {
-  '21: the words of the rules stand in the plan and nowhere else': {
+  'the words of the rules stand in the plan and nowhere else (property 21)': {
     forbids: /per_stirpes|surviving_children|'lapse'|\b(?:Partner|Children)SubstituteRule\b(?!')/,
     in: /^/,
     // Specimens are answers, not readers of them.
     except: [PLAN, `${DRAFTING}wording/sample-wills.ts`],
   },
-  '21: clauses, simulator, explanation and documents read the plan, never the answers': {
+  'clauses, simulator, explanation and documents read the plan, never the answers (property 21)': {
     forbids: /\b(?:partnerSubstituteRule|childrenSubstituteRule|customBeneficiaries|customSubstitutes|beneficiaryType)\b/,
     in: /drafting\/(?:clauses|document|documents|insight|people|print|residue)\//,
     except: [PLAN],

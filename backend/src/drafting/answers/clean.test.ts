@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from './clean.ts';
 import { identity } from './identity.ts';
 
@@ -35,15 +34,6 @@ describe('cleaning text', () => {
 
   it('keeps paragraphs apart and drops blank ones', () => {
     expect(cleanParagraphs('One.\n\n \u200b\r\nTwo.')).toEqual(['One.', 'Two.']);
-  });
-
-  it('is finished after one pass, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
-        for (const clean of [cleanLine, cleanAddress, cleanGift]) expect(clean(clean(typed))).toBe(clean(typed));
-        expect(cleanParagraphs(cleanParagraphs(typed).join('\n'))).toEqual(cleanParagraphs(typed));
-      }),
-    );
   });
 });
 

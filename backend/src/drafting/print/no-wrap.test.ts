@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { chunksOf } from './no-wrap.ts';
 
 const kept = (text: string): string[] => chunksOf(text).flatMap((chunk) => (chunk.noWrap ? [chunk.text] : []));
@@ -19,15 +18,5 @@ describe('what stays on one line', () => {
     [`of 9 ${'W'.repeat(300)}`, []],
   ])('%s', (text, expected) => {
     expect(kept(text)).toEqual(expected);
-  });
-
-  it('changes no text and binds nothing that is longer than a column', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-        const chunks = chunksOf(text);
-        expect(chunks.map((chunk) => chunk.text).join('')).toBe(text);
-        for (const chunk of chunks) expect(chunk.noWrap ? chunk.text.length : 0).toBeLessThan(24);
-      }),
-    );
   });
 });

@@ -42,14 +42,14 @@ const SECRETS = ['987654', '987,654', 'partner@mail.test', '07700900111', '1 Jan
 
 export const TEXT_PROPERTIES: readonly TextProperty[] = [
   {
-    title: '1: is the same when it is written twice',
+    title: 'is the same when it is written twice (property 1)',
     check: ({ input, planned, text, html }) => {
       const again = tryWill(input, html !== null);
       expect([again?.planned.contentHash, again?.text, again?.html === html]).toEqual([planned.contentHash, text, true]);
     },
   },
   {
-    title: '2: names everybody who is in it',
+    title: 'names everybody who is in it (property 2)',
     check: ({ input, text }) => {
       const expected = [
         ...live(input).names,
@@ -61,11 +61,11 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '3: names nobody from a branch that was left (D-036)',
+    title: 'names nobody from a branch that was left (property 3, D-036)',
     check: ({ input, text, html }) => expect(live(input).stale.filter((name) => text.includes(name) || html?.includes(name))).toEqual([]),
   },
   {
-    title: '4: divides exactly 100 per cent',
+    title: 'divides exactly 100 per cent (property 4)',
     check: ({ planned, text }) => {
       const { plan } = planned.facts;
       const shares = plan.rest.kind === 'shares' ? plan.rest.shares : [];
@@ -76,7 +76,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '7: has no gaps, doubled stops or left-over marks in it',
+    title: 'has no gaps, doubled stops or left-over marks in it (property 7)',
     tidyOnly: true,
     check: ({ text }) => {
       const left = /\{|\}|\[|\]|undefined|\bNone\b|\bnull\b|NaN|TBC| {2}|,,| ,|\.\.|\.,|;\.|\(\s*\)|“\s*”|[,;] *$/gm;
@@ -85,7 +85,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '8: is numbered without gaps, letters starting again in each list',
+    title: 'is numbered without gaps, letters starting again in each list (property 8)',
     check: ({ planned }) => {
       const { clauses } = planned.document;
       expect(clauses.map(({ number }) => number)).toEqual(clauses.map((_, index) => index + 1));
@@ -99,7 +99,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '9: refers only to clauses that exist, and to the ones it means',
+    title: 'refers only to clauses that exist, and to the ones it means (property 9)',
     check: ({ planned, text }) => {
       const { clauses } = planned.document;
       const numbers = new Set(clauses.flatMap(({ number, subClauses }) => [String(number), ...subClauses.map((part) => part.number)]));
@@ -114,7 +114,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '10: appoints a guardian exactly while a child is under 18',
+    title: 'appoints a guardian exactly while a child is under 18 (property 10)',
     check: ({ input: { answers, on }, text }) => {
       const { children = [], hasChildren, guardian } = answers;
       const expected =
@@ -122,9 +122,9 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
       expect(/^\d+\. Guardian$/m.test(text)).toBe(expected);
     },
   },
-  { title: '11: ends in the safety net', check: ({ planned }) => expect(planned.document.clauses.at(-1)?.id).toBe('safety-net') },
+  { title: 'ends in the safety net (property 11)', check: ({ planned }) => expect(planned.document.clauses.at(-1)?.id).toBe('safety-net') },
   {
-    title: '17: lets no partner take without a marriage, and no child without children',
+    title: 'lets no partner take without a marriage, and no child without children (property 17)',
     check: ({ input: { answers }, planned }) => {
       const { plan } = planned.facts;
       const children = plan.rest.kind === 'children' ? plan.rest.children : [];
@@ -133,15 +133,15 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     },
   },
   {
-    title: '18: has each of the subClauses that every will needs exactly once',
+    title: 'has each of the parts that every will needs exactly once (property 18)',
     check: ({ text }) => expect(NEEDED.filter((part) => text.split(part).length !== 2)).toEqual([]),
   },
   {
-    title: '19: tells nothing that a proved will should not tell',
+    title: 'tells nothing that a proved will should not tell (property 19)',
     check: ({ text, html }) => expect(SECRETS.filter((secret) => text.includes(secret) || html?.includes(secret))).toEqual([]),
   },
   {
-    title: '22: is one content in two kinds: the draft lacks only its signing page',
+    title: 'is one content in two kinds: the draft lacks only its signing page (property 22)',
     check: ({ planned: { document, contentHash, versionCode }, text }) => {
       expect(versionCode).toBe(contentHash.slice(0, 8));
       expect(willText(document, 'draft', versionCode)).toBe(

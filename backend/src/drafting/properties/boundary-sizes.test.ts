@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { draftWill } from './draft-will.ts';
-import { MARGARET, ON, SINGLE } from './testing/families.ts';
+import { draftWill } from '../draft-will.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 
 const person = (index: number) => ({ fullName: `Person${index}q Lee`, address: '1 High Street', relationship: 'friend' });
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index));
@@ -24,7 +24,7 @@ const gifts = (count: number): WillAnswers => ({
 });
 
 /** The smallest and the largest of everything that can be said. */
-describe('14: a will of any size that the wizard allows', () => {
+describe('a will of any size that the wizard allows (property 14)', () => {
   it.each<[string, WillAnswers, number]>([
     ['one child', children(1), 1],
     ['ten children', children(10), 10],

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { family, plan } from '../testing/planned.ts';
+import { familyMap } from './family-map.ts';
+
+describe('the family map', () => {
+  it('marks roles that clash', () => {
+    const { people } = familyMap(family('married-partner-then-children'));
+    expect(people.filter(({ clashes }) => clashes.length > 0).map(({ name }) => name)).toEqual(['Bethan Price']);
+    const rhys = { fullName: 'Rhys Lee', dob: '2012-01-01' };
+    const minor = familyMap(
+      plan({ hasChildren: 'yes', children: [rhys], executors: [{ fullName: 'rhys lee' }], guardian: { fullName: 'Rhys Lee' } }),
+    );
+    expect(minor.people[0]!.clashes).toEqual(
+      expect.arrayContaining([expect.stringMatching(/under 18.*executor/), expect.stringMatching(/under 18.*guardian/)]),
+    );
+  });
+
+  it('carries the shares of now, and those of whoever stands in', () => {
+    const { people } = familyMap(family('married-partner-then-substitutes'));
+    const ties = people.flatMap(({ name, ties: all }) =>
+      all.flatMap(({ kind, share: part }) => (part ? [`${name} ${kind} ${part.numerator}/${part.denominator}`] : [])),
+    );
+    expect(ties).toEqual([
+      'David Hughes estate 1/1',
+      'Carys Ellen Hughes substitute 1/2',
+      'Bethan Price substitute 3/10',
+      'Shropshire Hills Hospice substitute 1/5',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { plan, share } from '../testing/planned.ts';
+import { meaningDiff } from './meaning-diff.ts';
+
+describe('what changed in meaning', () => {
+  const sentences = (before: WillAnswers, after: WillAnswers): readonly string[] =>
+    meaningDiff(plan(before), plan(after)).map(({ sentence }) => sentence);
+
+  it('says who gains and who loses', () => {
+    const of = (ann: number, ben: number) => ({ customBeneficiaries: [share('Ann Lee', ann), share('Ben Lee', ben)] });
+    expect(sentences(of(40, 60), of(50, 50))).toEqual([
+      'Ann Lee gains 10%: half instead of 40%.',
+      'Ben Lee loses 10%: half instead of 60%.',
+    ]);
+  });
+
+  it('says who loses those who stood in', () => {
+    const of = (childrenSubstituteRule: 'per_stirpes' | 'lapse') => ({
+      childrenSubstituteRule,
+      customBeneficiaries: [share('Ann Lee', 50, 'daughter'), share('Ben Lee', 50)],
+    });
+    expect(sentences(of('per_stirpes'), of('lapse'))).toEqual([
+      'Ann Lee loses the children who stood in: if Ann Lee dies before you, the share now goes by the intestacy rules.',
+    ]);
+  });
+
+  it('says what a new child means where the clause says only “My Children”', () => {
+    const children = ['Ann Lee', 'Ben Lee'].map((fullName) => ({ fullName, dob: '1990-01-01' }));
+    const of = (count: number): WillAnswers => ({
+      hasChildren: 'yes',
+      children: children.slice(0, count),
+      beneficiaryType: 'children',
+      childrenSubstituteRule: 'per_stirpes',
+    });
+    expect(meaningDiff(plan(of(1)), plan(of(2))).map(({ sentence, place, clause }) => `${clause} ${place}: ${sentence}`)).toEqual([
+      '2 family: Ben Lee is now one of your children in this will.',
+      '2 family: Ann Lee loses half: half instead of everything.',
+      '2 family: Ben Lee now takes half of the rest of your estate.',
+    ]);
+  });
+
+  it('says nothing when nothing changed, and not that a clause got another number', () => {
+    expect(sentences({}, {})).toEqual([]);
+    const wishes = meaningDiff(plan({}), plan({ funeralWishes: 'No fuss.' }));
+    expect(wishes.map(({ place }) => place)).toEqual(['funeral']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { family, plan } from '../testing/planned.ts';
+import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
+import { compareWithoutWill } from './with-or-without-will.ts';
+
+describe('without a will (Administration of Estates Act 1925 s.46)', () => {
+  const lines = (family: Parameters<typeof withoutWill>[0], pounds: number): readonly string[] =>
+    withoutWill(family, pounds * 100).map(
+      ({ name, share: part, pence }) => `${name} ${part ? `${part.n}/${part.d}` : '?'} ${pence === null ? '?' : pence / 100}`,
+    );
+
+  it.each<[string, Parameters<typeof withoutWill>[0], number, readonly string[]]>([
+    [
+      'a spouse and children, over the fixed sum',
+      { partner: 'Pat', children: ['Ann', 'Ben'] },
+      500_000,
+      ['Pat 411/500 411000', 'Ann 89/1000 44500', 'Ben 89/1000 44500'],
+    ],
+    ['a spouse and children, exactly the fixed sum', { partner: 'Pat', children: ['Ann'] }, 322_000, ['Pat 1/1 322000', 'Ann 0/1 0']],
+    ['a spouse alone', { partner: 'Pat', children: [] }, 900_000, ['Pat 1/1 900000']],
+    ['children alone', { partner: null, children: ['Ann', 'Ben'] }, 100_001, ['Ann 1/2 50000.5', 'Ben 1/2 50000.5']],
+    ['nobody we know of', { partner: null, children: [] }, 100_000, [`${FURTHER_FAMILY} ? ?`]],
+    ['nothing to share', { partner: 'Pat', children: ['Ann'] }, 0, ['Pat 1/1 0', 'Ann 0/1 0']],
+  ])('%s', (_what, who, pounds, expected) => {
+    expect(lines(who, pounds)).toEqual(expected);
+  });
+
+  it('stands beside the will, gifts of money first', () => {
+    const { withWill, withoutWill: law, differences, figures } = compareWithoutWill(family('married-partner-then-children'), 500_000);
+    expect(withWill.map(({ name, pounds }) => [name, pounds])).toEqual([
+      ['David Hughes', 497_500],
+      ['Tomasz Wiśniewski', 2500],
+    ]);
+    expect(law.map(({ pounds }) => pounds)).toEqual([411_000, 44_500, 44_500]);
+    expect(differences).toContain('David Hughes gets £86,500 more than without a will.');
+    expect(differences).toContain('Tomasz Wiśniewski gets £2,500 by this will and nothing without it.');
+    expect(figures.map(({ value }) => value)).toEqual(['£322,000']);
+  });
+
+  it('cuts gifts down when there is too little, and compares nothing without a value', () => {
+    const gifts = ['£600', '£1,400'].map((description, index) => ({
+      recipientName: `Ann ${index}`,
+      recipientRelationship: 'friend',
+      description,
+    }));
+    const poor = compareWithoutWill(plan({ hasSpecificGifts: true, specificGifts: gifts }), 1000);
+    expect(poor.withWill.map(({ pounds }) => pounds)).toEqual([0, 300, 700]);
+    expect(compareWithoutWill(plan({}), null)).toMatchObject({ estateValue: null, withWill: [], withoutWill: [] });
+  });
+
+  it.each(['9'.repeat(400), `1${'0'.repeat(30)}`, `${'9'.repeat(20)} million`])('has a sum of money for a gift of £%s', (sum) => {
+    const gift = { recipientName: 'Ann Lee', recipientRelationship: 'friend', description: `£${sum}` };
+    const { withWill } = compareWithoutWill(plan({ hasSpecificGifts: true, specificGifts: [gift] }), 300_000);
+    expect(withWill.map(({ pounds }) => pounds)).toEqual([0, 300_000]);
+  });
+});

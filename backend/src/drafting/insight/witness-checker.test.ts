@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { plan, share } from '../testing/planned.ts';
+import { checkWitnesses, noWitnessList } from './witness-checker.ts';
+
+describe('the witness checker (R51)', () => {
+  const will = plan({
+    isMarried: 'yes',
+    partner: { fullName: 'Pat Lee' },
+    hasChildren: 'yes',
+    children: [{ fullName: 'Tim Poe', dob: '2012-01-01' }],
+    executors: [{ fullName: 'Gwen Ash', address: 'x', relationship: 'friend' }],
+    customBeneficiaries: [share('Ann Mary Fox', 60), share('Bob Oak', 40)],
+    hasSpecificGifts: true,
+    specificGifts: [{ recipientName: 'Cy Elm', recipientRelationship: 'friend', description: 'my car' }],
+  });
+
+  it.each([
+    ['ann mary fox', 'no', /inherits/],
+    ['Pat Lee', 'no', /civil partner/],
+    ['Cy Elm', 'no', /gift/],
+    ['Margaret Anne HUGHES', 'no', /your own will/],
+    ['Tim Poe', 'no', /under 18/],
+    ['Ann Mary Foxe', 'ask', /Is this Ann Mary Fox/],
+    ['Bob Oka', 'ask', /Is this Bob Oak/],
+    ['A Fox', 'ask', /Is this Ann Mary Fox/],
+    ['Dr Bob Oak OBE', 'ask', /Is this Bob Oak/],
+    ['Mr Bob Oak', 'ask', /Is this Bob Oak/],
+    ['Oak, Bob', 'ask', /Is this Bob Oak/],
+    ['Fox Ann', 'ask', /Is this Ann Mary Fox/],
+    ['Bob', 'ask', /Is this Bob Oak/],
+    ['Jim Oak', 'ask', /husband, wife or civil partner of Bob Oak/],
+    ['Gwen Ash', 'fine', /may witness/],
+    ['Zoe Yew-Tree', 'fine', /not on your list/],
+  ])('%s: %s', (name, verdict, sentence) => {
+    expect(checkWitnesses(will, [name, 'Nora Somebody']).witnesses[0]).toEqual({
+      name,
+      verdict,
+      sentences: [expect.stringMatching(sentence)],
+    });
+  });
+
+  it('wants two people', () => {
+    expect(checkWitnesses(will, ['Zoe Yew', 'zoe  yew.']).witnesses.map(({ verdict }) => verdict)).toEqual(['fine', 'no']);
+  });
+
+  it('lists everybody who gets something, and the partner, each once with the reasons', () => {
+    expect(noWitnessList(will).people.map(({ name, reasons }) => `${name}: ${reasons.length}`)).toEqual([
+      'Pat Lee: 1',
+      'Ann Mary Fox: 1',
+      'Bob Oak: 1',
+      'Cy Elm: 1',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import fc from 'fast-check';
+import { draftWill } from '../draft-will.ts';
+import { allocate, type SurvivalState, type Survivorship } from '../residue/decision-table.ts';
+import { sum } from '../residue/fraction.ts';
+import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
+import { takersOf } from '../residue/survival.ts';
+import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+
+jest.setTimeout(600_000);
+
+const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
+  fc.constantFrom<Survivorship>('survives', 'leaves-descendants', 'gone'),
+  {
+    minLength: 11,
+    maxLength: 11,
+  },
+);
+const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
+  Object.fromEntries(takersOf(plan).map(({ id }, index) => [id, list[index]]));
+
+/** The rows of the decision table that end in intestacy, read straight from the table. */
+function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalState): boolean {
+  const survivorship = ({ id }: Taker) => survival[id] ?? 'survives';
+  if (first && survivorship(first) === 'survives') return false;
+  if (rest.kind === 'intestacy') return true;
+  if (rest.kind === 'children') {
+    const taking = rest.children.filter(
+      (child) => survivorship(child) === 'survives' || (rest.substitution === 'descendants' && survivorship(child) !== 'gone'),
+    );
+    return taking.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
+  }
+  const taking = rest.shares.filter(
+    (share) => survivorship(share) === 'survives' || (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
+  );
+  return taking.length === 0 || rest.shares.some((share) => share.substitution === 'intestacy' && !taking.includes(share));
+}
+
+describe('every will, whoever is alive', () => {
+  it('gives the whole residue to somebody who can take, and to intestacy only where the table says so (properties 5 and 6)', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), survivorships, (input, list) => {
+        const will = draftWill({ ...input, kind: 'draft' });
+        fc.pre(will.ok);
+        const survival = survivalOf(will.plan, list);
+        const { takings, intestacy } = allocate(will.plan, survival);
+        expect(sum([...takings.map(({ share }) => share), intestacy])).toEqual({ n: 1, d: 1 });
+        for (const { taker, as, share } of takings) {
+          expect(share.n).toBeGreaterThan(0);
+          expect(survival[taker.id]).toBe(as === 'self' ? 'survives' : 'leaves-descendants');
+        }
+        expect(intestacy.n > 0).toBe(intestacyIsAllowed(will.plan, survival));
+      }),
+      { numRuns: RUNS * 3, maxSkipsPerRun: 1000 },
+    );
+  });
+
+  it('gives the same people the same, whatever order they were typed in (property 15)', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), survivorships, (input, list) => {
+        const one = draftWill({ ...input, kind: 'draft' });
+        fc.pre(one.ok && one.plan.rest.kind === 'shares');
+        const turned = { ...input.answers };
+        turned.customBeneficiaries = input.answers.customBeneficiaries?.toReversed() ?? [];
+        turned.customSubstitutes = input.answers.customSubstitutes?.toReversed() ?? [];
+        const other = draftWill({ ...input, answers: turned, kind: 'draft' });
+        if (!one.ok || !other.ok) throw new Error('refused');
+        const survival = survivalOf(one.plan, list);
+        const byName = new Map(takersOf(one.plan).map(({ id, name }) => [name, survival[id]]));
+        const same = Object.fromEntries(takersOf(other.plan).map(({ id, name }) => [id, byName.get(name)]));
+        const result = (plan: ResiduePlan, state: SurvivalState) =>
+          new Map(allocate(plan, state).takings.map(({ taker, as, share }) => [taker.name, { as, share }]));
+        expect(result(other.plan, same)).toEqual(result(one.plan, survival));
+      }),
+      { numRuns: RUNS, maxSkipsPerRun: 1000 },
+    );
+  });
+});
+
+describe('the parts of answers that make no will', () => {
+  it('never reach one: a stale choice is refused at the step that made it', () => {
+    fc.assert(
+      fc.property(randomWill(TIDY), ({ answers, ...rest }) => {
+        const stale: WillAnswers = { ...answers, isMarried: 'no', beneficiaryType: 'partner' };
+        const drafting = draftWill({ ...rest, answers: stale, kind: 'draft' });
+        expect(drafting).toMatchObject({ ok: false, refused: { step: 6 } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { Span } from '../document/spans.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { SAMPLE_WILLS } from '../wording/sample-wills.ts';
+import { planned } from './planned.ts';
+
+/** Each piece of our own wording in a will, without the customer's text around it. */
+function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWill): string[] {
+  const spans: (readonly Span[])[] = [
+    title,
+    opening,
+    ...clauses.flatMap(({ subClauses }) => subClauses.flatMap((part) => [part.spans, ...part.items.map((item) => item.spans)])),
+    signing.declaration,
+    ...signing.blanks,
+    signing.attestation,
+    signing.whoMayWitness,
+  ];
+  const pieces = spans.flat().flatMap(({ kind, text }) => (kind === 'words' || kind === 'term' ? [text.replace(/^\./, '').trim()] : []));
+  return [...clauses.map(({ heading }) => heading), signing.heading, ...pieces.filter((piece) => /\p{L}/u.test(piece))];
+}
+
+const shown = new Set(SAMPLE_WILLS.flatMap(({ input }) => wordingIn(planned(input))));
+/** The wording of a will that no sample shows. */
+export const unseen = (will: PlannedWill): string[] => wordingIn(will).filter((piece) => !shown.has(piece));
