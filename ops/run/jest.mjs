@@ -3,13 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const KINDS = {
   unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts'],
   property: ['--testMatch', '**/*.property.test.ts'],
   // They wait more than they compute.
-  int: ['--testMatch', '**/*.int.test.ts', '--maxWorkers=150%'],
+  int: ['--testMatch', '**/*.int.test.ts', `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`, '--testTimeout=300000'],
 };
 
 const [major] = process.versions.node.split('.');
