@@ -15,8 +15,8 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
   await liveThroughADay(product);
-}, 120_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 /** A bit of everything: unpaid, paid, failed, free, archived, noted, sent and returned orders; accounts that were never verified. */
 async function liveThroughADay(product: Product): Promise<void> {

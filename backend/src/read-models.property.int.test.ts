@@ -87,7 +87,7 @@ beforeAll(async () => {
   store = new PostgresEventStore({ pools });
   codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))));
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await store?.close();
   await db?.destroy();

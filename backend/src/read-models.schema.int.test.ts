@@ -11,7 +11,7 @@ let db: DataSource;
 beforeAll(async () => {
   database = await migratedDatabase();
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
-}, 30_000);
+});
 afterAll(async () => {
   await db?.destroy();
   await database?.drop();

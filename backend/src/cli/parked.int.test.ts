@@ -51,7 +51,7 @@ beforeAll(async () => {
   let now = 0;
   codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!), () => (now += 120_000)));
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await store?.close();
   await db?.destroy();
@@ -197,7 +197,7 @@ describe('willow reactions parked|retry|skip', () => {
     const id = lines[1]!.split('  ')[4]!;
     expect(await willow('reactions', 'skip', 'mail-issued-link', id, '--reason', 'it has expired')).toMatchObject({ status: 0 });
     expect((await willow('reactions', 'parked')).text).toBe('Nothing is parked\n');
-  }, 30_000);
+  });
 
   it('a wrong name is answered with the right ones', async () => {
     const { status, text } = await willow('reactions', 'retry', 'mail', 'customer-c');
@@ -205,5 +205,5 @@ describe('willow reactions parked|retry|skip', () => {
       2,
       expect.stringMatching(/^There is no mail\. The reactions are: mail-issued-link, lock-with-payment, /),
     ]);
-  }, 30_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperKind, WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
@@ -21,8 +21,6 @@ import {
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from './testing/families.ts';
 
 /** The first document waits for the browser to be unpacked. */
-jest.setTimeout(60_000);
-
 let tmp: string;
 let pdf: ChromiumPdf;
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   pools = openPools({ databaseUrl: database.url });
   store = new PostgresEventStore({ pools });
   vault = new KeyVault(pools.app, secrets);
-}, 30_000);
+});
 afterAll(async () => {
   await store?.close();
   await pools?.close();

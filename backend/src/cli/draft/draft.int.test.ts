@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { MARGARET, ON, SINGLE } from '../../drafting/testing/families.ts';
 import { runCommand } from '../commands.ts';
-
-jest.setTimeout(120_000);
 
 it('willow draft prints a PDF with the browser of the worker, and needs nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'willow-draft-'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
     INIT_CWD: folder,
   };
   await runCommand(['migrate'], env);
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database?.drop();
@@ -104,5 +104,5 @@ describe('willow launch-check', () => {
     expect((await willow('launch-check')).text).toMatch(
       /OPEN {2}The owner confirmed what we say and promise\n {6}- claims\.rating: Rating/,
     );
-  }, 60_000);
+  });
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PrintEdition, type WillAnswers, WillPaper } from '@willow/contracts';
 import { ChromiumPdf } from '../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../platform/pdf/testing/read-pdf.ts';
@@ -14,8 +14,6 @@ import { explanationPage, papersOf, renderPaper } from './paper.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
 /** The first document waits for the browser to be unpacked. */
-jest.setTimeout(120_000);
-
 let tmp: string;
 let pdf: ChromiumPdf;
 

@@ -14,7 +14,7 @@ let database: TestDatabase;
 const closing: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await migratedDatabase();
-}, 30_000);
+});
 afterAll(() => database.drop());
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();

@@ -16,7 +16,7 @@ let world: ProjectionWorld;
 const servers: Server[] = [];
 beforeEach(async () => {
   world = await ProjectionWorld.create();
-}, 30_000);
+});
 afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
   await world.close();
@@ -80,7 +80,7 @@ describe('the metrics of subscriptions', () => {
     release();
     await world.settled();
     expect((await scrape()).get(`subscription_lag_facts${LABEL}`)).toBe(0);
-  }, 20_000);
+  });
 
   it('a standby says that it is one, and nothing of positions', async () => {
     const leader = world.runner();
@@ -97,5 +97,5 @@ describe('the metrics of subscriptions', () => {
         ['subscription_state{subscription="projection/tally",state="standby"}', 1],
       ]),
     );
-  }, 20_000);
+  });
 });

@@ -9,7 +9,7 @@ import { applyTally, tally } from './tally.behaviour.ts';
 let world: ProjectionWorld;
 beforeEach(async () => {
   world = await ProjectionWorld.create();
-}, 30_000);
+});
 afterEach(() => world.close());
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -15,7 +15,7 @@ import { applyTally, tally } from './tally.behaviour.ts';
 let world: ProjectionWorld;
 beforeEach(async () => {
   world = await ProjectionWorld.create();
-}, 30_000);
+});
 afterEach(() => world.close());
 
 const write = async (count: number, streams = 10): Promise<void> => {
@@ -164,7 +164,7 @@ describe('ProjectionRunner', () => {
     await writing;
     await world.settled();
     expect(await world.rows()).toEqual(await world.expected());
-  }, 30_000);
+  });
 
   it('47 goes on after every connection was ended, again and again, and processes every fact once', async () => {
     world.runner().start();
@@ -192,7 +192,7 @@ describe('ProjectionRunner', () => {
     );
     expect(await world.admin('SELECT * FROM subscription.parked')).toEqual([]);
     expect(await world.rows()).toEqual(await world.expected());
-  }, 60_000);
+  });
 
   it('stops between batches and goes on from there', async () => {
     const runner = world.runner();

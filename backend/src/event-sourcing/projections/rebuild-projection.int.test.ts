@@ -13,7 +13,7 @@ import { applyTally, tally, tallyTable } from './tally.behaviour.ts';
 let world: ProjectionWorld;
 beforeEach(async () => {
   world = await ProjectionWorld.create();
-}, 30_000);
+});
 afterEach(() => world.close());
 
 const rebuild = (projection: Projection = tally, changes: Partial<RebuildOptions> = {}): Promise<Rebuilt> =>
@@ -58,7 +58,7 @@ describe('rebuildProjection', () => {
       { numRuns: 8 },
     );
     expect(runner.status().state).not.toBe('halted');
-  }, 60_000);
+  });
 
   it('repairs rows that are wrong, and leaves columns, keys, indexes, checks and grants as they were', async () => {
     world.runner().start();
@@ -99,7 +99,7 @@ describe('rebuildProjection', () => {
     expect(sums.length).toBeGreaterThan(20);
     expect(sums).toEqual(sums.toSorted((a, b) => a - b));
     expect(await world.rows()).toEqual(await world.expected());
-  }, 60_000);
+  });
 
   it('waits for readers with open transactions a little at a time', async () => {
     world.runner().start();

@@ -41,7 +41,7 @@ let db: DataSource;
 beforeEach(async () => {
   database = await migratedDatabase(SHELF_TABLE);
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [Shelf] })).initialize();
-}, 30_000);
+});
 afterEach(async () => {
   await db.destroy();
   await database.drop();

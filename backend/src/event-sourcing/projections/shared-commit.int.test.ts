@@ -17,7 +17,7 @@ beforeEach(async () => {
   );
   await world.admin(`GRANT ALL ON rm.seen TO willow_app`);
   shared = new SharedCommit(world.db);
-}, 30_000);
+});
 afterEach(() => world.close());
 
 const seen: Projection = {

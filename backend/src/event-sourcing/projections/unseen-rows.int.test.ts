@@ -36,7 +36,7 @@ let db: DataSource;
 beforeEach(async () => {
   database = await migratedDatabase(ROOM_TABLE);
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [Room, Shelf] })).initialize();
-}, 30_000);
+});
 afterEach(async () => {
   await db.destroy();
   await database.drop();

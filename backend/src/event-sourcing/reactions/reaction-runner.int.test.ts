@@ -29,7 +29,7 @@ beforeEach(async () => {
   pools = openPools({ databaseUrl: database.url });
   store = new PostgresEventStore({ pools });
   log = recordingLog();
-}, 30_000);
+});
 
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();

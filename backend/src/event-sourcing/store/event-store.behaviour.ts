@@ -26,7 +26,7 @@ export function describeEventStore(name: string, start: () => Promise<StoreHarne
       process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
       harness = await start();
       [store, other] = await Promise.all([harness.open(), harness.open()]);
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await Promise.all([store.close(), other.close()]);

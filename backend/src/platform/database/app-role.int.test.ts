@@ -31,7 +31,7 @@ describe('the app role', () => {
       () => pools.close(),
       () => store.close(),
     );
-  }, 30_000);
+  });
   afterAll(async () => {
     for (const close of closing.toReversed()) await close();
   });
@@ -120,7 +120,7 @@ describe('the check of the database at start-up', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await migratedDatabase();
-  }, 30_000);
+  });
   afterAll(() => database.drop());
 
   const findings = async (allowUnsafeDurability: boolean): Promise<readonly string[]> => {

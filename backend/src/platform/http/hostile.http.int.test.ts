@@ -19,8 +19,8 @@ beforeAll(async () => {
   product = await startProduct();
   ({ agent } = await signedInCustomer(product));
   operator = await signedInOperator(product);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const raw = (path: string, body: string, type = 'application/json') => agent.post(path).set('content-type', type).send(body);
 

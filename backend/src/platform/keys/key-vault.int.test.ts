@@ -13,7 +13,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 10 });
-}, 30_000);
+});
 afterAll(async () => {
   await pool?.end();
   await database?.drop();

@@ -4,14 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.ts';
 import { processesOf } from './profile-dirs.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 /** The first document waits for the browser to be unpacked. */
-jest.setTimeout(60_000);
-
 let tmp: string;
 let opened: ChromiumPdf[] = [];
 

@@ -99,7 +99,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
     beforeAll(async () => {
       bed = await makeBed();
       directory = mkdtempSync(join(tmpdir(), 'willow-queue-'));
-    }, 60_000);
+    });
     afterAll(async () => {
       await bed.drop();
       rmSync(directory, { recursive: true, force: true });

@@ -90,5 +90,5 @@ describe('migrateQueue', () => {
     expect(runs).toHaveLength(120);
     expect(held).toEqual({ held: expect.any(Number) });
     expect(Reflect.get(Object(held), 'held')).toBeLessThanOrEqual(20);
-  }, 30_000);
+  });
 });

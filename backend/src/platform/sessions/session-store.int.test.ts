@@ -10,7 +10,7 @@ let asked: string[] = [];
 beforeAll(async () => {
   database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 4 });
-}, 30_000);
+});
 afterAll(async () => {
   await pool?.end();
   await database?.drop();

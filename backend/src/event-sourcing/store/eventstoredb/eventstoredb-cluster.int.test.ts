@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
@@ -6,8 +6,6 @@ import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openHasty, openStore } from './harness.behaviour.ts';
 
 const NODES = 3;
-jest.setTimeout(60_000);
-
 let nodes: EventStoreStandIn[];
 const opened: EventStoreDbEventStore[] = [];
 const unhandled: unknown[] = [];

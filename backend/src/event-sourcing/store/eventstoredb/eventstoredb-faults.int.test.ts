@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn, type Fault } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import {
@@ -13,8 +13,6 @@ import {
 } from '../event-store.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openHasty, openStore } from './harness.behaviour.ts';
-
-jest.setTimeout(60_000);
 
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;

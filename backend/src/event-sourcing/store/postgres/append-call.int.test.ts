@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   client = await pools.append.connect();
-}, 30_000);
+});
 
 afterAll(async () => {
   client.release();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await store.append('long', 'no-stream', newEvents(1_000));
   await store.append('large', 'no-stream', [newEvent({ text: 'x'.repeat(900_000) })]);
   await store.append('large', 0, [newEvent({ text: 'y'.repeat(900_000) })]);
-}, 30_000);
+});
 
 afterAll(async () => {
   await store.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url });
   store = new PostgresEventStore({ pools });
-}, 30_000);
+});
 
 afterAll(async () => {
   await store.close();
@@ -71,4 +71,4 @@ it(`31 a subscription is given every event of ${WRITERS} writers in ${PROCESSES}
   expect(idsOf(events)).toEqual(idsOf(await all(store.readAll('start'))));
   expect(events.findIndex(({ recordedAt }, n) => n > 0 && recordedAt < events[n - 1]!.recordedAt)).toBe(-1);
   expect(await store.verifyChain()).toMatchObject({ intact: true, verified: EVENTS });
-}, 60_000);
+});

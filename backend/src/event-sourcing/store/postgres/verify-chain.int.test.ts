@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   superuser = new pg.Client({ connectionString: database.adminUrl });
   await superuser.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await superuser.end();

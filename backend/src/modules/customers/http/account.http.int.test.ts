@@ -6,8 +6,8 @@ import { type Product, startProduct } from '../../../testing/product.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const mails = async (email: string) =>
   ((await supertest(product.mailbox.url).get('/api/messages')).body as { to: string; subject: string }[]).filter(

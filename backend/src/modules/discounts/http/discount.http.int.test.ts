@@ -10,8 +10,8 @@ let operator: Browser;
 beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const CODES = '/api/admin/discount-codes';
 const made = async (code: string, discountPercentage = 20): Promise<DiscountCode> =>
@@ -91,5 +91,5 @@ describe('a discount code', () => {
     await until(async () => (await counted(id))?.timesUsed === 2, 'the second use');
     await other.agent.post('/api/create-payment-intent').send({}).expect(200);
     await until(async () => (await counted(id))?.timesUsed === 1, 'the code to be taken off');
-  }, 60_000);
+  });
 });

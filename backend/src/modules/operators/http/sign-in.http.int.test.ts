@@ -9,8 +9,8 @@ import { OPERATOR, type Product, startProduct } from '../../../testing/product.t
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ OPERATOR_MFA: 'on' });
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const codeFor = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: product.clock.now().getTime() });

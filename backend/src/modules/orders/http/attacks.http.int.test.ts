@@ -21,8 +21,8 @@ let operator: Browser;
 beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const intentOf = (secret: string): string => secret.split('_secret')[0]!;
 const confirm = (clientSecret: string, card = 'pm_card_visa') =>
@@ -106,7 +106,7 @@ describe('the draft an operator reads', () => {
     const sent = Buffer.from((await mailTo(product, email, /ready to sign/i)).attachments[0]!.content, 'base64');
     const final = await operator.get(`/api/admin/orders/${body.orderId}/final.pdf`).expect(200);
     expect(Buffer.compare(sent, final.body)).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('what strangers can learn', () => {

@@ -18,8 +18,8 @@ let operator: Browser;
 beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const mailsTo = async (email: string, subject: RegExp) =>
   ((await supertest(product.mailbox.url).get('/api/messages')).body as { to: string; subject: string }[]).filter(
@@ -50,7 +50,7 @@ describe('what happens once', () => {
     expect(await mailsTo(email, /receipt/i)).toHaveLength(1);
     expect(await factsOf(`order-${orderId}`, 'PaymentSucceeded')).toBe(1);
     expect(await factsOf(`order-${orderId}`, 'ReceiptSent')).toBe(1);
-  }, 60_000);
+  });
 
   it('D-078 ten clicks on Approve send one mail', async () => {
     const { email, orderId } = await paidOrder();
@@ -58,7 +58,7 @@ describe('what happens once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect((await mailsTo(email, /ready to sign/i)).length).toBeLessThanOrEqual(2);
     expect(await factsOf(`order-${orderId}`, 'DraftSent')).toBe((await mailsTo(email, /ready to sign/i)).length);
-  }, 60_000);
+  });
 });
 
 describe('when the mail fails', () => {
@@ -72,7 +72,7 @@ describe('when the mail fails', () => {
     expect((await agent.get('/api/will')).body.willAnswers.status).toBe('draft_generated');
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('AM-6 a slow mail answers 202 and the fact arrives', async () => {
     const { agent, email, orderId } = await paidOrder();
@@ -83,14 +83,14 @@ describe('when the mail fails', () => {
     expect(Date.now() - started).toBeLessThan(11_500);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'sent', 'the will to be sent', 60_000);
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
-  }, 90_000);
+  });
 
   it('C-475 D-104 paying, signing up and asking for links never fail for want of mail', async () => {
     product.mailbox.setFault({ kind: '500', times: 3 });
     const { email } = await customerWithWill(product);
     expect(await mailsTo(email, /./)).not.toHaveLength(0);
     product.mailbox.setFault(null);
-  }, 60_000);
+  });
 });
 
 describe('answers that cannot make a will', () => {
@@ -105,7 +105,7 @@ describe('answers that cannot make a will', () => {
     expect(answer.status).toBe(409);
     expect(answer.body.message).toMatch(/漢/);
     expect((await agent.get('/api/will')).body.willAnswers.status).toBe('submitted');
-  }, 60_000);
+  });
 });
 
 describe('unknown things', () => {

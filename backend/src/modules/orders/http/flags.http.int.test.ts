@@ -43,8 +43,8 @@ beforeAll(async () => {
   await createOperator(streams, secrets, AUDITOR, { strict: true }, context);
   auditor = browser(product);
   await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 async function paidOrder(answers: WillAnswers = familyAnswers) {
   const customer = await customerWithWill(product, answers);
@@ -87,7 +87,7 @@ describe('review flags beside Approve', () => {
       earlier: null,
     });
     expect(found.approval).toEqual({ open: false, reason: expect.stringMatching(/^Decide before sending: R19: John Henry Roe/) });
-  }, 60_000);
+  });
 
   it('AM-9 a blocking flag refuses Approve and the final will, naming itself, and cannot be decided', async () => {
     const { orderId, email } = await paidOrder(BLOCKED);
@@ -108,7 +108,7 @@ describe('review flags beside Approve', () => {
     expect((await supertest(product.mailbox.url).get('/api/messages')).body).not.toContainEqual(
       expect.objectContaining({ to: email, subject: expect.stringMatching(/ready to sign/i) }),
     );
-  }, 60_000);
+  });
 
   it('AM-9 D-078 a high flag waits for a decision with a reason; then the will goes out', async () => {
     const { orderId, email } = await paidOrder();
@@ -137,7 +137,7 @@ describe('review flags beside Approve', () => {
     await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     await mailTo(product, email, /ready to sign/i);
-  }, 60_000);
+  });
 
   it('AM-9 a flag to read is ticked, a flag that informs is not', async () => {
     const { orderId } = await paidOrder();
@@ -152,7 +152,7 @@ describe('review flags beside Approve', () => {
     await decide(orderId, find(found, 'R51').key, { answerHash, decision: 'read' }).expect(409, {
       message: 'This flag is for your information: there is nothing to decide.',
     });
-  }, 60_000);
+  });
 
   it('are not there for a will that is not paid for', async () => {
     const { agent } = await customerWithWill(product);
@@ -190,7 +190,7 @@ describe('what stands in the way of a decision', () => {
     await decide(uuid(), key, { answerHash, decision: 'accepted', reason }).expect(404);
     await operator.get(`/api/admin/orders/${uuid()}/flags`).expect(404, { message: 'Not found' });
     await operator.get('/api/admin/orders').query({ review: 'lost' }).expect(400);
-  }, 60_000);
+  });
 
   it('AM-8 an auditor reads flags without their names and decides none; customers and strangers see none', async () => {
     const { orderId, agent } = await paidOrder();
@@ -214,7 +214,7 @@ describe('what stands in the way of a decision', () => {
     await operator.post(decisionPath(orderId, key)).set('origin', 'https://elsewhere.example').send(body).expect(403);
     const seen = await Promise.all(['/api/will', '/api/my-order'].map((path) => agent.get(path).expect(200)));
     expect(seen.map(({ text }) => text).join()).not.toMatch(/R19|flag|review/i);
-  }, 60_000);
+  });
 });
 
 describe('a will that a flag blocks goes back to its customer', () => {
@@ -253,7 +253,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
       'PaymentSucceeded',
     ]);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'DraftGenerated')).toHaveLength(2);
-  }, 90_000);
+  });
 
   it('AM-9 D-015 submitted twice before the worker got to it, the last submission is what is drafted and locked', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
@@ -285,7 +285,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('Ash.');
     expect((await operator.get(`/api/admin/orders/${orderId}`).expect(200)).body.willAnswers.jsonAnswers.funeralWishes).toBe('Ash.');
     expect((await factsOf(`order-${orderId}`)).filter((type) => type === 'AnswersResubmitted')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('AM-9 an order that was put away meanwhile stays away when its customer submits', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
@@ -299,7 +299,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
       returned: false,
     });
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
-  }, 60_000);
+  });
 
   it('AM-9 is refused for an order that is not paid, put away or unknown, and to anybody but operators', async () => {
     const { agent } = await customerWithWill(product);
@@ -319,7 +319,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     ]);
     expect([sent.status, returned.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(sent.status === 200);
-  }, 60_000);
+  });
 });
 
 describe('the wording', () => {
@@ -331,7 +331,7 @@ describe('the wording', () => {
     Object.assign(product.config, { NODE_ENV });
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^The wording of this will has not been approved/)]);
     expect(await readyMailsTo(email)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is named as not approved beside the flags; in production it keeps finals back until a solicitor approved it', async () => {
     const { orderId } = await paidOrder();
@@ -355,7 +355,7 @@ describe('the wording', () => {
     } finally {
       Object.assign(product.config, { NODE_ENV });
     }
-  }, 60_000);
+  });
 });
 
 describe('at the same moment', () => {
@@ -369,7 +369,7 @@ describe('at the same moment', () => {
     expect(await readyMailsTo(email)).toEqual([]);
     expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(false);
     expect((await factsOf(`order-${orderId}`)).at(-1)).toBe('DraftSendFailed');
-  }, 60_000);
+  });
 
   it('AM-9 a decision taken back and Approve never lead to a will that goes out against a flag', async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -395,7 +395,7 @@ describe('at the same moment', () => {
       expect(delivered < 0 || cleared < reopened).toBe(true);
       expect(delivered < 0 || cleared >= 0).toBe(true);
     }
-  }, 90_000);
+  });
 
   it('AM-9 a flag opened again while the mail is being made stops it, and says so', async () => {
     const { orderId, email } = await paidOrder();
@@ -405,7 +405,7 @@ describe('at the same moment', () => {
     const { status, body } = await whileMailIsMade(orderId, () => decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200));
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Decide before sending: R19/)]);
     expect(await readyMailsTo(email)).toEqual([]);
-  }, 60_000);
+  });
 
   it('AM-9 ten decisions at once are each recorded, and the last one counts', async () => {
     const { orderId, id } = await paidOrder();
@@ -418,7 +418,7 @@ describe('at the same moment', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'ReviewFlagDecided')).toHaveLength(10);
     expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
-  }, 60_000);
+  });
 });
 
 /** Approves; the mail is refused once, and something happens in the pause before the next try. */

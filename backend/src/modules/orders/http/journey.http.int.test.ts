@@ -9,8 +9,8 @@ let operator: Browser;
 beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
 
@@ -69,7 +69,7 @@ describe('from the answers to a will that is sent', () => {
       .expect('content-disposition', /attachment/);
     expect(Buffer.compare(downloaded.body, attached)).toBe(0);
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
-  }, 60_000);
+  });
 
   it('C-469 D-022 D-026 a code for the whole price completes the order without the card provider', async () => {
     await operator.post('/api/admin/discount-codes').send({ code: ' gift100 ', discountPercentage: 100 }).expect(201);
@@ -94,7 +94,7 @@ describe('from the answers to a will that is sent', () => {
       totalRevenue: 0,
       totalDiscount: 50,
     });
-  }, 60_000);
+  });
 
   it('C-382 C-467 D-001 D-003 EXIT10 takes £10 off, and the intent follows the price up and down', async () => {
     const { agent } = await customerWithWill(product);
@@ -152,7 +152,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.post(`/api/admin/reconcile-order/${orderId}`).expect(200, { orderStatus: 'succeeded', emailSent: false });
     product.stripe.setWebhookMode('on');
     await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(200, { emailAddress: email });
-  }, 60_000);
+  });
 
   it('C-423 C-424 C-426 C-428 C-431 D-034 A-019 A-020 everybody sees only their own', async () => {
     const one = await customerWithWill(product);

@@ -33,8 +33,8 @@ beforeAll(async () => {
   ({ agent: customer } = await customerWithWill(product, { ...familyAnswers, funeralWishes: wishes }));
   ({ orderId } = await payByCard(product, customer));
   await until(async () => (await customer.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
-}, 90_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const pdfOf = async (agent: Browser, path: string) => {
   const answer = await agent.get(path).expect(200).expect('content-type', 'application/pdf').expect('cache-control', 'no-store');
@@ -74,14 +74,14 @@ describe('before the will is sent', () => {
       const answer = await operator.get(url).query({ kind: 'final' }).expect(409);
       expect(answer.body.message).toMatch(/blocked/i);
     }
-  }, 60_000);
+  });
 });
 
 describe('once the will is sent', () => {
   beforeAll(async () => {
     await settleFlags(operator, orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
-  }, 60_000);
+  });
 
   it('its customer downloads every paper, each as a document of its own', async () => {
     const { body } = await customer.get('/api/will/documents').expect(200).expect('cache-control', 'no-store');
@@ -93,7 +93,7 @@ describe('once the will is sent', () => {
       expect(read).toMatchObject({ language: 'en-GB', isTagged: true, isActive: false });
       expect(textOf(read)).toContain(body.versionCode);
     }
-  }, 60_000);
+  });
 
   it('the will is the same file everywhere', async () => {
     const [one, other] = await Promise.all(['/api/will/document.pdf', '/api/will/documents/will'].map((path) => customer.get(path)));
@@ -107,7 +107,7 @@ describe('once the will is sent', () => {
     expect(large!.name).toContain('large-print');
     expect(large!.read.pages.length).toBeGreaterThan(standard!.read.pages.length);
     expect(textOf(large!.read)).toContain('John Henry Roe');
-  }, 60_000);
+  });
 
   it('the explanation has a twin for the screen that loads nothing', async () => {
     const { text, headers } = await customer.get('/api/will/documents/explanation?format=html').expect(200);
@@ -151,7 +151,7 @@ describe('once the will is sent', () => {
       expect((await agent.get(path).expect(200)).body).toEqual(Buffer.from(sent));
     await agent.get('/api/will/documents/will?edition=large-print').expect(404);
     await agent.get('/api/will/documents/executors-sheet').expect(200);
-  }, 60_000);
+  });
 
   it('unknown papers, sizes and orders are refused', async () => {
     await customer.get('/api/will/documents/will-and-testament').expect(400);

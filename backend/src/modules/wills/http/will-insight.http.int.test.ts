@@ -20,8 +20,8 @@ let familyId: string;
 beforeAll(async () => {
   product = await startProduct();
   ({ agent: family, id: familyId } = await customerWithWill(product));
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const READS = ['explained', 'stress-report', 'map', 'changes', 'no-witnesses'].map(
   (name) => ['get', `/api/will/${name}`, undefined] as const,
@@ -126,7 +126,7 @@ describe('the will explained', () => {
       .expect(200);
     expect(mixed.body.verdict).not.toBe('current');
     expect(mixed.body.pages.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['current', 'unknown', 'unreadable']);
-  }, 60_000);
+  });
 });
 
 describe('a will that goes back to its customer', () => {
@@ -159,7 +159,7 @@ describe('a will that goes back to its customer', () => {
     await settleFlags(operator, orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     expect(await explained()).toMatchObject({ stage: 'final', versionCode: second.versionCode });
-  }, 60_000);
+  });
 });
 
 describe('who gets what', () => {

@@ -6,8 +6,8 @@ import { type Product, startProduct } from '../../../testing/product.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const record = async (agent: Browser) => (await agent.get('/api/will').expect(200)).body.willAnswers;
 const save = (agent: Browser, answers: WillAnswers, step = 10) => agent.post('/api/will').send({ step, answers });

@@ -12,8 +12,8 @@ import { until } from '../../../testing/until.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 60_000);
-afterAll(async () => product?.close(), 30_000);
+});
+afterAll(async () => product?.close());
 
 const base = join(tmpdir(), `willow-pdf-${process.getuid?.() ?? 0}`);
 
@@ -57,7 +57,7 @@ describe('a browser that is killed in the middle of its work', () => {
       customers.map(() => ({ n: 1 })),
     );
     expect(await rows("SELECT count(*)::int AS n FROM documents.will_document WHERE id LIKE '%.draft'")).toEqual([{ n: customers.length }]);
-  }, 120_000);
+  });
 });
 
 describe('what a draft leaves behind', () => {
