@@ -76,7 +76,7 @@ const forbidden = [
   {
     name: 'only-audit-reads-streams',
     comment:
-      'Lists read tables; one thing may be folded from its own stream, through its decider (event-sourcing/streams). The store itself is for the machinery, and for audit. Its types are for everybody.',
+      'Lists read tables; one thing may be folded from its own stream, through its repository. The store itself is for the machinery, and for audit. Its types are for everybody.',
     severity: 'error',
     from: { path: '^backend/src/modules/[^/]+/(queries|http)/', pathNot: [TESTS, '^backend/src/modules/audit/'] },
     to: { path: '^backend/src/event-sourcing/store/', dependencyTypesNot: ['type-only'] },
@@ -98,7 +98,8 @@ const forbidden = [
         '[.]decider[.]ts$',
         '^backend/src/modules/$1/(projections|reactions|jobs)/',
         '^backend/src/platform/queue/',
-        '^backend/src/event-sourcing/streams[.]ts$',
+        '[.]repositor(y|ies)[.]ts$',
+        '^backend/src/event-sourcing/repository[.]ts$',
       ],
     },
   },

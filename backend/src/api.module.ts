@@ -12,10 +12,12 @@ import { DocumentsModule, WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
+import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
 import { allEntities } from './read-models.ts';
+import { allRefusals } from './refusals.ts';
 
 export type AppOptions = Omit<PlatformOptions, 'facts' | 'entities'>;
 
@@ -42,6 +44,7 @@ export class ApiModule {
       providers: [
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
+        { provide: REFUSAL_ANSWERS, useValue: allRefusals },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

@@ -1,3 +1,4 @@
+import { accessFacts } from './modules/operators/index.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -40,12 +41,17 @@ describe('stored facts', () => {
     },
   );
 
-  it.each(allFacts.map(({ type }) => type))('%s folds, with its personal part and after erasure', (type) => {
-    const folding = deciders.find(({ evolve }) => type in evolve);
-    const { data, personal } = samples.find(({ file }) => file.startsWith(`${type}.`))!.stored;
-    const fact = { type, data, personal } as Fact;
-    expect(() => fold(folding!, [fact, { ...fact, personal: null }])).not.toThrow();
-  });
+  const traced = new Set<string>(accessFacts.map(({ type }) => type));
+
+  it.each(allFacts.map(({ type }) => type).filter((type) => !traced.has(type)))(
+    '%s folds, with its personal part and after erasure',
+    (type) => {
+      const folding = deciders.find(({ evolve }) => type in evolve);
+      const { data, personal } = samples.find(({ file }) => file.startsWith(`${type}.`))!.stored;
+      const fact = { type, data, personal } as Fact;
+      expect(() => fold(folding!, [fact, { ...fact, personal: null }])).not.toThrow();
+    },
+  );
 
   it('an unknown fact stops the fold', () => {
     expect(() => fold(will, [{ type: 'SomethingNew', data: {}, personal: null }])).toThrow(/SomethingNew/);

@@ -1,7 +1,7 @@
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
 import { launchFacts, wordingFacts } from './modules/launch/index.ts';
-import { operatorFacts } from './modules/operators/index.ts';
+import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactDefinition } from './event-sourcing/core/fact.ts';
@@ -14,6 +14,7 @@ export const allFacts: readonly FactDefinition[] = [
   ...orderFacts,
   ...discountFacts,
   ...operatorFacts,
+  ...accessFacts,
   ...wordingFacts,
   ...launchFacts,
 ] as readonly unknown[] as readonly FactDefinition[];

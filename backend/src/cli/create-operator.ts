@@ -15,9 +15,7 @@ export const createOperatorCommand: CliCommand = {
       name: name.join(' ') || 'Operator',
       password: (await text(process.stdin)).trim(),
     };
-    const created = await withPlatform(env, ({ streams, secrets, context }) =>
-      createOperator(streams, secrets, who, { strict: true }, context),
-    );
+    const created = await withPlatform(env, ({ operators, context }) => createOperator(operators, who, { strict: true }, context));
     process.stdout.write(created ? 'Created\n' : 'There is an operator with this address already\n');
   },
 };

@@ -10,9 +10,7 @@ export const disableOperatorCommand: CliCommand = {
   about: "takes an operator's access away and ends their sessions",
   async run([address], env) {
     const email = Email.parse(address);
-    await withPlatform(env, ({ streams, secrets, pools, context }) =>
-      disableOperator(streams, secrets, new SessionStore(pools.app), email, context),
-    );
+    await withPlatform(env, ({ operators, pools, context }) => disableOperator(operators, new SessionStore(pools.app), email, context));
     process.stdout.write('This operator can no longer sign in\n');
   },
 };

@@ -21,10 +21,10 @@ export const migrateCommand: CliCommand = {
 };
 
 async function seed(env: Environment): Promise<void> {
-  await withPlatform(env, async ({ streams, secrets, context, config: { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } }) => {
-    await seedCodes(streams, context);
+  await withPlatform(env, async ({ discounts, operators, context, config: { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } }) => {
+    await seedCodes(discounts, context);
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
     const first = { email: ADMIN_EMAIL, name: 'First operator', password: ADMIN_PASSWORD, role: 'admin' } as const;
-    await createOperator(streams, secrets, first, { strict: NODE_ENV === 'production' }, context);
+    await createOperator(operators, first, { strict: NODE_ENV === 'production' }, context);
   });
 }

@@ -10,9 +10,7 @@ export const resetSecondFactorCommand: CliCommand = {
   about: 'lets an operator who lost the authenticator set up a new one',
   async run([address], env) {
     const email = Email.parse(address);
-    await withPlatform(env, ({ streams, secrets, pools, context }) =>
-      resetSecondFactor(streams, secrets, new SessionStore(pools.app), email, context),
-    );
+    await withPlatform(env, ({ operators, pools, context }) => resetSecondFactor(operators, new SessionStore(pools.app), email, context));
     process.stdout.write('The next sign-in sets up a new second factor\n');
   },
 };

@@ -4,12 +4,14 @@ import { assertOneStore } from '../platform/event-store/assert-one-store.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import type { Context } from '../event-sourcing/context.ts';
-import { Streams } from '../event-sourcing/streams.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
 import { allFacts } from '../facts.ts';
+import { Discounts } from '../modules/discounts/index.ts';
+import { Launches, Wordings } from '../modules/launch/index.ts';
+import { Operators } from '../modules/operators/index.ts';
 import type { EventStore } from '../event-sourcing/store/event-store.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 
@@ -18,8 +20,10 @@ export type CliSession = {
   readonly pools: Pools;
   readonly store: EventStore;
   readonly codec: FactCodec;
-  readonly streams: Streams;
-  readonly secrets: Secrets;
+  readonly discounts: Discounts;
+  readonly launches: Launches;
+  readonly operators: Operators;
+  readonly wordings: Wordings;
   readonly context: Context;
   readonly logger: Logger;
 };
@@ -39,7 +43,13 @@ export async function withPlatform<T>(
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
     await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
-    return await work({ config, pools, store, codec, streams: new Streams(store, codec), secrets, context, logger });
+    const repositories = {
+      discounts: new Discounts(store, codec),
+      launches: new Launches(store, codec),
+      operators: new Operators(store, codec, secrets),
+      wordings: new Wordings(store, codec),
+    };
+    return await work({ config, pools, store, codec, ...repositories, context, logger });
   } finally {
     await store.close();
     await pools.close();

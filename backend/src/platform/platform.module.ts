@@ -11,7 +11,6 @@ import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
-import { Streams } from '../event-sourcing/streams.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
@@ -80,7 +79,6 @@ export class PlatformModule {
       { provide: EventStore, inject: [POOLS], useFactory: (pools: Pools) => openEventStore({ url: config.EVENTSTORE_URL, pools, logger }) },
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
-      { provide: Streams, inject: [EventStore, FactCodec], useFactory: (store: EventStore, codec: FactCodec) => new Streams(store, codec) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
       { provide: RateLimiter, inject: [POOLS, Clock], useFactory: ({ app }: Pools, time: Clock) => new RateLimiter(app, time) },
       {

@@ -10,7 +10,7 @@ const modules = async () => ({
   ...(await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger')),
   ...(await builtModule<typeof import('../../../backend/src/event-sourcing/store/event-store.ts')>('event-sourcing/store/event-store')),
   ...(await builtModule<typeof import('../../../backend/src/event-sourcing/codec/fact-codec.ts')>('event-sourcing/codec/fact-codec')),
-  ...(await builtModule<typeof import('../../../backend/src/event-sourcing/streams.ts')>('event-sourcing/streams')),
+  ...(await builtModule<typeof import('../../../backend/src/modules/wills/wills.repository.ts')>('modules/wills/wills.repository')),
   ...(await builtModule<typeof import('../../../backend/src/platform/sessions/session-store.ts')>('platform/sessions/session-store')),
   ...(await builtModule<typeof import('../../../backend/src/facts.ts')>('facts')),
   ...(await builtModule<typeof import('../../../backend/src/read-models.ts')>('read-models')),
@@ -23,12 +23,13 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
   const logger = new product.Logger('warn', 'bench');
   const module = product.PlatformModule.forRoot({ config, logger, facts: product.allFacts, entities: product.allEntities });
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  const [store, codec] = [app.get(product.EventStore), app.get(product.FactCodec)];
   return {
     app,
     logger,
-    store: app.get(product.EventStore),
-    codec: app.get(product.FactCodec),
-    streams: app.get(product.Streams),
+    store,
+    codec,
+    wills: new product.Wills(store, codec),
     sessions: app.get(product.SessionStore),
     pools: app.get<Pools>(product.POOLS),
   };

@@ -6,7 +6,7 @@ import { CONTEXT, openProduct } from '../product/open-product.ts';
 import { answerSaved } from '../product/sample-facts.ts';
 
 // Loads will streams of given lengths as every command does, and in its three steps apart: read, open, fold.
-const { codec, store, streams } = await openProduct(process.env);
+const { codec, store, wills } = await openProduct(process.env);
 const { will } =
   await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
 const { fold } = await builtModule<typeof import('../../../backend/src/event-sourcing/core/decider.ts')>('event-sourcing/core/decider');
@@ -14,7 +14,7 @@ const { fold } = await builtModule<typeof import('../../../backend/src/event-sou
 const APPENDED_AT_ONCE = 500;
 const named = new Map<number, string>();
 
-const eventsOf = (length: number) => Array.fromAsync(store.readStream(named.get(length)!));
+const eventsOf = (length: number) => Array.fromAsync(store.readStream(`will-${named.get(length)!}`));
 const factsOf = async (length: number) => Promise.all((await eventsOf(length)).map((event) => codec.toFact(event)));
 
 /** The median time of one go, in milliseconds. */
@@ -31,13 +31,14 @@ async function medianMs(times: number, go: () => unknown): Promise<number> {
 const methods = {
   /** Writes a will stream of so many saved answers. */
   prepare: async (length: number) => {
-    const stream = `will-${uuid()}`;
+    const id = uuid();
+    const stream = `will-${id}`;
     for (let from = 0; from < length; from += APPENDED_AT_ONCE) {
       const count = Math.min(APPENDED_AT_ONCE, length - from);
       const facts = Array.from({ length: count }, (_, index) => codec.toEvent(stream, from + index, answerSaved(from + index), CONTEXT));
       await store.append(stream, from === 0 ? 'no-stream' : from - 1, await Promise.all(facts));
     }
-    named.set(length, stream);
+    named.set(length, id);
   },
 
   read: (length: number, times: number) => medianMs(times, () => eventsOf(length)),
@@ -53,7 +54,7 @@ const methods = {
   },
 
   /** All three, by the product's own loop. */
-  load: (length: number, times: number) => medianMs(times, () => streams.load(will, named.get(length)!)),
+  load: (length: number, times: number) => medianMs(times, () => wills.load(named.get(length)!)),
 };
 
 export type FoldRole = typeof methods;

@@ -1,15 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
-import { builtModule } from '../product/built-module.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
 import { answerSaved, customerDetails, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
 
 // Writes facts as the product does: checked, sealed, chained and durable, through its own codec, store and command loop.
-const { codec, store, streams, sessions } = await openProduct(process.env);
-const { will } =
-  await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
+const { codec, store, wills, sessions } = await openProduct(process.env);
 
 const HISTORY = 10;
 /** Fewer than the vault remembers, so that their keys stay known. */
@@ -25,10 +22,10 @@ const append = async (stream: string, revision: number, facts: readonly SampleFa
   await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, events);
 };
 
-const newStreams = (count: number, length: number): Promise<string[]> => {
-  const names = Array.from({ length: count }, () => `will-${uuid()}`);
+const newWills = (count: number, length: number): Promise<string[]> => {
+  const ids = Array.from({ length: count }, () => uuid());
   const facts = Array.from({ length }, (_, index) => answerSaved(index));
-  return closedLoop(32, { count }, (index) => append(names[index]!, 0, facts)).then(() => names);
+  return closedLoop(32, { count }, (index) => append(`will-${ids[index]!}`, 0, facts)).then(() => ids);
 };
 
 const methods = {
@@ -44,7 +41,7 @@ const methods = {
     (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, 0, [answerSaved(index)]))).perSecond,
 
   prepareKnown: async () => {
-    known = (await newStreams(KNOWN_STREAMS, 1)).map((stream) => ({ stream, revision: 1 }));
+    known = (await newWills(KNOWN_STREAMS, 1)).map((id) => ({ stream: `will-${id}`, revision: 1 }));
   },
 
   /** The same to streams that are there, and whose key this process knows: it forgets each after a minute. */
@@ -58,15 +55,15 @@ const methods = {
   },
 
   prepareHistories: async (count: number) => {
-    histories = await newStreams(count, HISTORY);
+    histories = await newWills(count, HISTORY);
   },
 
   /** One command on each stream of ten facts: read, open, fold, decide, seal, append. */
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
-      const outcome = await streams.handle(will, histories[index]!, command, CONTEXT);
-      if (!('facts' in outcome) || outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
+      const outcome = await wills.handle(histories[index]!, command, CONTEXT);
+      if (outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
     });
     return perSecond;
   },

@@ -12,8 +12,8 @@ export const launchCheckCommand: CliCommand = {
   usage: 'launch-check',
   about: 'what must be confirmed before launch; fails while something is open',
   async run(_args, env) {
-    const looked = await withPlatform(env, ({ streams, context: { now } }) =>
-      Promise.all(LAUNCH_CHECKS.map(async (check) => ({ name: check.name, open: await check.open({ streams, now }) }))),
+    const looked = await withPlatform(env, ({ launches, wordings, context: { now } }) =>
+      Promise.all(LAUNCH_CHECKS.map(async (check) => ({ name: check.name, open: await check.open({ launches, wordings, now }) }))),
     );
     for (const { name, open } of looked) {
       process.stdout.write(`${open.length === 0 ? 'ok  ' : 'OPEN'}  ${name}\n`);
@@ -34,8 +34,8 @@ export const launchConfirmCommand: CliCommand = {
       const { values, rest } = optionsIn(args, ['by', 'note'], CONFIRM);
       const item = itemOf(rest[0]);
       const by = required(values.by, 'who confirms it', CONFIRM);
-      await withPlatform(env, ({ streams, context }) =>
-        confirmLaunchItem(streams, item, { by, note: values.note?.trim() || null }, context),
+      await withPlatform(env, ({ launches, context }) =>
+        confirmLaunchItem(launches, item, { by, note: values.note?.trim() || null }, context),
       );
       process.stdout.write(`Confirmed: ${item.text}\n`);
     }),
@@ -48,7 +48,7 @@ export const launchReopenCommand: CliCommand = {
   run: (args, env) =>
     orUsage(async () => {
       const { id } = itemOf(args[0]);
-      const reopened = await withPlatform(env, ({ streams, context }) => reopenLaunchItem(streams, id, context));
+      const reopened = await withPlatform(env, ({ launches, context }) => reopenLaunchItem(launches, id, context));
       process.stdout.write(reopened ? `${id} is open again\n` : `${id} was not confirmed\n`);
     }),
 };

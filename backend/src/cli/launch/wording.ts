@@ -30,7 +30,7 @@ export const wordingStatusCommand: CliCommand = {
   about: 'which wording this build has, and who approved it',
   async run(_args, env) {
     const version = currentWording();
-    const approvals = await withPlatform(env, ({ streams }) => wordingApprovals(streams, version));
+    const approvals = await withPlatform(env, ({ wordings }) => wordingApprovals(wordings, version));
     process.stdout.write(`Wording ${version}\n`);
     if (approvals.length === 0) process.stdout.write('Not approved by a solicitor yet\n');
     for (const { on, solicitor, sraNumber, firm, note } of approvals)
@@ -45,7 +45,7 @@ export const wordingApproveCommand: CliCommand = {
   run: (args, env) =>
     orUsage(async () => {
       const { version, approval } = approvalIn(args, londonDate(Date.now()));
-      const recorded = await withPlatform(env, ({ streams, context }) => approveWording(streams, version, approval, context));
+      const recorded = await withPlatform(env, ({ wordings, context }) => approveWording(wordings, version, approval, context));
       process.stdout.write(recorded ? `Wording ${version} is approved\n` : `This solicitor has approved wording ${version} before\n`);
     }),
 };

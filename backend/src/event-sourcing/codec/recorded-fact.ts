@@ -1,11 +1,9 @@
+import type { Fact } from '../core/fact.ts';
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 
-/** A stored event, decoded: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
-export type RecordedFact = {
+/** A fact as it stands in the log: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
+export type Recorded<F extends Fact> = F & {
   readonly id: string;
-  readonly type: string;
-  readonly data: object;
-  readonly personal: object | null;
   readonly stream: string;
   readonly revision: number;
   readonly position: Position;
@@ -13,6 +11,7 @@ export type RecordedFact = {
   readonly recordedAt: string;
   readonly metadata: FactMetadata;
 };
+export type RecordedFact = Recorded<Fact>;
 
 export type FactMetadata = {
   readonly eventId: string;

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { Refused } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export type Command = { readonly type: string };
 
@@ -9,7 +9,7 @@ export type Command = { readonly type: string };
  */
 export type Decider<State, C extends Command, F extends Fact, Reason extends string = string> = {
   readonly initial: State;
-  readonly decide: { readonly [K in C['type']]: (command: Extract<C, { type: K }>, state: State) => readonly F[] | Refused<Reason> };
+  readonly decide: { readonly [K in C['type']]: (command: Extract<C, { type: K }>, state: State) => readonly F[] | Refusal<Reason> };
   readonly evolve: { readonly [K in F['type']]: (state: State, fact: Extract<F, { type: K }>) => State };
 };
 
@@ -35,7 +35,7 @@ export function decide<State, C extends Command, F extends Fact, Reason extends 
   decider: Decider<State, C, F, Reason>,
   command: C,
   state: State,
-): readonly F[] | Refused<Reason> {
-  const table = decider.decide as unknown as Record<string, (command: C, state: State) => readonly F[] | Refused<Reason>>;
+): readonly F[] | Refusal<Reason> {
+  const table = decider.decide as unknown as Record<string, (command: C, state: State) => readonly F[] | Refusal<Reason>>;
   return table[command.type]!(command, state);
 }

@@ -1,6 +1,6 @@
 import { type Command, type Decider, decide, fold } from './decider.ts';
 import type { Fact } from './fact.ts';
-import type { Refused } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Given facts, when a command, then the facts or the refusal: the way every decider test reads. */
 export function given<State, C extends Command, F extends Fact, Reason extends string>(
@@ -10,6 +10,6 @@ export function given<State, C extends Command, F extends Fact, Reason extends s
   const state = fold(decider, history);
   return {
     state,
-    when: (command: C): readonly F[] | Refused<Reason> => decide(decider, command, state),
+    when: (command: C): readonly F[] | Refusal<Reason> => decide(decider, command, state),
   };
 }

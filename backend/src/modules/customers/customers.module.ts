@@ -5,6 +5,8 @@ import { LogOutHandler } from './commands/log-out.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
 import { SignUpHandler } from './commands/sign-up.ts';
 import { UseLinkHandler } from './commands/use-link.ts';
+import { Customers } from './customers.repository.ts';
+import { Emails } from './emails.repository.ts';
 import { AccountController } from './http/account.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
@@ -18,6 +20,8 @@ import { MailIssuedLink } from './reactions/mail-issued-link.ts';
   imports: [PassportModule.register({ session: false })],
   controllers: [AccountController, LinkController],
   providers: [
+    Customers,
+    Emails,
     MagicLinks,
     LinkGuard,
     SignUpHandler,
@@ -32,5 +36,5 @@ import { MailIssuedLink } from './reactions/mail-issued-link.ts';
 export class CustomersModule {}
 
 /** The part that runs in worker processes. */
-@Module({ providers: [MagicLinks, GetCustomerHandler, MailIssuedLink, SendLinkWorker], exports: [MailIssuedLink] })
+@Module({ providers: [Customers, MagicLinks, GetCustomerHandler, MailIssuedLink, SendLinkWorker], exports: [MailIssuedLink] })
 export class CustomersWorkerModule {}

@@ -1,5 +1,4 @@
 export { CustomersModule, CustomersWorkerModule } from './customers.module.ts';
-export { customerStream } from './customer.streams.ts';
 export { type Customer, customer } from './domain/customer.decider.ts';
 export { customerFacts, type CustomerFact, type Details } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
@@ -9,3 +8,4 @@ export { CustomerAccount } from './projections/customer-account.entity.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { MailIssuedLink } from './reactions/mail-issued-link.ts';
+export { CUSTOMER_REFUSALS } from './http/customers.refusals.ts';

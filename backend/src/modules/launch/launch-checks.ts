@@ -1,30 +1,28 @@
 import { BRAND, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '@willow/contracts';
-import type { Streams } from '../../event-sourcing/streams.ts';
 import { currentWording } from '../wills/index.ts';
 import { textHashOf } from './commands/confirm-launch-item.ts';
-import { launch } from './domain/launch.ts';
-import { LAUNCH_STREAM } from './launch.streams.ts';
+import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 
 /** What a check may look at. */
-export type LaunchLook = { readonly streams: Streams; readonly now: Date };
+export type LaunchLook = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
 
 /** Something that has to be true before the public is served. `open` lists what is not, each with what to do. */
 export type LaunchCheck = { readonly name: string; open(look: LaunchLook): Promise<readonly string[]> };
 
 const wordingApproved: LaunchCheck = {
   name: 'A practising solicitor approved the wording of wills and sheets',
-  async open({ streams }) {
+  async open({ wordings }) {
     const version = currentWording();
-    const approved = (await wordingApprovals(streams, version)).length > 0;
+    const approved = (await wordingApprovals(wordings, version)).length > 0;
     return approved ? [] : [`Wording ${version} is not approved: wording show, then wording approve`];
   },
 };
 
 const itemsConfirmed: LaunchCheck = {
   name: 'The owner confirmed what we say and promise',
-  async open({ streams }) {
-    const { confirmed } = (await streams.load(launch, LAUNCH_STREAM)).state;
+  async open({ launches }) {
+    const { confirmed } = (await launches.load(CHECKLIST)).state;
     return mustConfirmBeforeLaunch
       .filter((item) => confirmed[item.id]?.textHash !== textHashOf(item))
       .map(({ id, text }) => `${id}: ${text}`);

@@ -15,6 +15,7 @@ import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
+import { Orders } from './orders.repository.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
@@ -50,6 +51,7 @@ const gateway = {
 @Module({
   controllers: [OrderController, OrderOperatorController, OrderDocumentsOperatorController, FlagsOperatorController, WebhookController],
   providers: [
+    Orders,
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
@@ -79,7 +81,7 @@ const reactions = [LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, Re
 
 /** The part that runs in worker processes. */
 @Module({
-  providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker, ...reactions],
+  providers: [Orders, gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker, ...reactions],
   exports: reactions,
 })
 export class OrdersWorkerModule {}

@@ -21,3 +21,4 @@ export { GetWill } from './queries/get-will.ts';
 export { WillDrafts } from './will-drafts.ts';
 export type { WillVersion } from './will-version.ts';
 export { WillsModule, WillsWorkerModule } from './wills.module.ts';
+export { WILL_REFUSALS } from './http/wills.refusals.ts';

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { londonDate, type PaperKind, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
-import { Streams } from '../../event-sourcing/streams.ts';
+import { Wills } from './wills.repository.ts';
 import type { ReviewFindings } from './domain/will.commands.ts';
-import { will } from './domain/will.decider.ts';
 import { submissionAt } from './domain/will.state.ts';
 import {
   type Drafting,
@@ -21,7 +20,6 @@ import {
   renderPaper,
 } from '../../drafting/index.ts';
 import { findingsOf } from './review-findings.ts';
-import { willStream } from './will.streams.ts';
 import type { WillVersion } from './will-version.ts';
 
 /** A paper with the version of the will that it belongs to. */
@@ -44,13 +42,13 @@ export type VersionChanges = {
 @Injectable()
 export class WillDrafts {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly queries: QueryBus,
   ) {}
 
   /** The submission at a revision of the will's stream, or null when there is none (or it was erased). */
   async submitted(customerId: string, willRevision: number): Promise<Submitted | null> {
-    const { state, facts } = await this.streams.load(will, willStream(customerId), willRevision);
+    const { state, facts } = await this.wills.load(customerId, willRevision);
     const submission = facts.at(-1);
     const submitted = submissionAt(state, willRevision);
     if (!submission || !submitted || state.erased) return null;

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { WillAnswers } from '@willow/contracts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Streams } from '../../event-sourcing/streams.ts';
 import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
 import { WillInsights } from './will-insights.ts';
+import type { Wills } from './wills.repository.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const clock: Clock = { now: () => NOW };
@@ -23,7 +23,7 @@ function handedIn(times: number, first: WillAnswers = {}) {
   }));
   const state = { ...initialWill, status: 'submitted' as const, answers: SINGLE, submissions };
   const facts = submissions.map(({ revision }) => ({ type: 'WillSubmitted', revision, metadata: { occurredAt: NOW.toISOString() } }));
-  const streams = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Streams;
+  const wills = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Wills;
   const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
   const hits: string[] = [];
   const limiter = {
@@ -31,7 +31,7 @@ function handedIn(times: number, first: WillAnswers = {}) {
       if (hits.push(who) > max) throw new Error('Too many');
     },
   } as unknown as RateLimiter;
-  return { insights: new WillInsights(streams, queries, clock, limiter), looked: () => looked, hits };
+  return { insights: new WillInsights(wills, queries, clock, limiter), looked: () => looked, hits };
 }
 
 describe('what a will means otherwise than before', () => {

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { firstIncomplete, type InsightStage, londonDate, MESSAGES, stepNumber, type WillAnswers } from '@willow/contracts';
 import { Clock } from '../../platform/clock.ts';
-import { Streams } from '../../event-sourcing/streams.ts';
+import { Wills } from './wills.repository.ts';
 import { RequestRefused } from '../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { GetCustomer } from '../customers/index.ts';
-import { will } from './domain/will.decider.ts';
 import type { Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
-import { willStream } from './will.streams.ts';
 
 /** A will as its customer sees it now, planned: what every insight into it is worked out from. */
 export type SeenWill = {
@@ -43,7 +41,7 @@ const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
 @Injectable()
 export class WillInsights {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
     private readonly limiter: RateLimiter,
@@ -75,7 +73,7 @@ export class WillInsights {
 
   async #load(customerId: string): Promise<Loaded> {
     await this.limiter.hit(LIMIT, customerId);
-    const { state, facts } = await this.streams.load(will, willStream(customerId));
+    const { state, facts } = await this.wills.load(customerId);
     if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
     const details = stageOf(state) === 'final' ? state.delivered.last?.customerRevision : null;

@@ -27,6 +27,7 @@ import { GetWillHandler } from './queries/get-will.ts';
 import { GetWillChangesHandler } from './queries/get-will-changes.ts';
 import { TryDeathsHandler } from './queries/try-deaths.ts';
 import { WillDetailsLock } from './will-details-lock.ts';
+import { Wills } from './wills.repository.ts';
 import { WillDrafts } from './will-drafts.ts';
 import { WillInsights } from './will-insights.ts';
 
@@ -47,6 +48,7 @@ const INSIGHTS = [
 @Module({
   controllers: [WillController, WillDocumentsController, WillInsightController],
   providers: [
+    Wills,
     WillDrafts,
     Documents,
     SaveAnswersHandler,
@@ -71,7 +73,16 @@ export class WillsModule {}
 /** The part that runs in worker processes. */
 @Global()
 @Module({
-  providers: [WillDrafts, DocumentMaker, RenderWorker, SetLockHandler, RecordDeliveryHandler, GetReviewHandler, GetSubmissionHandler],
+  providers: [
+    Wills,
+    WillDrafts,
+    DocumentMaker,
+    RenderWorker,
+    SetLockHandler,
+    RecordDeliveryHandler,
+    GetReviewHandler,
+    GetSubmissionHandler,
+  ],
   exports: [WillDrafts, DocumentMaker],
 })
 export class WillsWorkerModule {}

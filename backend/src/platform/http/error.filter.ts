@@ -1,13 +1,15 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Injectable } from '@nestjs/common';
 import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import { OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../../event-sourcing/store/event-store.ts';
 import { KeyDestroyed } from '../keys/key-vault.ts';
 import { Logger } from '../logging/logger.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
+import { REFUSAL_ANSWERS, type RefusalAnswers } from './refusals.ts';
 import { RequestRefused } from './request-refused.ts';
 
-type Answer = { readonly status: number; readonly body: ErrorBody; readonly retryAfterSeconds?: number | null };
+type Answer = { readonly status: number; readonly body: ErrorBody; readonly retryAfterSeconds?: number | undefined };
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: MESSAGES.badRequest,
@@ -24,29 +26,39 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    @Inject(REFUSAL_ANSWERS) private readonly refusals: RefusalAnswers<string>,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const { status, body, retryAfterSeconds } = answerTo(error);
+    const { status, body, retryAfterSeconds } = this.#answerTo(error);
     if (status >= 500) this.logger.failure('request failed', error, { request: http.getRequest<FastifyRequest>().id, status });
     if (reply.sent) return;
     if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
     void reply.status(status).type('application/json').send(body);
   }
+
+  #answerTo(error: unknown): Answer {
+    if (error instanceof RequestRefused) return refused(error.status, error.message, error);
+    const known = error instanceof RefusedError ? this.refusals[error.reason] : undefined;
+    if (!(error instanceof RefusedError) || !known) return answerTo(error);
+    const [status, message, retryAfterSeconds] = known;
+    return { ...refused(status, error.words ?? message, error), retryAfterSeconds };
+  }
+}
+
+type Refused = Pick<RequestRefused, 'issues' | 'step'> & { readonly retryAfterSeconds?: number | undefined };
+
+function refused(status: number, message: string, { issues, step, retryAfterSeconds }: Refused): Answer {
+  const errors = issues.map(({ path, message: problem }) => ({ path: [...path], message: problem }));
+  return { status, body: { message, ...(step ? { step } : {}), ...(errors.length > 0 ? { errors } : {}) }, retryAfterSeconds };
 }
 
 /** What an exception is answered with. */
-export function answerTo(error: unknown): Answer {
-  if (error instanceof RequestRefused) {
-    const errors = error.flaws.map(({ path, message }) => ({ path: [...path], message }));
-    return {
-      status: error.status,
-      body: { message: error.message, ...(error.step ? { step: error.step } : {}), ...(errors.length > 0 ? { errors } : {}) },
-      retryAfterSeconds: error.retryAfterSeconds,
-    };
-  }
+function answerTo(error: unknown): Answer {
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return known(409);
   if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };

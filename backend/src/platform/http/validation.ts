@@ -14,8 +14,8 @@ export class ContractPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({
       exceptionFactory: (issues) => {
-        const flaws = issues.map(({ path = [], message }) => ({ path: path.map(keyOf), message }));
-        return new RequestRefused(400, flaws[0]?.message ?? MESSAGES.badRequest, { flaws: flaws.slice(0, 100) });
+        const problems = issues.map(({ path = [], message }) => ({ path: path.map(keyOf), message }));
+        return new RequestRefused(400, problems[0]?.message ?? MESSAGES.badRequest, { issues: problems.slice(0, 100) });
       },
     });
   }

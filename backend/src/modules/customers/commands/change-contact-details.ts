@@ -1,12 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ContactDetails, MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { CUSTOMER_REFUSALS } from '../customer.refusals.ts';
-import { customerStream } from '../customer.streams.ts';
+import { Customers } from '../customers.repository.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { DetailsLock } from '../details-lock.ts';
-import { customer } from '../domain/customer.decider.ts';
 import type { Details } from '../domain/customer.facts.ts';
 
 /** Changes the mobile number and the address. Refused once the will is paid for: they are part of it. */
@@ -23,17 +20,14 @@ export class ChangeContactDetails extends Command<Details> {
 @CommandHandler(ChangeContactDetails)
 export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContactDetails> {
   constructor(
-    private readonly streams: Streams,
+    private readonly customers: Customers,
     private readonly lock: DetailsLock,
   ) {}
 
   async execute({ customerId, changes, context }: ChangeContactDetails): Promise<Details> {
     if (await this.lock.isLocked(customerId)) throw new RequestRefused(409, MESSAGES.locked);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const { state } = accepted(
-      await this.streams.handle(customer, customerStream(customerId), { type: 'ChangeContactDetails', changes: given }, context),
-      CUSTOMER_REFUSALS,
-    );
+    const { state } = await this.customers.handle(customerId, { type: 'ChangeContactDetails', changes: given }, context);
     return state.details!;
   }
 }

@@ -1,12 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { LinkPurpose } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Customers } from '../customers.repository.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import { CUSTOMER_REFUSALS } from '../customer.refusals.ts';
-import { customerStream } from '../customer.streams.ts';
-import { customer } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 
 export type StartedSession = {
@@ -28,20 +24,16 @@ export class UseLink extends Command<StartedSession> {
 @CommandHandler(UseLink)
 export class UseLinkHandler implements ICommandHandler<UseLink> {
   constructor(
-    private readonly streams: Streams,
+    private readonly customers: Customers,
     private readonly sessions: SessionStore,
   ) {}
 
   async execute({ claim: { customerId, tokenHash }, signedInAs, context }: UseLink): Promise<StartedSession> {
-    const stream = customerStream(customerId);
-    const before = await this.streams.load(customer, stream);
+    const before = await this.customers.load(customerId);
     if (signedInAs === customerId && before.state.lastUsedHash === tokenHash) return { purpose: 'login', session: null };
     const purpose = before.state.link?.purpose ?? 'login';
     const actor = { ...context, actor: `customer:${customerId}` as const };
-    accepted(
-      await this.streams.handle(customer, stream, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor),
-      CUSTOMER_REFUSALS,
-    );
+    await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
     return { purpose, session: await this.sessions.start({ kind: 'customer', subjectId: customerId }, context.now) };
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
-import { customer, type NewLink } from './customer.decider.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
+import type { NewLink } from './customer.commands.ts';
+import { customer } from './customer.decider.ts';
 import {
   CustomerLoggedIn,
   CustomerLoggedOut,
@@ -57,7 +58,7 @@ describe('a customer', () => {
   it('C-151 D-049 may correct the form until the address is proven; the new link voids the old one', () => {
     const again = given(customer, ...signedUp).when(signUp('l2', { city: 'Wells' }));
     expect(again).toEqual([SignupDetailsReplaced.of(codes, { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
-    expect(given(customer, ...signedUp, ...(again as [])).when(use('l1'))).toEqual(new Refused('LinkInvalid'));
+    expect(given(customer, ...signedUp, ...(again as [])).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
   });
 
   it('C-151 D-049 keeps a proven account as it is and mails its owner a login link instead', () => {
@@ -78,13 +79,13 @@ describe('a customer', () => {
   it('C-173 D-050 uses a link once, verifies with it, and not after it ran out', () => {
     const used = given(customer, ...signedUp).when(use('l1'));
     expect(used).toEqual([EmailVerified.of({ linkId: 'l1' }), CustomerLoggedIn.of({ linkId: 'l1' })]);
-    expect(given(customer, ...verified).when(use('l1'))).toEqual(new Refused('LinkInvalid'));
-    expect(given(customer, ...signedUp).when(use('l1', '2026-01-02T00:00:00.000Z'))).toEqual(new Refused('LinkInvalid'));
+    expect(given(customer, ...verified).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+    expect(given(customer, ...signedUp).when(use('l1', '2026-01-02T00:00:00.000Z'))).toEqual(new Refusal('LinkInvalid'));
     expect(given(customer, ...verified, issued('l2', 'login', 'login-requested')).when(use('l2'))).toEqual([
       CustomerLoggedIn.of({ linkId: 'l2' }),
     ]);
     expect(given(customer, ...verified, issued('l2', 'login', 'login-requested')).when(use('l2', '2026-01-01T00:10:00.000Z'))).toEqual(
-      new Refused('LinkInvalid'),
+      new Refusal('LinkInvalid'),
     );
   });
 
@@ -94,7 +95,7 @@ describe('a customer', () => {
     expect(given(customer, ...verified).when(change({ city: 'Wells', mobile: null }))).toEqual([
       ContactDetailsChanged.of({}, { city: 'Wells' }),
     ]);
-    expect(given(customer).when(change({ city: 'Wells' }))).toEqual(new Refused('CustomerUnknown'));
+    expect(given(customer).when(change({ city: 'Wells' }))).toEqual(new Refusal('CustomerUnknown'));
   });
 
   it('D-053 logs out, after which a used link is not remembered', () => {

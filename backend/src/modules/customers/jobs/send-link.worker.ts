@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Customers } from '../customers.repository.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
-import { customerStream } from '../customer.streams.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
-import { customer } from '../domain/customer.decider.ts';
 import type { LoginLinkIssued } from '../domain/customer.facts.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { sendLink } from './send-link.job.ts';
@@ -17,7 +15,7 @@ import { sendLink } from './send-link.job.ts';
 export class SendLinkWorker implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
-    private readonly streams: Streams,
+    private readonly customers: Customers,
     private readonly links: MagicLinks,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -28,7 +26,7 @@ export class SendLinkWorker implements OnModuleInit {
   }
 
   async #send(customerId: string, linkId: string, key: string): Promise<void> {
-    const { state, facts } = await this.streams.load(customer, customerStream(customerId));
+    const { state, facts } = await this.customers.load(customerId);
     const { link, details } = state;
     if (!link || link.linkId !== linkId || !details || link.expiresAt <= this.clock.now().toISOString()) return;
     const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued') as FactOf<typeof LoginLinkIssued> | undefined;

@@ -1,7 +1,7 @@
 import { LOGIN_LINK_MINUTES, VERIFY_LINK_MINUTES } from '@willow/contracts';
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { NewLink } from '../domain/customer.decider.ts';
+import type { NewLink } from '../domain/customer.commands.ts';
 import type { MagicLinks } from './magic-links.ts';
 
 export const browserHash = (nonce: string | null): string | null =>

@@ -1,9 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type LinkPurpose, MESSAGES } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Customers } from '../customers.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { customerStream } from '../customer.streams.ts';
-import { customer, usable } from '../domain/customer.decider.ts';
+import { usable } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { browserHash } from '../links/new-link.ts';
 
@@ -23,10 +22,10 @@ export class CheckLink extends Query<CheckedLink> {
 
 @QueryHandler(CheckLink)
 export class CheckLinkHandler implements IQueryHandler<CheckLink> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly customers: Customers) {}
 
   async execute({ claim, browser, signedInAs, now }: CheckLink): Promise<CheckedLink> {
-    const { state } = await this.streams.load(customer, customerStream(claim.customerId));
+    const { state } = await this.customers.load(claim.customerId);
     const link = usable(state, claim.tokenHash, now.toISOString());
     if (!link && signedInAs === claim.customerId && state.lastUsedHash === claim.tokenHash) return { purpose: 'login', confirmAs: null };
     if (!link) throw new RequestRefused(400, MESSAGES.linkInvalid);

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { customerStream } from '../customer.streams.ts';
-import { type Customer, customer } from '../domain/customer.decider.ts';
+import { Customers } from '../customers.repository.ts';
+import { type Customer } from '../domain/customer.decider.ts';
 
 /** A customer and the revision of the stream that the answer was folded from. */
 export type KnownCustomer = Customer & { readonly revision: number };
@@ -19,10 +18,10 @@ export class GetCustomer extends Query<KnownCustomer | null> {
 
 @QueryHandler(GetCustomer)
 export class GetCustomerHandler implements IQueryHandler<GetCustomer> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly customers: Customers) {}
 
   async execute({ customerId, at }: GetCustomer): Promise<KnownCustomer | null> {
-    const { state, revision } = await this.streams.load(customer, customerStream(customerId), at);
+    const { state, revision } = await this.customers.load(customerId, at);
     return state.status === 'unknown' ? null : { ...state, revision };
   }
 }

@@ -1,10 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { normalCode } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { DISCOUNT_REFUSALS } from '../discount.refusals.ts';
-import { discount, discountStream } from '../domain/discount.ts';
+import { Discounts } from '../discounts.repository.ts';
 
 /** Creates a discount code; answers how it is written. */
 export class CreateCode extends Command<string> {
@@ -20,14 +17,11 @@ export class CreateCode extends Command<string> {
 
 @CommandHandler(CreateCode)
 export class CreateCodeHandler implements ICommandHandler<CreateCode> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly discounts: Discounts) {}
 
   async execute({ code: typed, percent, active, context }: CreateCode): Promise<string> {
     const code = normalCode(typed);
-    accepted(
-      await this.streams.handle(discount, discountStream(code), { type: 'CreateCode', code, percent, active }, context),
-      DISCOUNT_REFUSALS,
-    );
+    await this.discounts.handle(code, { type: 'CreateCode', code, percent, active }, context);
     return code;
   }
 }

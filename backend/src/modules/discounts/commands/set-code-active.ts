@@ -1,9 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { DISCOUNT_REFUSALS } from '../discount.refusals.ts';
-import { discount, discountStream } from '../domain/discount.ts';
+import { Discounts } from '../discounts.repository.ts';
 
 /** Switches a discount code on or off. */
 export class SetCodeActive extends Command<void> {
@@ -18,9 +15,9 @@ export class SetCodeActive extends Command<void> {
 
 @CommandHandler(SetCodeActive)
 export class SetCodeActiveHandler implements ICommandHandler<SetCodeActive> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly discounts: Discounts) {}
 
   async execute({ code, active, context }: SetCodeActive): Promise<void> {
-    accepted(await this.streams.handle(discount, discountStream(code), { type: 'SetActive', active }, context), DISCOUNT_REFUSALS);
+    await this.discounts.handle(code, { type: 'SetActive', active }, context);
   }
 }

@@ -40,6 +40,3 @@ export const discount: Decider<Discount, DiscountCommand, DiscountFact, Discount
     DiscountCodeDeactivated: (state) => ({ ...state, active: false }),
   },
 };
-
-/** The stream of a code. */
-export const discountStream = (code: string): string => `discount-${code}`;

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { normalCode } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { discount, discountStream } from '../domain/discount.ts';
+import { Discounts } from '../discounts.repository.ts';
 
 export type ActiveDiscount = { readonly code: string; readonly percent: number };
 
@@ -14,11 +13,11 @@ export class GetDiscount extends Query<ActiveDiscount | null> {
 
 @QueryHandler(GetDiscount)
 export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly discounts: Discounts) {}
 
   async execute({ code: typed }: GetDiscount): Promise<ActiveDiscount | null> {
     const code = normalCode(typed);
-    const { state } = await this.streams.load(discount, discountStream(code));
+    const { state } = await this.discounts.load(code);
     return state.percent !== null && state.active ? { code, percent: state.percent } : null;
   }
 }

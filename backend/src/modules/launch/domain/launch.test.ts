@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { launch, LaunchItemConfirmed, LaunchItemReopened } from './launch.ts';
 import { wording, WordingApproved } from './wording.ts';
 
@@ -39,7 +39,7 @@ describe('the launch', () => {
   it('AM-13 lets a confirmation be taken back', () => {
     const reopen = { type: 'ReopenLaunchItem', item: 'claims.rating' } as const;
     expect(given(launch, confirmed).when(reopen)).toEqual([LaunchItemReopened.of({ item: 'claims.rating' })]);
-    expect(given(launch).when(reopen)).toEqual(new Refused('NotConfirmed'));
+    expect(given(launch).when(reopen)).toEqual(new Refusal('NotConfirmed'));
     expect(given(launch, confirmed, LaunchItemReopened.of({ item: 'claims.rating' })).state.confirmed).toEqual({});
   });
 });

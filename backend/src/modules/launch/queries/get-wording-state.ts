@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Wordings } from '../launch.repositories.ts';
 import { currentWording } from '../../wills/index.ts';
 import { wordingApprovals } from './wording-status.ts';
 
@@ -15,13 +15,13 @@ export class GetWordingState extends Query<WordingState> {}
 @QueryHandler(GetWordingState)
 export class GetWordingStateHandler implements IQueryHandler<GetWordingState> {
   constructor(
-    private readonly streams: Streams,
+    private readonly wordings: Wordings,
     @Inject(CONFIG) private readonly config: Pick<Config, 'NODE_ENV'>,
   ) {}
 
   async execute(): Promise<WordingState> {
     const version = currentWording();
-    if ((await wordingApprovals(this.streams, version)).length > 0) return { missing: null, stops: false };
+    if ((await wordingApprovals(this.wordings, version)).length > 0) return { missing: null, stops: false };
     return { missing: `${MESSAGES.wordingNotApproved} (Wording ${version}.)`, stops: this.config.NODE_ENV === 'production' };
   }
 }

@@ -3,14 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MESSAGES, type adminLogin, type ResponseOf } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { Secrets } from '../../../platform/keys/secrets.ts';
+import { Operators } from '../operators.repository.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
-import { type Operator, operator } from '../domain/operator.ts';
-import { OPERATOR_REFUSALS } from '../operator.refusals.ts';
-import { operatorIdOf, operatorStream } from '../operator.streams.ts';
+import { type Operator } from '../domain/operator.ts';
 import { isPassword } from '../passwords.ts';
 import { newSecret, timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -31,16 +27,16 @@ export class LogInOperator extends Command<SignedIn> {
 @CommandHandler(LogInOperator)
 export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
   constructor(
-    private readonly streams: Streams,
-    private readonly secrets: Secrets,
+    private readonly operators: Operators,
     private readonly sessions: SessionStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute({ credentials: { email, password, code }, context }: LogInOperator): Promise<SignedIn> {
-    const id = operatorIdOf(this.secrets, email);
-    const { state } = await this.streams.load(operator, operatorStream(id));
+    const id = this.operators.idOf(email);
+    const { state } = await this.operators.load(id);
     const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null);
+    if (!state.identity) throw wrong(false);
     const after = await this.#logIn(id, { passwordRight, code: codeStep(state, code, context.now) }, context);
     if (!after) throw wrong(passwordRight && code !== null);
     const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
@@ -51,9 +47,7 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
   /** The operator after a login that succeeded; null after one that did not. */
   async #logIn(id: string, tried: { passwordRight: boolean; code: 'none' | number | null }, context: Context): Promise<Operator | null> {
     const command = { type: 'LogIn', ...tried, factorRequired: this.config.OPERATOR_MFA === 'on', newSecret: newSecret() } as const;
-    const outcome = await this.streams.handle(operator, operatorStream(id), command, { ...context, actor: `operator:${id}` });
-    if (outcome instanceof Refused && outcome.reason === 'OperatorUnknown') return null;
-    const { facts, state } = accepted(outcome, OPERATOR_REFUSALS);
+    const { facts, state } = await this.operators.handle(id, command, { ...context, actor: `operator:${id}` });
     return facts.some((fact) => fact.type === 'OperatorLoggedIn') ? state : null;
   }
 }
@@ -63,5 +57,5 @@ const codeStep = ({ factor }: Operator, code: string | null, now: Date): 'none' 
 
 function wrong(onlyTheCode: boolean): RequestRefused {
   if (!onlyTheCode) return new RequestRefused(401, MESSAGES.credentials);
-  return new RequestRefused(401, MESSAGES.codeWrong, { flaws: [{ path: ['code'], message: MESSAGES.codeWrong }] });
+  return new RequestRefused(401, MESSAGES.codeWrong, { issues: [{ path: ['code'], message: MESSAGES.codeWrong }] });
 }

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { RecordViewed } from '../domain/operator.ts';
-import { accessStream } from '../operator.streams.ts';
+import { AccessTrace } from '../access-trace.ts';
+import { RecordViewed } from '../domain/access.ts';
 
 /** Keeps who opened whose order. Comes before the answer: what cannot be recorded is not shown. */
 export class RecordView extends Command<void> {
@@ -18,9 +17,9 @@ export class RecordView extends Command<void> {
 
 @CommandHandler(RecordView)
 export class RecordViewHandler implements ICommandHandler<RecordView> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly trace: AccessTrace) {}
 
   async execute({ operatorId, orderId, what, context }: RecordView): Promise<void> {
-    await this.streams.record(accessStream(operatorId), [RecordViewed.of({ orderId, what })], context);
+    await this.trace.record(operatorId, [RecordViewed.of({ orderId, what })], context);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import {
   operator,
   OperatorCreated,
@@ -22,24 +22,24 @@ const logIn = (changes: object = {}) =>
 describe('an operator', () => {
   it('is created once', () => {
     expect(given(operator).when({ type: 'CreateOperator', role: 'operator', ...identity })).toEqual([created]);
-    expect(given(operator, created).when({ type: 'CreateOperator', role: 'admin', ...identity })).toEqual(new Refused('OperatorExists'));
+    expect(given(operator, created).when({ type: 'CreateOperator', role: 'admin', ...identity })).toEqual(new Refusal('OperatorExists'));
   });
 
   it('D-075 signs in with the right password; every wrong try is kept', () => {
     expect(given(operator, created).when(logIn({ factorRequired: false }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
     expect(given(operator, created).when(logIn({ passwordRight: false }))).toEqual([OperatorLoginFailed.of({})]);
     expect(given(operator, created, OperatorDisabled.of({})).when(logIn())).toEqual([OperatorLoginFailed.of({})]);
-    expect(given(operator).when(logIn())).toEqual(new Refused('OperatorUnknown'));
+    expect(given(operator).when(logIn())).toEqual(new Refusal('OperatorUnknown'));
   });
 
   it('AM-4 gets a secret at the first sign-in and needs a code from then on', () => {
     expect(given(operator, created).when(logIn())).toEqual([OperatorLoggedIn.of({ timeStep: null }), proposed]);
     expect(given(operator, created, proposed).when(logIn({ newSecret: 'S2' }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
-    expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: null })).toEqual(new Refused('CodeWrong'));
+    expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: null })).toEqual(new Refusal('CodeWrong'));
     expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: 100 })).toEqual([
       SecondFactorEnrolled.of({ timeStep: 100 }),
     ]);
-    expect(given(operator, ...enrolled).when(logIn())).toMatchObject({ reason: 'CodeNeeded', flaws: [{ path: ['code'] }] });
+    expect(given(operator, ...enrolled).when(logIn())).toMatchObject({ reason: 'CodeNeeded', issues: [{ path: ['code'] }] });
     expect(given(operator, ...enrolled).when(logIn({ code: null }))).toEqual([OperatorLoginFailed.of({})]);
     expect(given(operator, ...enrolled).when(logIn({ code: 101 }))).toEqual([OperatorLoggedIn.of({ timeStep: 101 })]);
   });
@@ -57,6 +57,6 @@ describe('an operator', () => {
       OperatorLoggedIn.of({ timeStep: null }),
       SecondFactorProposed.of({}, { secret: 'S2' }),
     ]);
-    expect(given(operator).when({ type: 'ResetSecondFactor' })).toEqual(new Refused('OperatorUnknown'));
+    expect(given(operator).when({ type: 'ResetSecondFactor' })).toEqual(new Refusal('OperatorUnknown'));
   });
 });

@@ -15,10 +15,6 @@ export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object(
 export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
 export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
-/** Who opened whose order: every look at personal data leaves a trace, on a stream of its own. */
-export const RecordViewed = defineFact('RecordViewed', {
-  data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final', 'flags', 'changes']) }),
-});
 
 export const operatorFacts = [
   OperatorCreated,
@@ -28,7 +24,6 @@ export const operatorFacts = [
   SecondFactorProposed,
   SecondFactorEnrolled,
   SecondFactorReset,
-  RecordViewed,
 ] as const;
 export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;
 
@@ -96,7 +91,6 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
     SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
     SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
     SecondFactorReset: (state) => ({ ...state, factor: noFactor }),
-    RecordViewed: (state) => state,
   },
 };
 

@@ -1,7 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { operator } from '../domain/operator.ts';
-import { operatorStream } from '../operator.streams.ts';
+import { Operators } from '../operators.repository.ts';
 
 export type NamedOperator = { readonly id: string; readonly name: string };
 
@@ -17,7 +15,7 @@ export class GetOperatorNames extends Query<ReadonlyMap<string, NamedOperator>> 
 
 @QueryHandler(GetOperatorNames)
 export class GetOperatorNamesHandler implements IQueryHandler<GetOperatorNames> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly operators: Operators) {}
 
   async execute({ actors }: GetOperatorNames): Promise<ReadonlyMap<string, NamedOperator>> {
     const named = [...new Set(actors)].map(async (actor) => [actor, await this.#named(actor)] as const);
@@ -26,7 +24,7 @@ export class GetOperatorNamesHandler implements IQueryHandler<GetOperatorNames> 
 
   async #named(actor: string): Promise<NamedOperator> {
     const id = actor.startsWith(ACTOR) ? actor.slice(ACTOR.length) : actor;
-    const { state } = await this.streams.load(operator, operatorStream(id));
+    const { state } = await this.operators.load(id);
     return { id, name: state.identity?.name ?? NOBODY };
   }
 }

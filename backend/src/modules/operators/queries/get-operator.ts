@@ -1,8 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { adminMe, ResponseOf } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { operator } from '../domain/operator.ts';
-import { operatorStream } from '../operator.streams.ts';
+import { Operators } from '../operators.repository.ts';
 import { signedInAs } from '../signed-in-as.ts';
 
 /** The operator who is signed in. */
@@ -18,10 +16,10 @@ export class GetOperator extends Query<ResponseOf<typeof adminMe>> {
 
 @QueryHandler(GetOperator)
 export class GetOperatorHandler implements IQueryHandler<GetOperator> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly operators: Operators) {}
 
   async execute({ operatorId, pending }: GetOperator): Promise<ResponseOf<typeof adminMe>> {
-    const { state } = await this.streams.load(operator, operatorStream(operatorId));
+    const { state } = await this.operators.load(operatorId);
     return signedInAs(operatorId, state, pending);
   }
 }

@@ -2,19 +2,18 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } f
 import { v7 as uuid } from 'uuid';
 import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
+import { Orders } from '../orders.repository.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { ClearToSend, ReviewWill, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { order } from '../domain/order.decider.ts';
 import type { DraftApproved } from '../domain/order.facts.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 import { sendDraft } from '../jobs/order.jobs.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
 import { type Ended, outcomeOf } from './outcome-of.ts';
 
 /** Approves the draft of an order, which sends it; waits a while for the mail to go out. */
@@ -36,7 +35,7 @@ const mayBeApproved = (state: Order): state is Approvable =>
 @CommandHandler(ApproveDraft)
 export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly drafts: WillDrafts,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
@@ -44,24 +43,20 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   ) {}
 
   async execute({ orderId, context }: ApproveDraft): Promise<Ended> {
-    const stream = orderStream(orderId);
-    const before = (await this.streams.load(order, stream)).state;
+    const before = (await this.orders.load(orderId)).state;
     const cleared = mayBeApproved(before) ? await this.#clear(orderId, before, context) : null;
-    const outcome = accepted(
-      await this.streams.handle(order, stream, { type: 'ApproveDraft', approvalId: uuid(), cleared }, context),
-      ORDER_REFUSALS,
-    );
+    const outcome = await this.orders.handle(orderId, { type: 'ApproveDraft', approvalId: uuid(), cleared }, context);
     const approval = outcome.state.approval!;
     if (outcome.facts.length === 0) await this.#push(orderId, approval);
-    const ended = await outcomeOf(this.streams, orderId, (now) => now.sends[approval]);
+    const ended = await outcomeOf(this.orders, orderId, (now) => now.sends[approval]);
     if (ended === 'failed') await this.#refuseWhatChanged(orderId, context);
     return ended;
   }
 
   /** An order put away or a flag opened again while the mail was being made is the reason to name, not the mail. */
   async #refuseWhatChanged(orderId: string, context: Context): Promise<void> {
-    const { state } = await this.streams.load(order, orderStream(orderId));
-    if (state.status === 'archived') throw new RequestRefused(...ORDER_REFUSALS.OrderArchived);
+    const { state } = await this.orders.load(orderId);
+    if (state.status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
     if (mayBeApproved(state)) await this.#clear(orderId, state, context);
   }
 
@@ -79,7 +74,7 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
 
   /** Approved before and still on its way: should its job have been lost or have given up, it starts again. */
   async #push(orderId: string, approvalId: string): Promise<void> {
-    const { facts } = await this.streams.load(order, orderStream(orderId));
+    const { facts } = await this.orders.load(orderId);
     const isIt = (fact: RecordedFact): fact is RecordedFact & FactOf<typeof DraftApproved> =>
       fact.type === 'DraftApproved' && (fact as RecordedFact & FactOf<typeof DraftApproved>).data.approvalId === approvalId;
     const approved = facts.find(isIt);

@@ -1,17 +1,16 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { type createPaymentIntent, MESSAGES, poundsOf, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Orders } from '../orders.repository.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { accepted, isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type ActiveDiscount, GetDiscount } from '../../discounts/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
 import type { Quote } from '../domain/order.commands.ts';
-import { order, quoted } from '../domain/order.decider.ts';
+import { quoted } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderIdOf, orderStream } from '../order.streams.ts';
+import { orderIdOf } from '../order-id.ts';
 import { type Intent, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
 import { lockFor } from './lock-for.ts';
 import { SettlePayment } from './settle-payment.ts';
@@ -32,7 +31,7 @@ export class CreatePayment extends Command<PaymentStart> {
 @CommandHandler(CreatePayment)
 export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -40,9 +39,9 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
 
   async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
     const orderId = orderIdOf(customerId);
-    const { state } = await this.streams.load(order, orderStream(orderId));
+    const { state } = await this.orders.load(orderId);
     const { quote, customerRevision } = await this.#quote(customerId, state, discountCode);
-    const priced = accepted(quoted(quote, state), ORDER_REFUSALS);
+    const priced = accepted(quoted(quote, state));
     return finalPence(priced.after) === 0
       ? this.#complete(orderId, quote, customerRevision, context)
       : this.#pay({ orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence }, context);
@@ -70,7 +69,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
   async #complete(orderId: string, quote: Quote, customerRevision: number, context: Context): Promise<PaymentStart> {
     await this.#dropOpenIntent(orderId, context);
     const command = { type: 'CompleteFree', quote, customerRevision } as const;
-    const { state, revision } = accepted(await this.streams.handle(order, orderStream(orderId), command, context), ORDER_REFUSALS);
+    const { state, revision } = await this.orders.handle(orderId, command, context);
     await lockFor(this.commands, orderId, { state, revision }, context);
     return { skipPayment: true, orderId };
   }
@@ -81,10 +80,13 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     });
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
     const request = { type: 'RequestPayment', quote, intentId: intent.id, amountPence, attempt } as const;
-    const outcome = await this.streams.handle(order, orderStream(orderId), request, context);
-    // Another tab was quicker: the intent made here must not stay payable beside the other one.
-    if (outcome instanceof Refused && outcome.reason === 'PriceChanged') await this.gateway.cancelIntent(intent.id).catch(() => false);
-    accepted(outcome, ORDER_REFUSALS);
+    try {
+      await this.orders.handle(orderId, request, context);
+    } catch (error) {
+      // Another tab was quicker: the intent made here must not stay payable beside the other one.
+      if (isRefusedFor(error, 'PriceChanged')) await this.gateway.cancelIntent(intent.id).catch(() => false);
+      throw error;
+    }
     return { clientSecret: intent.clientSecret, orderId, amount: poundsOf(fullPence), finalAmount: poundsOf(amountPence) };
   }
 
@@ -100,7 +102,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
 
   /** A free order needs no provider; but an intent that is still open must not be paid beside it. When the provider is away, the refund heals it. */
   async #dropOpenIntent(orderId: string, context: Context): Promise<void> {
-    const { payment } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { payment } = (await this.orders.load(orderId)).state;
     if (payment.intentId === null) return;
     const cancelled = await this.gateway.cancelIntent(payment.intentId).catch(() => true);
     if (!cancelled && (await this.#settled(orderId, context)) === 'succeeded') throw new RequestRefused(409, MESSAGES.alreadyPaid);

@@ -1,11 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type BodyOf, type decideFlag, MESSAGES, needsReason } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { DecideReviewFlag } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** Decides a review flag of the will that an order is for. */
 export class DecideFlag extends Command<void> {
@@ -22,12 +20,12 @@ export class DecideFlag extends Command<void> {
 @CommandHandler(DecideFlag)
 export class DecideFlagHandler implements ICommandHandler<DecideFlag> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ orderId, key, decided: { decision, reason, answerHash }, context }: DecideFlag): Promise<void> {
-    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const { customerId, willRevision } = placed;
     const command = { willRevision, answerHash, key, decision, reason: needsReason(decision) ? (reason ?? null) : null };

@@ -1,10 +1,8 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MESSAGES, type PaymentStatus } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { SettlePayment } from './settle-payment.ts';
@@ -24,17 +22,17 @@ export class ReconcileOrder extends Command<Reconciled> {
 @CommandHandler(ReconcileOrder)
 export class ReconcileOrderHandler implements ICommandHandler<ReconcileOrder> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ orderId, context }: ReconcileOrder): Promise<Reconciled> {
-    const { state } = await this.streams.load(order, orderStream(orderId));
+    const { state } = await this.orders.load(orderId);
     if (!state.placed) throw new RequestRefused(404, MESSAGES.notFound);
     const settled = await this.#settle(orderId, context);
     if (!settled.asked) throw new RequestRefused(409, MESSAGES.nothingToReconcile);
     const ended = settled.newlyPaid
-      ? await outcomeOf(this.streams, orderId, ({ receipt }) => (receipt.sent ? 'sent' : undefined))
+      ? await outcomeOf(this.orders, orderId, ({ receipt }) => (receipt.sent ? 'sent' : undefined))
       : 'pending';
     return { paymentStatus: settled.paymentStatus, receiptSent: ended === 'sent' };
   }

@@ -1,8 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
 import { SettlePayment } from './settle-payment.ts';
 
@@ -19,12 +17,12 @@ export class RefreshPayment extends Command<void> {
 @CommandHandler(RefreshPayment)
 export class RefreshPaymentHandler implements ICommandHandler<RefreshPayment> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ orderId, context }: RefreshPayment): Promise<void> {
-    const { payment } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { payment } = (await this.orders.load(orderId)).state;
     if (payment.intentId === null || payment.status === 'succeeded') return;
     try {
       await this.commands.execute(new SettlePayment(orderId, null, context));

@@ -1,11 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { order } from '../domain/order.decider.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { type Ended, outcomeOf } from './outcome-of.ts';
 
 /** Sends the receipt of a paid order again; waits a while for the mail to go out. */
@@ -20,11 +16,11 @@ export class RequestReceipt extends Command<Ended> {
 
 @CommandHandler(RequestReceipt)
 export class RequestReceiptHandler implements ICommandHandler<RequestReceipt> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly orders: Orders) {}
 
   async execute({ orderId, context }: RequestReceipt): Promise<Ended> {
     const requestId = uuid();
-    accepted(await this.streams.handle(order, orderStream(orderId), { type: 'RequestReceipt', requestId }, context), ORDER_REFUSALS);
-    return outcomeOf(this.streams, orderId, ({ receipt }) => receipt.outcomes[requestId]);
+    await this.orders.handle(orderId, { type: 'RequestReceipt', requestId }, context);
+    return outcomeOf(this.orders, orderId, ({ receipt }) => receipt.outcomes[requestId]);
   }
 }

@@ -1,10 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { order } from '../domain/order.decider.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { lockFor } from './lock-for.ts';
 
 /** Gives the answers of a paid order back to its customer, to be changed and submitted again for nothing. */
@@ -20,12 +16,12 @@ export class ReturnAnswers extends Command<void> {
 @CommandHandler(ReturnAnswers)
 export class ReturnAnswersHandler implements ICommandHandler<ReturnAnswers> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ orderId, context }: ReturnAnswers): Promise<void> {
-    const outcome = accepted(await this.streams.handle(order, orderStream(orderId), { type: 'ReturnAnswers' }, context), ORDER_REFUSALS);
+    const outcome = await this.orders.handle(orderId, { type: 'ReturnAnswers' }, context);
     await lockFor(this.commands, orderId, outcome, context);
   }
 }

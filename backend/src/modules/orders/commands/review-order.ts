@@ -1,10 +1,8 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { GetReview, ReviewWill } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
 import { willVersionOf } from '../domain/order.state.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** Lets the review rules go over a paid order that they have not seen: it is older than the rules, or its draft is still being made. */
 export class ReviewOrder extends Command<void> {
@@ -19,13 +17,13 @@ export class ReviewOrder extends Command<void> {
 @CommandHandler(ReviewOrder)
 export class ReviewOrderHandler implements ICommandHandler<ReviewOrder> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, context }: ReviewOrder): Promise<void> {
-    const { placed, payment, customerRevision } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed, payment, customerRevision } = (await this.orders.load(orderId)).state;
     if (!placed || payment.status !== 'succeeded') return;
     const version = willVersionOf({ placed, customerRevision });
     if (await this.queries.execute(new GetReview(version.customerId, version.willRevision))) return;

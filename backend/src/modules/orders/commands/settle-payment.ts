@@ -1,12 +1,8 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { PaymentStatus } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { lockFor } from './lock-for.ts';
 
@@ -36,21 +32,20 @@ export class SettlePayment extends Command<Settled> {
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, intentId, context }: SettlePayment): Promise<Settled> {
-    const stream = orderStream(orderId);
-    const { state } = await this.streams.load(order, stream);
+    const { state } = await this.orders.load(orderId);
     const asked = intentId ?? state.payment.intentId;
     const intent = asked === null ? null : await this.gateway.findIntent(asked);
     if (!intent || !state.placed) return { paymentStatus: state.payment.status, newlyPaid: false, asked: false };
     const customer = await this.queries.execute(new GetCustomer(state.placed.customerId));
     const command = { type: 'RecordCharge', orderId, charge: intent.charge, customerRevision: customer?.revision ?? 0 } as const;
-    const outcome = accepted(await this.streams.handle(order, stream, command, context), ORDER_REFUSALS);
+    const outcome = await this.orders.handle(orderId, command, context);
     await lockFor(this.commands, orderId, outcome, context);
     return {
       paymentStatus: outcome.state.payment.status,

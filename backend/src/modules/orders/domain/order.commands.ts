@@ -57,5 +57,5 @@ export type OrderRefusal =
   | 'PaymentNotReceived'
   | 'OrderArchived'
   | 'AnswersReturned'
-  | 'AnswersMoved'
+  | 'SubmittedAgain'
   | 'BeingSent';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, Quote } from './order.commands.ts';
 import { order } from './order.decider.ts';
 import * as facts from './order.facts.ts';
@@ -64,16 +64,16 @@ describe('an order', () => {
   it('never has two intents asked for beside each other, and none at another price', () => {
     expect(
       given(order, placed, requested).when(request({ discount: EXIT10 }, { intentId: 'pi_2', amountPence: 4000, attempt: 1 })),
-    ).toEqual(new Refused('PriceChanged'));
-    expect(given(order, placed, requested).when(request({ discount: EXIT10 }))).toEqual(new Refused('PriceChanged'));
-    expect(given(order).when(request({}, { amountPence: 1 }))).toEqual(new Refused('PriceChanged'));
+    ).toEqual(new Refusal('PriceChanged'));
+    expect(given(order, placed, requested).when(request({ discount: EXIT10 }))).toEqual(new Refusal('PriceChanged'));
+    expect(given(order).when(request({}, { amountPence: 1 }))).toEqual(new Refusal('PriceChanged'));
   });
 
   it('C-389 D-021 is not priced again while it is being paid or paid', () => {
     expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(request())).toEqual(
-      new Refused('PaymentProcessing'),
+      new Refusal('PaymentProcessing'),
     );
-    expect(given(order, placed, requested, paid).when(request())).toEqual(new Refused('OrderAlreadyPaid'));
+    expect(given(order, placed, requested, paid).when(request())).toEqual(new Refusal('OrderAlreadyPaid'));
   });
 
   it('D-022 completes for nothing only when nothing is to be paid', () => {
@@ -85,7 +85,7 @@ describe('an order', () => {
       facts.DiscountApplied.of(discount),
       facts.PaymentSucceeded.of({ customerId: 'c1', willRevision: 3, intentId: null, amountPence: 0, discount, customerRevision: 7 }),
     ]);
-    expect(given(order, placed).when(command({}))).toEqual(new Refused('PriceChanged'));
+    expect(given(order, placed).when(command({}))).toEqual(new Refusal('PriceChanged'));
   });
 
   it('C-392 D-007 the price and the submission of the intent that was paid hold, whatever was asked for later', () => {
@@ -145,10 +145,10 @@ describe('an order', () => {
     const cleared = { willRevision: 3, customerRevision: 7 };
     const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId, cleared }) as const;
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
-    expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refused('PaymentNotReceived'));
+    expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(approve('a1'))).toEqual([approved]);
     expect(given(order, placed, requested, paid, approved).when(approve('a2'))).toEqual([]);
-    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(approve('a1'))).toEqual(new Refused('OrderArchived'));
+    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(approve('a1'))).toEqual(new Refusal('OrderArchived'));
     const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
     expect(
       given(order, placed, requested, paid, approved).when({ type: 'RecordSent', approvalId: 'a1', messageId: 'm', pdfHash: 'p' }),
@@ -160,7 +160,7 @@ describe('an order', () => {
   it('AM-9 is approved only as what was cleared: a will that was submitted again in the meantime is not', () => {
     const paidOrder = given(order, placed, requested, paid);
     for (const cleared of [null, { willRevision: 2, customerRevision: 7 }, { willRevision: 3, customerRevision: 8 }])
-      expect(paidOrder.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refused('AnswersMoved'));
+      expect(paidOrder.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('SubmittedAgain'));
   });
 
   it('AM-9 gives the answers back, waits for them, and takes what is submitted again', () => {
@@ -168,18 +168,18 @@ describe('an order', () => {
     const returned = facts.AnswersReturned.of({});
     const again = { type: 'RecordResubmission', willRevision: 9, customerRevision: 8 } as const;
     const approve = { type: 'ApproveDraft', approvalId: 'a1', cleared: { willRevision: 3, customerRevision: 7 } } as const;
-    expect(given(order).when(giveBack)).toEqual(new Refused('OrderUnknown'));
-    expect(given(order, placed, requested).when(giveBack)).toEqual(new Refused('PaymentNotReceived'));
-    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(giveBack)).toEqual(new Refused('OrderArchived'));
+    expect(given(order).when(giveBack)).toEqual(new Refusal('OrderUnknown'));
+    expect(given(order, placed, requested).when(giveBack)).toEqual(new Refusal('PaymentNotReceived'));
+    expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(giveBack)).toEqual(new Refusal('OrderArchived'));
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
-    expect(given(order, placed, requested, paid, approved).when(giveBack)).toEqual(new Refused('BeingSent'));
+    expect(given(order, placed, requested, paid, approved).when(giveBack)).toEqual(new Refusal('BeingSent'));
     expect(given(order, placed, requested, paid).when(giveBack)).toEqual([returned]);
     expect(given(order, placed, requested, paid).when(again)).toEqual([]);
 
     const waiting = given(order, placed, requested, paid, returned);
     expect(waiting.state.status).toBe('in_review');
     expect(waiting.when(giveBack)).toEqual([]);
-    expect(waiting.when(approve)).toEqual(new Refused('AnswersReturned'));
+    expect(waiting.when(approve)).toEqual(new Refusal('AnswersReturned'));
     expect(waiting.when({ ...again, willRevision: 3 })).toEqual([]);
     const resubmitted = facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
     expect(waiting.when(again)).toEqual([resubmitted]);
@@ -187,7 +187,7 @@ describe('an order', () => {
     const back = given(order, placed, requested, paid, returned, resubmitted);
     expect(back.state).toMatchObject({ returned: false, status: 'new', placed: { willRevision: 9 }, customerRevision: 8 });
     expect(back.when(again)).toEqual([]);
-    expect(back.when(approve)).toEqual(new Refused('AnswersMoved'));
+    expect(back.when(approve)).toEqual(new Refusal('SubmittedAgain'));
     expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
   });
 
@@ -208,7 +208,7 @@ describe('an order', () => {
     const away = given(order, placed, requested, paid, AnswersReturned.of({}), OrderArchived.of({}), resubmitted);
     expect(away.state).toMatchObject({ returned: false, status: 'archived', placed: { willRevision: 9 } });
     const cleared = { willRevision: 9, customerRevision: 8 };
-    expect(away.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refused('OrderArchived'));
+    expect(away.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('OrderArchived'));
   });
 
   it('AM-6 stays as it was when the mail fails', () => {
@@ -231,12 +231,12 @@ describe('an order', () => {
     expect(given(order, placed).when(update('archived'))).toEqual([facts.OrderArchived.of({})]);
     expect(given(order, placed, facts.OrderArchived.of({})).when(update('new'))).toEqual([facts.OrderStatusChanged.of({ status: 'new' })]);
     expect(given(order, placed).when(update('new'))).toEqual([]);
-    expect(given(order).when(update('new'))).toEqual(new Refused('OrderUnknown'));
+    expect(given(order).when(update('new'))).toEqual(new Refusal('OrderUnknown'));
   });
 
   it('D-029 asks for another receipt only once it is paid', () => {
     const request = { type: 'RequestReceipt', requestId: 'r1' } as const;
-    expect(given(order, placed).when(request)).toEqual(new Refused('PaymentNotReceived'));
+    expect(given(order, placed).when(request)).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(request)).toEqual([facts.ReceiptRequested.of({ requestId: 'r1' })]);
   });
 });

@@ -1,6 +1,6 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
-import { Refused, refuse } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
 import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
@@ -12,7 +12,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
   decide: {
     RequestPayment: ({ quote, intentId, amountPence, attempt }, state) => {
       const priced = quoted(quote, state);
-      if (priced instanceof Refused) return priced;
+      if (priced instanceof Refusal) return priced;
       const { payment } = state;
       // An intent at another price, or made beside one that somebody else has just asked for, is not taken: two could be paid.
       const known = payment.intentId === intentId;
@@ -22,7 +22,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     },
     CompleteFree: ({ quote, customerRevision }, state) => {
       const priced = quoted(quote, state);
-      if (priced instanceof Refused) return priced;
+      if (priced instanceof Refusal) return priced;
       if (finalPence(priced.after) !== 0) return refuse('PriceChanged');
       const { willRevision } = quote;
       return [...priced.facts, succeeded(priced.after, { intentId: null, amountPence: 0, willRevision, customerRevision })];
@@ -57,7 +57,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const version = willVersionOf({ ...state, placed: state.placed });
       // Submitted again in the meantime: what was cleared is not what would be sent.
       if (cleared?.willRevision !== version.willRevision || cleared.customerRevision !== version.customerRevision)
-        return refuse('AnswersMoved');
+        return refuse('SubmittedAgain');
       return [facts.DraftApproved.of({ approvalId, ...version })];
     },
     ReturnAnswers: (_, { placed, payment, status, approval, returned }) => {
@@ -85,7 +85,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
 export function quoted(
   quote: Quote,
   state: Order,
-): { readonly facts: readonly facts.OrderFact[]; readonly after: Order } | Refused<OrderRefusal> {
+): { readonly facts: readonly facts.OrderFact[]; readonly after: Order } | Refusal<OrderRefusal> {
   if (state.payment.status === 'succeeded') return refuse('OrderAlreadyPaid');
   if (state.payment.status === 'processing') return refuse('PaymentProcessing');
   const changes = [...placing(quote, state), ...pricing(quote, state)];

@@ -3,8 +3,6 @@ import type { OrderChanges, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { Secrets } from '../../../platform/keys/secrets.ts';
 import {
   browser,
   customerWithWill,
@@ -16,7 +14,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
-import { createOperator } from '../../operators/index.ts';
+import { createOperator, Operators } from '../../operators/index.ts';
 
 const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
 const WITHOUT_GIFT: WillAnswers = { ...familyAnswers, hasSpecificGifts: false, specificGifts: [] };
@@ -110,8 +108,7 @@ describe('what changed in meaning since the last review', () => {
   it('AM-8 is for operators: every look is recorded, auditors, customers and strangers get none', async () => {
     const { orderId, agent } = await paidOrder();
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-    const [streams, secrets] = [product.api.get(Streams, { strict: false }), product.api.get(Secrets, { strict: false })];
-    await createOperator(streams, secrets, AUDITOR, { strict: true }, context);
+    await createOperator(product.api.get(Operators, { strict: false }), AUDITOR, { strict: true }, context);
     const auditor = browser(product);
     await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
     const path = `/api/admin/orders/${orderId}/changes`;

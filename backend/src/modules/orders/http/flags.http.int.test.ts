@@ -3,10 +3,8 @@ import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
-import { Secrets } from '../../../platform/keys/secrets.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { approveWording } from '../../launch/index.ts';
-import { createOperator } from '../../operators/index.ts';
+import { approveWording, Wordings } from '../../launch/index.ts';
+import { createOperator, Operators } from '../../operators/index.ts';
 import { currentWording } from '../../wills/index.ts';
 import { ReviseWhenResubmitted } from '../index.ts';
 import {
@@ -39,8 +37,7 @@ beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
   const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-  const [streams, secrets] = [product.api.get(Streams, { strict: false }), product.api.get(Secrets, { strict: false })];
-  await createOperator(streams, secrets, AUDITOR, { strict: true }, context);
+  await createOperator(product.api.get(Operators, { strict: false }), AUDITOR, { strict: true }, context);
   auditor = browser(product);
   await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
 });
@@ -345,11 +342,11 @@ describe('the wording', () => {
       expect(await flagsOf(orderId)).toMatchObject({ warnings: [missing], approval: { open: false, reason: missing } });
       await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409, { message: missing });
       await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: missing });
-      const streams = product.api.get(Streams, { strict: false });
+      const wordings = product.api.get(Wordings, { strict: false });
       const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
       const approval = { on: '2026-11-21', solicitor: 'Mary Poole', sraNumber: '123456', firm: null, note: null };
-      expect(await approveWording(streams, currentWording(), approval, context)).toBe(true);
-      expect(await approveWording(streams, currentWording(), approval, context)).toBe(false);
+      expect(await approveWording(wordings, currentWording(), approval, context)).toBe(true);
+      expect(await approveWording(wordings, currentWording(), approval, context)).toBe(false);
       expect(await flagsOf(orderId)).toMatchObject({ warnings: [], approval: { open: true, reason: null } });
       await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     } finally {

@@ -16,7 +16,7 @@ import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { CODE_TRIES } from '../../discounts/index.ts';
-import { orderIdOf } from '../order.streams.ts';
+import { orderIdOf } from '../order-id.ts';
 import { RefreshPayment } from '../commands/refresh-payment.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
 import { GetCustomerOrder } from '../queries/get-customer-order.ts';

@@ -4,8 +4,9 @@ import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { type Loaded, Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import type { Loaded } from '../../../event-sourcing/repository.ts';
+import { Orders } from '../orders.repository.ts';
+import type { OrderFact } from '../domain/order.facts.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -15,10 +16,7 @@ import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { DocumentMaker, GetReview, RecordDelivery, standardWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
-import { order } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
 
 type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
@@ -30,7 +28,7 @@ type Sending = { readonly job: JobContext; readonly orderId: string; readonly so
 export class OrderMailsWorker implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
     private readonly maker: DocumentMaker,
@@ -121,11 +119,11 @@ export class OrderMailsWorker implements OnModuleInit {
   }
 
   async #record(orderId: string, command: OrderCommand, cause: string): Promise<void> {
-    accepted(await this.streams.handle(order, orderStream(orderId), command, this.#context(cause)), ORDER_REFUSALS);
+    await this.orders.handle(orderId, command, this.#context(cause));
   }
 
-  async #load(orderId: string): Promise<Loaded<Order>> {
-    const loaded = await this.streams.load(order, orderStream(orderId));
+  async #load(orderId: string): Promise<Loaded<Order, OrderFact>> {
+    const loaded = await this.orders.load(orderId);
     if (!loaded.state.placed) throw new PermanentJobError('There is no such order');
     return loaded;
   }

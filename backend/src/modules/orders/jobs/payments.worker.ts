@@ -3,14 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { order } from '../domain/order.decider.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
-import { orderStream } from '../order.streams.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { reconcilePayments, refundDuplicate } from './order.jobs.ts';
@@ -27,7 +23,7 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
     private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -74,7 +70,7 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   async #refund(orderId: string, intentId: string, cause: string): Promise<void> {
     const { amountPence } = await this.gateway.refund(intentId);
     const command = { type: 'RecordRefund', intentId, amountPence } as const;
-    accepted(await this.streams.handle(order, orderStream(orderId), command, this.#context(cause)), ORDER_REFUSALS);
+    await this.orders.handle(orderId, command, this.#context(cause));
   }
 
   #context(cause: string): Context {

@@ -1,17 +1,15 @@
 import { type AdminOrder, poundsOf } from '@willow/contracts';
-import type { Streams } from '../../../event-sourcing/streams.ts';
+import type { Orders } from '../orders.repository.ts';
 import type { CustomerAccount } from '../../customers/index.ts';
 import type { OrderReview } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 import type { OrderRow } from '../projections/order-list.entity.ts';
 
 /** What is known of an order in tables: its row, whose it is, and what stops it. */
 export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount | null; readonly review: OrderReview | null };
 
 /** A row of the list as the console shows it. Notes are opened from the order's history, only where there are any. */
-export async function adminOrderOf({ row, customer, review }: Shown, streams: Streams): Promise<AdminOrder> {
-  const notes = row.hasNotes ? (await streams.load(order, orderStream(row.id))).state.notes : null;
+export async function adminOrderOf({ row, customer, review }: Shown, orders: Orders): Promise<AdminOrder> {
+  const notes = row.hasNotes ? (await orders.load(row.id)).state.notes : null;
   return {
     id: row.id,
     status: row.status,

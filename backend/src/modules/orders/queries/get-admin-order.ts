@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder, MESSAGES } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
@@ -25,7 +25,7 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
   constructor(
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
-    private readonly streams: Streams,
+    private readonly orders: Orders,
   ) {}
 
   async execute({ orderId, after }: GetAdminOrder): Promise<AdminOrder> {
@@ -36,6 +36,6 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
       this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }),
       this.db.getRepository(OrderReview).findOneBy({ orderId }),
     ]);
-    return adminOrderOf({ row, customer, review }, this.streams);
+    return adminOrderOf({ row, customer, review }, this.orders);
   }
 }

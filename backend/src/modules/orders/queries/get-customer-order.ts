@@ -1,10 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CustomerOrder, MESSAGES, poundsOf } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { order } from '../domain/order.decider.ts';
 import { finalPence } from '../domain/order.state.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** An order as its customer sees it, folded from history: never stale. 404 when it was never placed. */
 export class GetCustomerOrder extends Query<CustomerOrder> {
@@ -15,10 +13,10 @@ export class GetCustomerOrder extends Query<CustomerOrder> {
 
 @QueryHandler(GetCustomerOrder)
 export class GetCustomerOrderHandler implements IQueryHandler<GetCustomerOrder> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly orders: Orders) {}
 
   async execute({ orderId }: GetCustomerOrder): Promise<CustomerOrder> {
-    const { state, facts } = await this.streams.load(order, orderStream(orderId));
+    const { state, facts } = await this.orders.load(orderId);
     if (!state.placed) throw new RequestRefused(404, MESSAGES.noOrder);
     return {
       id: orderId,

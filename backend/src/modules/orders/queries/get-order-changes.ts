@@ -1,10 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type OrderChanges } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { WillDrafts } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** What the will of an order means otherwise than the one that the order was for before. What a customer still types counts for nothing. */
 export class GetOrderChanges extends Query<OrderChanges> {
@@ -18,12 +16,12 @@ const ONLY_VERSION: OrderChanges = { earlier: null, notCompared: null, changes: 
 @QueryHandler(GetOrderChanges)
 export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly drafts: WillDrafts,
   ) {}
 
   async execute({ orderId }: GetOrderChanges): Promise<OrderChanges> {
-    const { placed, versions } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed, versions } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const [before, now] = [versions.at(-2), versions.at(-1)];
     if (!before || !now) return ONLY_VERSION;

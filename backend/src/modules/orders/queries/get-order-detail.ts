@@ -1,12 +1,10 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrderDetail, MESSAGES } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { WillDrafts } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 /** Everything an operator needs about one order: who, what was answered, how it stands. */
@@ -22,13 +20,13 @@ export class GetOrderDetail extends Query<AdminOrderDetail> {
 @QueryHandler(GetOrderDetail)
 export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly drafts: WillDrafts,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, after }: GetOrderDetail): Promise<AdminOrderDetail> {
-    const { placed } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const [customer, submitted, shown] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),

@@ -1,12 +1,10 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { order } from '../domain/order.decider.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** The will of an order as text. Empty while there is nothing to draft. */
 export class GetDraftText extends Query<string> {
@@ -45,8 +43,8 @@ export class GetOrderExplanation extends Query<string> {
   }
 }
 
-async function placedOrder(streams: Streams, orderId: string): Promise<Order & { placed: Placed }> {
-  const { state } = await streams.load(order, orderStream(orderId));
+async function placedOrder(orders: Orders, orderId: string): Promise<Order & { placed: Placed }> {
+  const { state } = await orders.load(orderId);
   if (!state.placed) throw new RequestRefused(404, MESSAGES.notFound);
   return { ...state, placed: state.placed };
 }
@@ -54,12 +52,12 @@ async function placedOrder(streams: Streams, orderId: string): Promise<Order & {
 @QueryHandler(GetDraftText)
 export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly drafts: WillDrafts,
   ) {}
 
   async execute({ orderId }: GetDraftText): Promise<string> {
-    const drafting = await this.drafts.draft(willVersionOf(await placedOrder(this.streams, orderId)), 'draft');
+    const drafting = await this.drafts.draft(willVersionOf(await placedOrder(this.orders, orderId)), 'draft');
     if (!drafting) return '';
     if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
     return drafting.text;
@@ -67,8 +65,8 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
 }
 
 /** The version of an order's will whose papers may be read: a final needs the payment, and no flag that blocks it. */
-async function readable(streams: Streams, queries: QueryBus, orderId: string, kind: PaperKind): Promise<WillVersion> {
-  const state = await placedOrder(streams, orderId);
+async function readable(orders: Orders, queries: QueryBus, orderId: string, kind: PaperKind): Promise<WillVersion> {
+  const state = await placedOrder(orders, orderId);
   if (kind === 'final') {
     if (state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
     await refuseBlocked(queries, state.placed);
@@ -88,38 +86,38 @@ async function refuseBlocked(queries: QueryBus, { customerId, willRevision }: Pl
 @QueryHandler(GetOrderPdf)
 export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, paper }: GetOrderPdf): Promise<Uint8Array> {
-    return this.documents.pdf(await readable(this.streams, this.queries, orderId, paper.kind), paper);
+    return this.documents.pdf(await readable(this.orders, this.queries, orderId, paper.kind), paper);
   }
 }
 
 @QueryHandler(ListOrderPapers)
 export class ListOrderPapersHandler implements IQueryHandler<ListOrderPapers> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, kind }: ListOrderPapers): Promise<WillPapers> {
-    return this.documents.list(await readable(this.streams, this.queries, orderId, kind), kind);
+    return this.documents.list(await readable(this.orders, this.queries, orderId, kind), kind);
   }
 }
 
 @QueryHandler(GetOrderExplanation)
 export class GetOrderExplanationHandler implements IQueryHandler<GetOrderExplanation> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, kind }: GetOrderExplanation): Promise<string> {
-    return this.documents.screen(await readable(this.streams, this.queries, orderId, kind), kind);
+    return this.documents.screen(await readable(this.orders, this.queries, orderId, kind), kind);
   }
 }

@@ -1,12 +1,10 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '../../wills/index.ts';
-import { order } from '../domain/order.decider.ts';
-import { orderStream } from '../order.streams.ts';
 
 /** The review flags of an order's will with their decisions. Names stay sealed for whoever only audits. */
 export class GetOrderFlags extends Query<OrderFlags> {
@@ -21,12 +19,12 @@ export class GetOrderFlags extends Query<OrderFlags> {
 @QueryHandler(GetOrderFlags)
 export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
-    const { placed, payment, returned } = (await this.streams.load(order, orderStream(orderId))).state;
+    const { placed, payment, returned } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const [review, wording] = await Promise.all([
       this.queries.execute(new GetReview(placed.customerId, placed.willRevision)),

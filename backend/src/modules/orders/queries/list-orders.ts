@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder, londonDate, type listOrders, type QueryOf } from '@willow/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Orders } from '../orders.repository.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
 import { OrderReview } from '../../wills/index.ts';
@@ -32,7 +32,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   constructor(
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
-    private readonly streams: Streams,
+    private readonly orders: Orders,
   ) {}
 
   async execute({ filter, after, now }: ListOrders): Promise<AdminOrder[]> {
@@ -45,7 +45,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
       .orderBy('o.createdAt', 'DESC')
       .addOrderBy('o.id');
     const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
-    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.streams)));
+    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders)));
   }
 }
 

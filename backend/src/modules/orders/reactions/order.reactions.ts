@@ -4,18 +4,14 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { causedBy } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Orders } from '../orders.repository.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import type { Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmission, renderDraft } from '../../wills/index.ts';
 import { lockFor } from '../commands/lock-for.ts';
-import { order } from '../domain/order.decider.ts';
 import type { DraftApproved, DuplicatePaymentReceived, PaymentSucceeded, ReceiptRequested } from '../domain/order.facts.ts';
-import { ORDER_REFUSALS } from '../order.refusals.ts';
 import { refundDuplicate, sendDraft, sendReceipt } from '../jobs/order.jobs.ts';
-import { orderStream } from '../order.streams.ts';
 
 type Recorded<Definition> = RecordedFact & FactOf<Definition>;
 
@@ -29,7 +25,7 @@ export class LockWithPayment implements Reaction {
   readonly startFrom = 'start';
 
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +33,7 @@ export class LockWithPayment implements Reaction {
   async react(fact: RecordedFact): Promise<void> {
     const orderId = orderIdIn(fact);
     // By the order as it stands now: an old fact must not undo what a newer one did.
-    const now = await this.streams.load(order, orderStream(orderId));
+    const now = await this.orders.load(orderId);
     await lockFor(this.commands, orderId, now, causedBy(fact, this.name, this.clock.now()));
   }
 }
@@ -112,7 +108,7 @@ export class ReviseWhenResubmitted implements Reaction {
   readonly startFrom = 'present';
 
   constructor(
-    private readonly streams: Streams,
+    private readonly orders: Orders,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
@@ -128,7 +124,7 @@ export class ReviseWhenResubmitted implements Reaction {
     const willRevision = newest.willRevision ?? fact.revision;
     const command = { type: 'RecordResubmission', willRevision, customerRevision: customer?.revision ?? 0 } as const;
     const context = causedBy(fact, this.name, this.clock.now());
-    const outcome = accepted(await this.streams.handle(order, orderStream(orderId), command, context), ORDER_REFUSALS);
+    const outcome = await this.orders.handle(orderId, command, context);
     await lockFor(this.commands, orderId, outcome, context);
   }
 }

@@ -1,10 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { will } from '../domain/will.decider.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
-import { willStream } from '../will.streams.ts';
+import { Wills } from '../wills.repository.ts';
 
 /**
  * Lets a will go out, or refuses with the flags that stop it. It is decided on the stream that holds the decisions, so that a decision
@@ -22,9 +18,9 @@ export class ClearToSend extends Command<void> {
 
 @CommandHandler(ClearToSend)
 export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId, willRevision, context }: ClearToSend): Promise<void> {
-    accepted(await this.streams.handle(will, willStream(customerId), { type: 'ClearToSend', willRevision }, context), WILL_REFUSALS);
+    await this.wills.handle(customerId, { type: 'ClearToSend', willRevision }, context);
   }
 }

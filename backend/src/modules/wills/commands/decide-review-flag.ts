@@ -1,11 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Wills } from '../wills.repository.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
-import { will } from '../domain/will.decider.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
-import { willStream } from '../will.streams.ts';
 
 /** An operator decides a review flag of a submission. */
 export class DecideReviewFlag extends Command<void> {
@@ -20,10 +16,10 @@ export class DecideReviewFlag extends Command<void> {
 
 @CommandHandler(DecideReviewFlag)
 export class DecideReviewFlagHandler implements ICommandHandler<DecideReviewFlag> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId, decided, context }: DecideReviewFlag): Promise<void> {
     const command = { type: 'DecideReviewFlag', ...decided } as const;
-    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+    await this.wills.handle(customerId, command, context);
   }
 }

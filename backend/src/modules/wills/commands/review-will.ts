@@ -1,12 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted, RequestRefused } from '../../../platform/http/request-refused.ts';
-import { will } from '../domain/will.decider.ts';
+import { Wills } from '../wills.repository.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { WillDrafts } from '../will-drafts.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
-import { willStream } from '../will.streams.ts';
 import type { WillVersion } from '../will-version.ts';
 
 /** Lets the review rules of today go over what an order paid for. Safe to repeat: what they found before is not found again. */
@@ -23,7 +20,7 @@ export class ReviewWill extends Command<void> {
 @CommandHandler(ReviewWill)
 export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly drafts: WillDrafts,
   ) {}
 
@@ -32,6 +29,6 @@ export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
     if (!review) throw new RequestRefused(409, MESSAGES.blocked);
     const { customerId, willRevision } = version;
     const command = { type: 'RecordReview', orderId, willRevision, review } as const;
-    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+    await this.wills.handle(customerId, command, context);
   }
 }

@@ -1,11 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
+import { Wills } from '../wills.repository.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
-import { will } from '../domain/will.decider.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
-import { willStream } from '../will.streams.ts';
 
 /**
  * How an order's payment stands: the answers are locked for the submission that is paid for, or open (null). `returned` tells answers that went
@@ -31,11 +27,11 @@ export class SetLock extends Command<void> {
 
 @CommandHandler(SetLock)
 export class SetLockHandler implements ICommandHandler<SetLock> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId, lock, context }: SetLock): Promise<void> {
     const command = commandFor(lock);
-    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+    await this.wills.handle(customerId, command, context);
   }
 }
 

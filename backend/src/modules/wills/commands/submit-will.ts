@@ -1,12 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { londonDate, type WillRecord } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
-import { will } from '../domain/will.decider.ts';
+import { Wills } from '../wills.repository.ts';
 import { willRecordOf } from '../will-record.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
-import { willStream } from '../will.streams.ts';
 
 /** Submits the answers as they stand. A repeat gives the same answer. */
 export class SubmitWill extends Command<WillRecord> {
@@ -20,11 +16,11 @@ export class SubmitWill extends Command<WillRecord> {
 
 @CommandHandler(SubmitWill)
 export class SubmitWillHandler implements ICommandHandler<SubmitWill> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId, context }: SubmitWill): Promise<WillRecord> {
     const command = { type: 'SubmitWill', today: londonDate(context.now) } as const;
-    const { state } = accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+    const { state } = await this.wills.handle(customerId, command, context);
     return willRecordOf(state, context.now.toISOString());
   }
 }

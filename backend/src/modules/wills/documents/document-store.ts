@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
 import type { Paper } from '../../../drafting/index.ts';
-import { willStream } from '../will.streams.ts';
+import { willStream } from '../wills.repository.ts';
 
 /** A document is known by what it says: the same answers and details are the same document, any change makes another one. */
 export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly paper: Paper };

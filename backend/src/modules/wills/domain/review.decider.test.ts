@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FlagDecision } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import { choicesFor, heaviestFirst, type RaisedFlag } from './review.ts';
 import { will } from './will.decider.ts';
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(given(will, ...before).when(record([R19]))).toEqual([]);
     expect(given(will, ...before).when(record([R19, R21]))).toEqual([raised(R21)]);
     const after = given(will, ...before, raised(R21));
-    expect(after.when(clear)).toMatchObject({ reason: 'FlagsStand', flaws: [{}, { path: ['flags', 'R21'] }] });
+    expect(after.when(clear)).toMatchObject({ reason: 'FlagsStand', issues: [{}, { path: ['flags', 'R21'] }] });
     expect(after.state.reviews).toMatchObject([
       { cleared: false, flags: [{ key: 'R19', decided: { decision: 'accepted' } }, { key: 'R21' }] },
     ]);
@@ -83,10 +83,10 @@ describe('a review', () => {
   });
 
   it('needs a submission, and answers that were not erased', () => {
-    expect(given(will).when(record([]))).toEqual(new Refused('NotSubmitted'));
+    expect(given(will).when(record([]))).toEqual(new Refusal('NotSubmitted'));
     const erased = given(will, { ...submitted[0]!, personal: null }, WillSubmitted.of({}));
-    expect(erased.when(record([R21]))).toEqual(new Refused('WillErased'));
-    expect(erased.when(decide(R21, 'accepted'))).toEqual(new Refused('WillErased'));
+    expect(erased.when(record([R21]))).toEqual(new Refusal('WillErased'));
+    expect(erased.when(decide(R21, 'accepted'))).toEqual(new Refusal('WillErased'));
   });
 
   it('forgets the words of its flags with the key, not that they were there', () => {
@@ -106,22 +106,22 @@ describe('a decision on a flag', () => {
 
   it('AM-9 cannot decide a blocking flag away', () => {
     for (const decision of ['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened'] as const)
-      expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refused('FlagBlocks'));
+      expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refusal('FlagBlocks'));
   });
 
   it('has nothing to say to flags that only inform, and fits the weight of the others', () => {
-    expect(withFlags(R41).when(decide(R41, 'accepted'))).toEqual(new Refused('FlagInforms'));
-    expect(withFlags(R51).when(decide(R51, 'read', null))).toEqual(new Refused('FlagInforms'));
-    expect(withFlags(R19).when(decide(R19, 'read', null))).toEqual(new Refused('DecisionNotOffered'));
-    expect(withFlags(R26).when(decide(R26, 'accepted'))).toEqual(new Refused('DecisionNotOffered'));
+    expect(withFlags(R41).when(decide(R41, 'accepted'))).toEqual(new Refusal('FlagInforms'));
+    expect(withFlags(R51).when(decide(R51, 'read', null))).toEqual(new Refusal('FlagInforms'));
+    expect(withFlags(R19).when(decide(R19, 'read', null))).toEqual(new Refusal('DecisionNotOffered'));
+    expect(withFlags(R26).when(decide(R26, 'accepted'))).toEqual(new Refusal('DecisionNotOffered'));
     expect(withFlags(R26).when(decide(R26, 'read', null))).toEqual([decided(R26, 'read', '')]);
-    expect(withFlags(R19).when(decide(R19, 'reopened', null))).toEqual(new Refused('DecisionNotOffered'));
+    expect(withFlags(R19).when(decide(R19, 'reopened', null))).toEqual(new Refusal('DecisionNotOffered'));
   });
 
   it('is refused for a flag that is not there and for other answers than were looked at', () => {
-    expect(withFlags(R19).when(decide(R26, 'read'))).toEqual(new Refused('FlagUnknown'));
-    expect(given(will, ...submitted).when(decide(R19, 'accepted'))).toEqual(new Refused('FlagUnknown'));
-    expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refused('AnswersMoved'));
+    expect(withFlags(R19).when(decide(R26, 'read'))).toEqual(new Refusal('FlagUnknown'));
+    expect(given(will, ...submitted).when(decide(R19, 'accepted'))).toEqual(new Refusal('FlagUnknown'));
+    expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refusal('AnswersMoved'));
   });
 
   it('AM-9 holds for its answers only: a new submission raises its flags anew', () => {
@@ -136,7 +136,7 @@ describe('a decision on a flag', () => {
       ...reviewed([R19], again),
     ];
     expect(given(will, ...history).when({ type: 'ClearToSend', willRevision: 6 })).toMatchObject({ reason: 'FlagsStand' });
-    expect(given(will, ...history).when({ ...decide(R19, 'accepted'), willRevision: 6 })).toEqual(new Refused('AnswersMoved'));
+    expect(given(will, ...history).when({ ...decide(R19, 'accepted'), willRevision: 6 })).toEqual(new Refusal('AnswersMoved'));
     const settled = given(will, ...history, decided(R19, 'confirmed', 'asked again', again));
     expect(settled.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
   });
@@ -145,7 +145,7 @@ describe('a decision on a flag', () => {
 describe('letting a will go', () => {
   it('AM-9 is refused while a flag blocks or a high one waits, naming each', () => {
     expect(withFlags(R51, R19, R21).when(clear)).toEqual(
-      new Refused('FlagsStand', [
+      new Refusal('FlagsStand', [
         {
           path: ['flags'],
           message:
@@ -160,7 +160,7 @@ describe('letting a will go', () => {
   it('AM-9 is recorded when nothing stops it, once; the rest informs', () => {
     expect(withFlags(R26, R41, R51).when(clear)).toEqual([WillCleared.of(place)]);
     expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear)).toEqual([]);
-    expect(given(will, ...submitted).when(clear)).toEqual(new Refused('NotReviewed'));
+    expect(given(will, ...submitted).when(clear)).toEqual(new Refusal('NotReviewed'));
   });
 
   const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear);

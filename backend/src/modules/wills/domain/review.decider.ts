@@ -1,5 +1,5 @@
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { type Flaw, refuse } from '../../../event-sourcing/core/refusal.ts';
+import { type Issue, refuse } from '../../../event-sourcing/core/refusal.ts';
 import { choicesFor, type Decided, type Flag, type Review, saysTheSame, standing, whyStopped } from './review.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
@@ -31,7 +31,7 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
     const review = reviewOf(state, willRevision);
     if (!review) return refuse('NotReviewed');
     const stopping = standing(review);
-    if (stopping.length > 0) return refuse('FlagsStand', stopFlaws(stopping));
+    if (stopping.length > 0) return refuse('FlagsStand', stopIssues(stopping));
     return review.cleared ? [] : [WillCleared.of(placeOf(review))];
   },
 };
@@ -72,7 +72,7 @@ export function reviewing(
 }
 
 /** All of it in one sentence first, then each flag by itself. */
-const stopFlaws = (flags: readonly Flag[]): Flaw[] => [
+const stopIssues = (flags: readonly Flag[]): Issue[] => [
   { path: ['flags'], message: whyStopped(flags) },
   ...flags.map((flag) => ({ path: ['flags', flag.key], message: whyStopped([flag]) })),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stepAt, type WillAnswers } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refused } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { WillReviewed } from './review.facts.ts';
 import { MAX_FACTS, will } from './will.decider.ts';
 import {
@@ -69,7 +69,7 @@ describe('a will', () => {
     const next = save({ ...complete, funeralWishes: 'Something else.' });
     expect(given(will, ...history.slice(1)).when(next)).toHaveLength(1);
     const full = given(will, ...history);
-    expect(full.when(next)).toEqual(new Refused('ChangedTooOften'));
+    expect(full.when(next)).toEqual(new Refusal('ChangedTooOften'));
     expect(full.when(save(full.state.answers))).toEqual([]);
     expect(full.when(submit)).toEqual([WillSubmitted.of({})]);
   });
@@ -79,7 +79,7 @@ describe('a will', () => {
     const large = (count: number) => Array.from({ length: count }, (_, index) => saved({ specificGifts: gifts(index % 2 ? 'x' : 'y') }));
     const next = save({ specificGifts: gifts('z') });
     expect(given(will, ...large(100)).when(next)).toHaveLength(1);
-    expect(given(will, ...large(500)).when(next)).toEqual(new Refused('ChangedTooOften'));
+    expect(given(will, ...large(500)).when(next)).toEqual(new Refusal('ChangedTooOften'));
   });
 
   it('D-036 clears what became stale, falls back to the first gap, and forgets it in the state', () => {
@@ -115,13 +115,13 @@ describe('a will', () => {
       will,
       saved({ ...complete, customBeneficiaries: [{ ...complete.customBeneficiaries![0], percentage: 90 }] }),
     ).when(submit);
-    expect(outcome).toMatchObject({ reason: 'WillIncomplete', flaws: [{ message: 'Total must equal 100%' }] });
+    expect(outcome).toMatchObject({ reason: 'WillIncomplete', issues: [{ message: 'Total must equal 100%' }] });
   });
 
   it('D-045 refuses a will that is for somebody else', () => {
     expect(given(will, saved({ ...complete, willForYou: 'no' })).when(submit)).toMatchObject({
       reason: 'WillIncomplete',
-      flaws: [{ path: ['willForYou'] }],
+      issues: [{ path: ['willForYou'] }],
     });
   });
 
@@ -132,8 +132,8 @@ describe('a will', () => {
   });
 
   it('C-391 D-031 is locked for an order: no save, no submission, until the payment failed', () => {
-    expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refused('AnswersLocked'));
-    expect(given(will, ...locked).when(submit)).toEqual(new Refused('AnswersLocked'));
+    expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refusal('AnswersLocked'));
+    expect(given(will, ...locked).when(submit)).toEqual(new Refusal('AnswersLocked'));
     const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 6 });
     expect(unlock).toEqual([AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })]);
     expect(given(will, ...locked, ...(unlock as [])).when(save({ ...complete, funeralWishes: 'None' }))).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a will', () => {
     const opened = [...locked, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];
     expect(given(will, ...opened).when(lock)).toEqual([]);
     expect(given(will, ...opened).when({ ...lock, orderRevision: 7 })).toHaveLength(1);
-    expect(given(will).when(lock)).toEqual(new Refused('NotSubmitted'));
+    expect(given(will).when(lock)).toEqual(new Refusal('NotSubmitted'));
   });
 
   it('shows the submission that was paid for, also when a newer one was made', () => {
@@ -195,6 +195,6 @@ describe('a will', () => {
 
   it('AM-7 refuses everything once its key is gone', () => {
     const erased = given(will, { ...saved(complete), personal: null });
-    expect(erased.when(submit)).toEqual(new Refused('WillErased'));
+    expect(erased.when(submit)).toEqual(new Refusal('WillErased'));
   });
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { WillPaper } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
-import { Streams } from '../../../event-sourcing/streams.ts';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import {
   type Browser,
@@ -17,8 +16,8 @@ import {
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { RecordDelivery } from '../commands/record-delivery.ts';
+import { Wills } from '../wills.repository.ts';
 import { DocumentStore } from '../documents/document-store.ts';
-import { will } from '../domain/will.decider.ts';
 import { standardWill } from '../../../drafting/index.ts';
 
 let product: Product;
@@ -143,7 +142,7 @@ describe('once the will is sent', () => {
     const contentHash = 'f'.repeat(64);
     const sent = new TextEncoder().encode('%PDF-1.7 as it was sent');
     await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: standardWill('final') }, sent);
-    const { state } = await product.api.get(Streams, { strict: false }).load(will, `will-${id}`);
+    const { state } = await product.api.get(Wills, { strict: false }).load(id);
     const delivery = { orderId: other, approvalId: 'an-earlier-build', ...state.delivered.last!, contentHash };
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
     await product.worker.get(CommandBus, { strict: false }).execute(new RecordDelivery(id, delivery, context));

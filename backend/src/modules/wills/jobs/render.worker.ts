@@ -1,18 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Wills } from '../wills.repository.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { accepted } from '../../../platform/http/request-refused.ts';
 import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
-import { will } from '../domain/will.decider.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { standardWill } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
-import { WILL_REFUSALS } from '../will.refusals.ts';
 import type { WillVersion } from '../will-version.ts';
-import { willStream } from '../will.streams.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
 
 /** Renders in the worker. A draft's outcome goes back as a fact, with what the review rules made of the answers: it exists, or they cannot make one. */
@@ -22,7 +18,7 @@ export class RenderWorker implements OnModuleInit {
     private readonly runner: JobRunner,
     private readonly maker: DocumentMaker,
     private readonly drafts: WillDrafts,
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly clock: Clock,
   ) {}
 
@@ -52,6 +48,6 @@ export class RenderWorker implements OnModuleInit {
             wording: currentWording(),
           };
     const context: Context = { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
-    accepted(await this.streams.handle(will, willStream(customerId), command, context), WILL_REFUSALS);
+    await this.wills.handle(customerId, command, context);
   }
 }

@@ -1,12 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type WillPapers } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Wills } from '../wills.repository.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents } from '../documents/documents.ts';
-import { will } from '../domain/will.decider.ts';
 import type { Paper } from '../../../drafting/index.ts';
 import type { WillVersion } from '../will-version.ts';
-import { willStream } from '../will.streams.ts';
 
 /** A paper of the finished will of a customer as PDF: of the one that was sent. 404 until then. */
 export class GetDocument extends Query<Uint8Array> {
@@ -34,10 +32,10 @@ export class GetExplanationPage extends Query<string> {
 
 /** The version that was sent to its customer, and what it said; there is no finished will before that. */
 async function delivered(
-  streams: Streams,
+  wills: Wills,
   customerId: string,
 ): Promise<{ readonly version: WillVersion; readonly contentHash: string | null }> {
-  const { state } = await streams.load(will, willStream(customerId));
+  const { state } = await wills.load(customerId);
   const { last } = state.delivered;
   if (!last) throw new RequestRefused(404, MESSAGES.notFound);
   const { contentHash, ...revisions } = last;
@@ -47,12 +45,12 @@ async function delivered(
 @QueryHandler(GetDocument)
 export class GetDocumentHandler implements IQueryHandler<GetDocument> {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly documents: Documents,
   ) {}
 
   async execute({ customerId, paper }: GetDocument): Promise<Uint8Array> {
-    const { version, contentHash } = await delivered(this.streams, customerId);
+    const { version, contentHash } = await delivered(this.wills, customerId);
     return this.documents.pdf(version, { ...paper, kind: 'final' }, contentHash);
   }
 }
@@ -60,23 +58,23 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
 @QueryHandler(ListDocuments)
 export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly documents: Documents,
   ) {}
 
   async execute({ customerId }: ListDocuments): Promise<WillPapers> {
-    return this.documents.list((await delivered(this.streams, customerId)).version, 'final');
+    return this.documents.list((await delivered(this.wills, customerId)).version, 'final');
   }
 }
 
 @QueryHandler(GetExplanationPage)
 export class GetExplanationPageHandler implements IQueryHandler<GetExplanationPage> {
   constructor(
-    private readonly streams: Streams,
+    private readonly wills: Wills,
     private readonly documents: Documents,
   ) {}
 
   async execute({ customerId }: GetExplanationPage): Promise<string> {
-    return this.documents.screen((await delivered(this.streams, customerId)).version, 'final');
+    return this.documents.screen((await delivered(this.wills, customerId)).version, 'final');
   }
 }

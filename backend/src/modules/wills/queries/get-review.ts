@@ -1,12 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
-import { Streams } from '../../../event-sourcing/streams.ts';
+import { Wills } from '../wills.repository.ts';
 import type { ReviewFlagDecided, WillReviewed } from '../domain/review.facts.ts';
 import { choicesFor, type Decided, type Flag, heaviestFirst, standing, stops, whyStopped } from '../domain/review.ts';
-import { will } from '../domain/will.decider.ts';
 import { reviewOf } from '../domain/will.state.ts';
-import { willStream } from '../will.streams.ts';
 
 /** A decision with who made it (the actor of its fact) and when. */
 export type DecisionMade = Decided & { readonly actor: string; readonly at: string };
@@ -41,10 +39,10 @@ export class GetReview extends Query<ReviewShown | null> {
 
 @QueryHandler(GetReview)
 export class GetReviewHandler implements IQueryHandler<GetReview> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId, willRevision }: GetReview): Promise<ReviewShown | null> {
-    const { state, facts } = await this.streams.load(will, willStream(customerId));
+    const { state, facts } = await this.wills.load(customerId);
     const review = reviewOf(state, willRevision);
     if (!review) return null;
     const { answerHash } = review;

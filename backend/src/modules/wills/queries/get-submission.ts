@@ -1,8 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WillStatus } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { will } from '../domain/will.decider.ts';
-import { willStream } from '../will.streams.ts';
+import { Wills } from '../wills.repository.ts';
 
 export type Submission = {
   readonly status: WillStatus;
@@ -19,10 +17,10 @@ export class GetSubmission extends Query<Submission> {
 
 @QueryHandler(GetSubmission)
 export class GetSubmissionHandler implements IQueryHandler<GetSubmission> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId }: GetSubmission): Promise<Submission> {
-    const { state } = await this.streams.load(will, willStream(customerId));
+    const { state } = await this.wills.load(customerId);
     return { status: state.status, willRevision: state.submissions.at(-1)?.revision ?? null };
   }
 }

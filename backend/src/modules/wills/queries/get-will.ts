@@ -1,9 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WillRecord } from '@willow/contracts';
-import { Streams } from '../../../event-sourcing/streams.ts';
-import { will } from '../domain/will.decider.ts';
+import { Wills } from '../wills.repository.ts';
 import { willRecordOf } from '../will-record.ts';
-import { willStream } from '../will.streams.ts';
 
 /** A customer's will, folded from history: never stale. Not started when there is none. */
 export class GetWill extends Query<WillRecord> {
@@ -14,10 +12,10 @@ export class GetWill extends Query<WillRecord> {
 
 @QueryHandler(GetWill)
 export class GetWillHandler implements IQueryHandler<GetWill> {
-  constructor(private readonly streams: Streams) {}
+  constructor(private readonly wills: Wills) {}
 
   async execute({ customerId }: GetWill): Promise<WillRecord> {
-    const { state, facts } = await this.streams.load(will, willStream(customerId));
+    const { state, facts } = await this.wills.load(customerId);
     return willRecordOf(state, facts.at(-1)?.recordedAt ?? null);
   }
 }

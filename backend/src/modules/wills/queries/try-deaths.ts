@@ -31,5 +31,5 @@ export class TryDeathsHandler implements IQueryHandler<TryDeaths> {
 
 function refuseUnless(ids: readonly string[], list: string, isFine: (id: string) => boolean, message: string): void {
   const wrong = ids.findIndex((id) => !isFine(id));
-  if (wrong >= 0) throw new RequestRefused(400, message, { flaws: [{ path: [list, wrong], message }] });
+  if (wrong >= 0) throw new RequestRefused(400, message, { issues: [{ path: [list, wrong], message }] });
 }

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@willow/contracts';
-import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { OrderRefusal } from './domain/order.commands.ts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 
 export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   OrderUnknown: [404, MESSAGES.notFound],
@@ -10,6 +10,6 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   PaymentNotReceived: [409, MESSAGES.paymentNotReceived],
   OrderArchived: [409, MESSAGES.archived],
   AnswersReturned: [409, MESSAGES.answersReturned],
-  AnswersMoved: [409, MESSAGES.conflict],
+  SubmittedAgain: [409, MESSAGES.conflict],
   BeingSent: [409, MESSAGES.beingSent],
 };

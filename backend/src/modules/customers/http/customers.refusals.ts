@@ -1,6 +1,6 @@
 import { MESSAGES } from '@willow/contracts';
-import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { CustomerRefusal } from './domain/customer.decider.ts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { CustomerRefusal } from '../domain/customer.commands.ts';
 
 export const CUSTOMER_REFUSALS: RefusalAnswers<CustomerRefusal> = {
   LinkInvalid: [400, MESSAGES.linkInvalid],

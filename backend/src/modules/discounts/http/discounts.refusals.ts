@@ -1,6 +1,6 @@
 import { MESSAGES } from '@willow/contracts';
-import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { DiscountRefusal } from './domain/discount.ts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { DiscountRefusal } from '../domain/discount.ts';
 
 export const DISCOUNT_REFUSALS: RefusalAnswers<DiscountRefusal> = {
   CodeExists: [409, MESSAGES.discountExists],

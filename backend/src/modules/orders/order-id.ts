@@ -7,5 +7,3 @@ const ORDERS = '7d0c2f4e-3b0e-5d57-9c43-0c1d6a4f2b11';
  * looked up to find it.
  */
 export const orderIdOf = (customerId: string): string => v5(customerId, ORDERS);
-
-export const orderStream = (orderId: string): string => `order-${orderId}`;

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@willow/contracts';
-import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { OperatorRefusal } from './domain/operator.ts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { OperatorRefusal } from '../domain/operator.ts';
 
 export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   OperatorExists: [409, 'There is an operator with this address already.'],

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@willow/contracts';
-import type { RefusalAnswers } from '../../platform/http/request-refused.ts';
-import type { WillRefusal } from './domain/will.commands.ts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 
 export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   AnswersLocked: [409, MESSAGES.locked],

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import type { Decider } from './core/decider.ts';
-import { defineFact, type FactDefinition, type FactOf } from './core/fact.ts';
-import { Refused, refuse } from './core/refusal.ts';
 import type { TestDatabase } from '../testing/postgres.ts';
 import { migratedDatabase } from '../platform/database/migrated-database.behaviour.ts';
+import type { Command, Decider } from './core/decider.ts';
+import { defineFact, type Fact, type FactDefinition, type FactOf } from './core/fact.ts';
+import { refuse } from './core/refusal.ts';
 import type { Pools } from './postgres/connections.ts';
 import { openPools } from '../platform/database/pools.ts';
 import type { Appended, EventStore, EventToAppend, ExpectedRevision } from './store/event-store.ts';
@@ -15,7 +15,7 @@ import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import type { Context } from './context.ts';
 import { FactCodec } from './codec/fact-codec.ts';
-import { Streams } from './streams.ts';
+import { Repository } from './repository.ts';
 
 const Noted = defineFact('Noted', { data: z.object({ at: z.number() }), personal: z.object({ text: z.string() }) });
 const Closed = defineFact('Closed', { data: z.object({}) });
@@ -53,7 +53,11 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const streamsOn = (over: EventStore = store, facts = definitions) => new Streams(over, new FactCodec(facts, vault));
+const repository = <State, C extends Command, F extends Fact, Reason extends string>(
+  decider: Decider<State, C, F, Reason>,
+  over: EventStore = store,
+) => new Repository('notes', decider, over, new FactCodec(definitions, vault));
+const notesOn = (over?: EventStore) => repository(notes, over);
 const note = (text: string) => ({ type: 'Note', text }) as const;
 
 /** The store with its answers lost on the way back, as often as it is told. */
@@ -74,36 +78,34 @@ const losingAnswers = (times: number): EventStore => {
   });
 };
 
-describe('streams', () => {
+describe('a repository', () => {
   it('decide on history, append, and answer with the new state and where it stands', async () => {
-    const streams = streamsOn();
+    const repo = notesOn();
     const positions: string[] = [];
     const noting = { ...context, written: (at: string) => void positions.push(at) };
-    const first = await streams.handle(notes, 'notes-1', note('one'), noting);
+    const first = await repo.handle('1', note('one'), noting);
     expect(first).toMatchObject({ revision: 0, state: { texts: ['one'] } });
-    const second = await streams.handle(notes, 'notes-1', note('two'), noting);
+    const second = await repo.handle('1', note('two'), noting);
     expect(second).toMatchObject({ revision: 1, state: { texts: ['one', 'two'] } });
     expect(positions).toHaveLength(2);
-    expect((await streams.load(notes, 'notes-1')).state.texts).toEqual(['one', 'two']);
-    expect((await streams.load(notes, 'notes-1', 0)).state.texts).toEqual(['one']);
-    expect(await streams.load(notes, 'notes-none')).toMatchObject({ revision: -1, state: notes.initial });
+    expect((await repo.load('1')).state.texts).toEqual(['one', 'two']);
+    expect((await repo.load('1', 0)).state.texts).toEqual(['one']);
+    expect(await repo.load('none')).toMatchObject({ revision: -1, state: notes.initial });
   });
 
   it('add nothing for a refusal or for nothing new', async () => {
-    const streams = streamsOn();
-    await streams.handle(notes, 'notes-2', { type: 'Close' }, context);
-    expect(await streams.handle(notes, 'notes-2', note('late'), context)).toEqual(new Refused('NotesClosed'));
-    expect(await streams.handle(notes, 'notes-2', { type: 'Close' }, context)).toMatchObject({ facts: [], revision: 0 });
-    expect((await streams.load(notes, 'notes-2')).revision).toBe(0);
+    const repo = notesOn();
+    await repo.handle('2', { type: 'Close' }, context);
+    await expect(repo.handle('2', note('late'), context)).rejects.toMatchObject({ reason: 'NotesClosed' });
+    expect(await repo.handle('2', { type: 'Close' }, context)).toMatchObject({ facts: [], revision: 0 });
+    expect((await repo.load('2')).revision).toBe(0);
   });
 
   it('decide anew when somebody else was first', async () => {
-    const streams = streamsOn();
-    const outcomes = await Promise.allSettled(
-      [note('a'), note('b'), note('c')].map((command) => streams.handle(notes, 'notes-3', command, context)),
-    );
+    const repo = notesOn();
+    const outcomes = await Promise.allSettled([note('a'), note('b'), note('c')].map((command) => repo.handle('3', command, context)));
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
-    expect((await streams.load(notes, 'notes-3')).state.texts).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+    expect((await repo.load('3')).state.texts).toEqual(expect.arrayContaining(['a', 'b', 'c']));
   });
 
   it('remember where a stream stood, and read it again when somebody else wrote or nothing would be added', async () => {
@@ -114,20 +116,20 @@ describe('streams', () => {
         return Reflect.get(target, property).bind(target);
       },
     });
-    const [here, elsewhere] = [streamsOn(counting), streamsOn()];
-    await here.handle(notes, 'notes-again', note('a'), context);
-    expect(await here.handle(notes, 'notes-again', note('b'), context)).toMatchObject({ revision: 1, state: { texts: ['a', 'b'] } });
+    const [here, elsewhere] = [notesOn(counting), notesOn()];
+    await here.handle('again', note('a'), context);
+    expect(await here.handle('again', note('b'), context)).toMatchObject({ revision: 1, state: { texts: ['a', 'b'] } });
     expect(reads).toBe(1);
-    await elsewhere.handle(notes, 'notes-again', note('c'), context);
-    expect(await here.handle(notes, 'notes-again', note('d'), context)).toMatchObject({
+    await elsewhere.handle('again', note('c'), context);
+    expect(await here.handle('again', note('d'), context)).toMatchObject({
       revision: 3,
       state: { texts: ['a', 'b', 'c', 'd'] },
     });
     expect(reads).toBe(2);
-    await elsewhere.handle(notes, 'notes-again', { type: 'Close' }, context);
-    expect(await here.handle(notes, 'notes-again', note('late'), context)).toEqual(new Refused('NotesClosed'));
-    expect(await here.handle(notes, 'notes-again', { type: 'Close' }, context)).toMatchObject({ facts: [], revision: 4 });
-    const { state } = await here.load(notes, 'notes-again');
+    await elsewhere.handle('again', { type: 'Close' }, context);
+    await expect(here.handle('again', note('late'), context)).rejects.toMatchObject({ reason: 'NotesClosed' });
+    expect(await here.handle('again', { type: 'Close' }, context)).toMatchObject({ facts: [], revision: 4 });
+    const { state } = await here.load('again');
     expect(state).toEqual({ texts: ['a', 'b', 'c', 'd'], closed: true });
   });
 
@@ -139,29 +141,29 @@ describe('streams', () => {
       decide: { Enter: (_, { open }) => (open ? [Noted.of({ at: 0 }, { text: 'in' })] : refuse('Shut')), Close: () => [Closed.of({})] },
       evolve: { Noted: () => ({ open: true }), Closed: () => ({ open: false }) },
     };
-    const [here, elsewhere] = [streamsOn(), streamsOn()];
-    await here.handle(door, 'notes-door', { type: 'Close' }, context);
-    expect(await here.handle(door, 'notes-door', { type: 'Enter' }, context)).toEqual(new Refused('Shut'));
-    await here.handle(door, 'notes-door', { type: 'Close' }, context);
+    const [here, elsewhere] = [repository(door), repository(door)];
+    await here.handle('door', { type: 'Close' }, context);
+    await expect(here.handle('door', { type: 'Enter' }, context)).rejects.toMatchObject({ reason: 'Shut' });
+    await here.handle('door', { type: 'Close' }, context);
     await store.append('notes-door', 1, [
       await new FactCodec(definitions, vault).toEvent('notes-door', 2, Noted.of({ at: 0 }, { text: 'opened' }), context),
     ]);
-    expect(await here.handle(door, 'notes-door', { type: 'Enter' }, context)).toMatchObject({ revision: 3, state: { open: true } });
-    expect(await elsewhere.handle(door, 'notes-door', { type: 'Enter' }, context)).toMatchObject({ revision: 4 });
+    expect(await here.handle('door', { type: 'Enter' }, context)).toMatchObject({ revision: 3, state: { open: true } });
+    expect(await elsewhere.handle('door', { type: 'Enter' }, context)).toMatchObject({ revision: 4 });
   });
 
   it('store an append once although its answer was lost', async () => {
-    await streamsOn(losingAnswers(2)).handle(notes, 'notes-4', note('once'), context);
-    expect((await streamsOn().load(notes, 'notes-4')).state.texts).toEqual(['once']);
+    await notesOn(losingAnswers(2)).handle('4', note('once'), context);
+    expect((await notesOn().load('4')).state.texts).toEqual(['once']);
   });
 
   it('give up after a while when the answer never comes', async () => {
-    await expect(streamsOn(losingAnswers(100)).handle(notes, 'notes-5', note('x'), context)).rejects.toThrow(OutcomeUnknown);
+    await expect(notesOn(losingAnswers(100)).handle('5', note('x'), context)).rejects.toThrow(OutcomeUnknown);
   });
 
   it('keep who, when and why with every fact', async () => {
-    await streamsOn().handle(notes, 'notes-6', note('x'), context);
-    const { facts } = await streamsOn().load(notes, 'notes-6');
+    await notesOn().handle('6', note('x'), context);
+    const { facts } = await notesOn().load('6');
     expect(facts[0]).toMatchObject({
       metadata: {
         actor: 'visitor',
@@ -177,45 +179,46 @@ describe('streams', () => {
 
 describe('nothing personal in clear', () => {
   it('stands in the log, and a destroyed key reads as null', async () => {
-    const streams = streamsOn();
-    await streams.handle(notes, 'notes-secret', note('CANARY-7531'), context);
+    const repo = notesOn();
+    await repo.handle('secret', note('CANARY-7531'), context);
     const { rows } = await pools.app.query<{ all: string }>(`SELECT string_agg(e::text, ' ') AS all FROM es.event e`);
     expect(rows[0]!.all).not.toContain('CANARY-7531');
     expect(rows[0]!.all).not.toContain(Buffer.from('CANARY-7531').toString('hex'));
     await vault.destroy('notes-secret');
-    expect((await streams.load(notes, 'notes-secret')).state.texts).toEqual([null]);
-    await expect(streams.handle(notes, 'notes-secret', note('more'), context)).rejects.toThrow(/destroyed/);
+    expect((await repo.load('secret')).state.texts).toEqual([null]);
+    await expect(repo.handle('secret', note('more'), context)).rejects.toThrow(/destroyed/);
   });
 
   it('is forgotten by commands too, a minute after its key was destroyed elsewhere, however busy the stream is', async () => {
     let now = Date.parse('2026-11-21T10:00:00Z');
-    const forgetful = new Streams(store, new FactCodec(definitions, new KeyVault(pools.app, secrets, () => now)), () => now);
     const diary: Decider<Notes, NoteCommand, NoteFact, never> = {
       ...notes,
       decide: { ...notes.decide, Note: ({ text }) => [Noted.of({ at: 0 }, { text })], Close: () => [Closed.of({})] },
     };
-    await forgetful.handle(diary, 'notes-diary', note('CANARY-8642'), context);
+    const codec = new FactCodec(definitions, new KeyVault(pools.app, secrets, () => now));
+    const forgetful = new Repository('notes', diary, store, codec, () => now);
+    await forgetful.handle('diary', note('CANARY-8642'), context);
     await vault.destroy('notes-diary');
     for (const seconds of [0, 30, 30, 30]) {
       now += seconds * 1000;
-      await forgetful.handle(diary, 'notes-diary', { type: 'Close' }, context);
+      await forgetful.handle('diary', { type: 'Close' }, context);
     }
-    expect(await forgetful.handle(diary, 'notes-diary', { type: 'Close' }, context)).toMatchObject({ state: { texts: [null] } });
+    expect(await forgetful.handle('diary', { type: 'Close' }, context)).toMatchObject({ state: { texts: [null] } });
   });
 
   it('opens only where it was written', async () => {
-    const streams = streamsOn();
-    await streams.handle(notes, 'notes-here', note('mine'), context);
+    const repo = notesOn();
+    await repo.handle('here', note('mine'), context);
     const stolen: EventToAppend = (await Array.fromAsync(store.readStream('notes-here')))[0]!;
     await vault.keyFor('notes-there');
     await store.append('notes-there', 'no-stream', [{ ...stolen, id: '0197f0a0-0000-7000-8000-000000000001' }]);
-    await expect(streams.load(notes, 'notes-there')).rejects.toThrow(/authenticate/);
+    await expect(repo.load('there')).rejects.toThrow(/authenticate/);
   });
 });
 
 describe('shapes of facts', () => {
   it('are brought to the newest by their upcasters', async () => {
-    await streamsOn().handle(notes, 'notes-old', note('old shape'), context);
+    await notesOn().handle('old', note('old shape'), context);
     const Newer = defineFact('Noted', {
       data: z.object({ at: z.number(), channel: z.string() }),
       personal: z.object({ words: z.string() }),
@@ -232,9 +235,11 @@ describe('shapes of facts', () => {
   });
 
   it('stop the reader when they are unknown or newer than the code', async () => {
-    await streamsOn().handle(notes, 'notes-unknown', note('x'), context);
+    await notesOn().handle('unknown', note('x'), context);
     await expect(
-      streamsOn(store, [Closed] as readonly unknown[] as readonly FactDefinition[]).load(notes, 'notes-unknown'),
+      new Repository('notes', notes, store, new FactCodec([Closed] as readonly unknown[] as readonly FactDefinition[], vault)).load(
+        'unknown',
+      ),
     ).rejects.toThrow(/does not know the fact Noted/);
     const [event] = await Array.fromAsync(store.readStream('notes-unknown'));
     await expect(

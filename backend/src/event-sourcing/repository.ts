@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { appendUntilKnown } from './append-until-known.ts';
+import type { FactCodec } from './codec/fact-codec.ts';
+import type { Recorded } from './codec/recorded-fact.ts';
+import { KeyedMutex } from './concurrency/keyed-mutex.ts';
+import type { Context } from './context.ts';
+import { type Command, decide, type Decider, fold } from './core/decider.ts';
+import type { Fact } from './core/fact.ts';
+import { accepted, Refusal } from './core/refusal.ts';
+import { streamName } from './core/stream-name.ts';
+import {
+  type EventStore,
+  type EventToAppend,
+  type Position,
+  type RecordedEvent,
+  RevisionConflict,
+  StreamNotFound,
+} from './store/event-store.ts';
+
+/** A stream as it stands: its state and the revision it was read at (-1 when it does not exist). */
+export type Loaded<State, F extends Fact> = { readonly state: State; readonly revision: number; readonly facts: readonly Recorded<F>[] };
+
+/** What a command did: the facts it added (none when there was nothing new), the state after them and where they stand. */
+export type Outcome<State, F extends Fact> = {
+  readonly state: State;
+  readonly facts: readonly F[];
+  readonly ids: readonly string[];
+  readonly revision: number;
+  readonly position: Position | null;
+};
+
+/** Where a stream stands, and when its history was read for that. */
+type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
+
+const ATTEMPTS = 8;
+const PAUSE_MS = 10;
+/** No longer than a key is, counted from when the history was read: what was erased is forgotten everywhere by itself. */
+const REMEMBERED_MS = 60_000;
+/** As many as keys; what nobody came back for leaves the memory too. */
+const MEMORY = { max: 10_000, ttl: REMEMBERED_MS, ttlAutopurge: true };
+
+/**
+ * The streams of one category under the rules of one decider. Every command runs the same loop: read, fold, decide, append at the revision
+ * read; again when somebody else was first. Where a stream stood after the last command is remembered for a moment instead of read again:
+ * the append at that revision proves that it still stands there, and an answer that appends nothing is never given from memory.
+ */
+export class Repository<State, C extends Command, F extends Fact, Reason extends string> {
+  readonly #category: string;
+  readonly #decider: Decider<State, C, F, Reason>;
+  readonly #store: EventStore;
+  readonly #codec: FactCodec;
+  readonly #now: () => number;
+  readonly #mutex = new KeyedMutex();
+  readonly #remembered = new LRUCache<string, Standing<State>>(MEMORY);
+
+  constructor(category: string, decider: Decider<State, C, F, Reason>, store: EventStore, codec: FactCodec, now: () => number = Date.now) {
+    this.#category = category;
+    this.#decider = decider;
+    this.#store = store;
+    this.#codec = codec;
+    this.#now = now;
+  }
+
+  /** Reads a stream and folds it, up to a revision (inclusive) when one is given. A stream that does not exist has the initial state. */
+  load(id: string, to?: number): Promise<Loaded<State, F>> {
+    return this.#load(streamName(this.#category, id), to);
+  }
+
+  /**
+   * Asks the decider and appends what it answers. Throws RefusedError when it refuses. Conflicts are decided anew a few times; an append
+   * whose outcome is unknown is repeated with the same ids until the store answers.
+   */
+  handle(id: string, command: C, context: Context): Promise<Outcome<State, F>> {
+    const stream = streamName(this.#category, id);
+    return this.#mutex.runExclusive(stream, () => this.#handle(stream, command, context));
+  }
+
+  async #handle(stream: string, command: C, context: Context): Promise<Outcome<State, F>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const remembered = this.#recall(stream);
+      const standing = remembered ?? { readAt: this.#now(), ...(await this.#load(stream)) };
+      const decided = decide(this.#decider, command, standing.state);
+      const addsNothing = decided instanceof Refusal || decided.length === 0;
+      if (addsNothing && remembered) continue;
+      const facts = accepted(decided);
+      try {
+        return await this.#append(stream, standing, facts, context);
+      } catch (error) {
+        if (!(error instanceof RevisionConflict) || attempt >= ATTEMPTS) throw error;
+        if (!remembered) await sleep(Math.random() * PAUSE_MS * attempt);
+      }
+    }
+  }
+
+  /** Where the stream stood a moment ago, once: who is told must put it to the proof. */
+  #recall(stream: string): Standing<State> | undefined {
+    const remembered = this.#remembered.get(stream);
+    this.#remembered.delete(stream);
+    return remembered && remembered.readAt > this.#now() - REMEMBERED_MS ? remembered : undefined;
+  }
+
+  async #load(stream: string, to?: number): Promise<Loaded<State, F>> {
+    const facts = await Promise.all((await this.#read(stream, to)).map((event) => this.#toFact(event)));
+    return { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
+  }
+
+  async #append(
+    stream: string,
+    { state, revision, readAt }: Standing<State>,
+    facts: readonly F[],
+    context: Context,
+  ): Promise<Outcome<State, F>> {
+    if (facts.length === 0) return { state, facts, ids: [], revision, position: null };
+    const events = await Promise.all(facts.map((fact, index) => this.#codec.toEvent(stream, revision + 1 + index, fact, context)));
+    const expected = revision === -1 ? 'no-stream' : revision;
+    const appended = await appendUntilKnown(() => this.#store.append(stream, expected, events));
+    context.written?.(appended.position);
+    const after = fold(this.#decider, await this.#asRead(stream, revision + 1, events, context), state);
+    this.#remembered.set(stream, { state: after, revision: appended.revision, readAt });
+    return { state: after, facts, ids: events.map((event) => event.id), ...appended };
+  }
+
+  /** What was appended as whoever reads it gets it, so that a remembered state is the one that the log gives. */
+  #asRead(stream: string, from: number, events: readonly EventToAppend[], { now }: Context): Promise<Recorded<F>[]> {
+    const place = { stream, position: '', recordedAt: now.toISOString() };
+    return Promise.all(events.map((event, index) => this.#toFact({ ...event, ...place, revision: from + index })));
+  }
+
+  /** The codec checked it against its definition; whose facts stand on these streams, `fold` checks. */
+  #toFact(event: RecordedEvent): Promise<Recorded<F>> {
+    return this.#codec.toFact(event) as Promise<Recorded<Fact>> as Promise<Recorded<F>>;
+  }
+
+  async #read(stream: string, to?: number): Promise<RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    try {
+      for await (const event of this.#store.readStream(stream, to === undefined ? {} : { to })) events.push(event);
+    } catch (error) {
+      if (!(error instanceof StreamNotFound)) throw error;
+    }
+    return events;
+  }
+}

@@ -1,0 +1,26 @@
+import { appendUntilKnown } from './append-until-known.ts';
+import type { FactCodec } from './codec/fact-codec.ts';
+import type { Context } from './context.ts';
+import type { Fact } from './core/fact.ts';
+import { streamName } from './core/stream-name.ts';
+import type { EventStore } from './store/event-store.ts';
+
+/** Streams of one category that nothing is decided by: facts are added without a look at them. They must have no personal part. */
+export class Trace<F extends Fact> {
+  readonly #category: string;
+  readonly #store: EventStore;
+  readonly #codec: FactCodec;
+
+  constructor(category: string, store: EventStore, codec: FactCodec) {
+    this.#category = category;
+    this.#store = store;
+    this.#codec = codec;
+  }
+
+  async record(id: string, facts: readonly F[], context: Context): Promise<void> {
+    const stream = streamName(this.#category, id);
+    const events = await Promise.all(facts.map((fact) => this.#codec.toEvent(stream, null, fact, context)));
+    const { position } = await appendUntilKnown(() => this.#store.append(stream, 'any', events));
+    context.written?.(position);
+  }
+}

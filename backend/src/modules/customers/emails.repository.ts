@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { emailKey } from '@willow/contracts';
+import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
+import { Repository } from '../../event-sourcing/repository.ts';
+import { EventStore } from '../../event-sourcing/store/event-store.ts';
+import { Secrets } from '../../platform/keys/secrets.ts';
+import { email, type Email, type EmailCommand, type EmailFact } from './domain/email.ts';
+
+/** Whose address this is. */
+@Injectable()
+export class Emails extends Repository<Email, EmailCommand, EmailFact, never> {
+  readonly #secrets: Secrets;
+
+  constructor(store: EventStore, codec: FactCodec, secrets: Secrets) {
+    super('email', email, store, codec);
+    this.#secrets = secrets;
+  }
+
+  /** A keyed hash: it cannot be guessed from an address, nor turned back into one. */
+  idOf(address: string): string {
+    return this.#secrets.hmac('email-index', emailKey(address));
+  }
+}

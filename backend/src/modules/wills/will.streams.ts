@@ -1,1 +1,0 @@
-export const willStream = (customerId: string): string => `will-${customerId}`;

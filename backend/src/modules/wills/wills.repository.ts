@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
+import { streamName } from '../../event-sourcing/core/stream-name.ts';
+import { Repository } from '../../event-sourcing/repository.ts';
+import { EventStore } from '../../event-sourcing/store/event-store.ts';
+import type { WillCommand, WillRefusal } from './domain/will.commands.ts';
+import { will } from './domain/will.decider.ts';
+import type { WillFact } from './domain/will.facts.ts';
+import type { Will } from './domain/will.state.ts';
+
+const CATEGORY = 'will';
+
+/** A customer's will stands on a stream of the customer's id; its key seals the documents too. */
+export const willStream = (customerId: string): string => streamName(CATEGORY, customerId);
+
+@Injectable()
+export class Wills extends Repository<Will, WillCommand, WillFact, WillRefusal> {
+  constructor(store: EventStore, codec: FactCodec) {
+    super(CATEGORY, will, store, codec);
+  }
+}

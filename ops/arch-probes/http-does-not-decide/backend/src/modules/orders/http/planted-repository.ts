@@ -1,0 +1,1 @@
+export { Repository } from '../../../event-sourcing/repository.ts';

@@ -1,1 +1,0 @@
-export { Streams } from '../../../event-sourcing/streams.ts';
