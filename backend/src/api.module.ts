@@ -23,7 +23,6 @@ export type AppOptions = Omit<PlatformOptions, 'facts' | 'entities'>;
 
 export const queueLocation = ({ REDIS_URL, DATABASE_URL }: Config) => (REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL });
 
-/** The process that answers HTTP. */
 @Module({})
 export class ApiModule {
   static forRoot(options: AppOptions): DynamicModule {

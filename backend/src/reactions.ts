@@ -20,7 +20,6 @@ export const allReactions = [
   ReviseWhenResubmitted,
 ];
 
-/** All of them, made. */
 export const REACTIONS = Symbol('reactions');
 export const reactionsProvider = {
   provide: REACTIONS,

@@ -45,7 +45,6 @@ import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 import { REACTIONS, reactionsProvider } from './reactions.ts';
 import { allEntities, allProjections } from './read-models.ts';
 
-/** Runs every projection and reaction of this process from its start to its end. */
 @Injectable()
 export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #locks: SessionLocks;
@@ -84,12 +83,10 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.#locks.close();
   }
 
-  /** How each projection and reaction stands. */
   statuses(): readonly ConsumerStatus[] {
     return this.#runners.map((runner) => runner.status());
   }
 
-  /** Adds it to the metrics of this process. */
   measure(registry: Registry): void {
     const parked = () => countParked(runOn(this.pools.app));
     registerConsumerMetrics(registry, { statuses: () => this.statuses(), store: this.store, parked });
@@ -115,7 +112,6 @@ const pdf = {
   useFactory: ({ CHROMIUM_PATH }: Config) => new ChromiumPdf({ executablePath: CHROMIUM_PATH }),
 };
 
-/** What only workers have: the way to send mail and the way to print. */
 @Global()
 @Module({ providers: [mailer, pdf], exports: [mailer, pdf] })
 class EffectsModule implements OnApplicationShutdown {
@@ -126,7 +122,6 @@ class EffectsModule implements OnApplicationShutdown {
   }
 }
 
-/** The process that projects, reacts and does the jobs. */
 @Module({})
 export class WorkerModule {
   static forRoot(options: AppOptions): DynamicModule {

@@ -33,7 +33,6 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
 const help = (): string =>
   ['Usage: willow <command>', '', ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(64)}${about}`), ''].join('\n');
 
-/** Runs one command of the command line. */
 export async function runCommand(argv: readonly string[], env: Environment): Promise<void> {
   const name = Object.keys(COMMANDS).find((each) => each.split(' ').every((word, index) => argv[index] === word));
   const command = name === undefined ? undefined : COMMANDS[name];

@@ -4,7 +4,6 @@ import { SessionStore } from '../platform/sessions/session-store.ts';
 import type { CliCommand } from './command.ts';
 import { withPlatform } from './session.ts';
 
-/** Takes an operator's access away, at once. */
 export const disableOperatorCommand: CliCommand = {
   usage: 'operators disable <email>',
   about: "takes an operator's access away and ends their sessions",

@@ -13,7 +13,6 @@ async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise
   }
 }
 
-/** Lists the jobs that gave up. */
 export const failedJobsCommand: CliCommand = {
   usage: 'jobs failed',
   about: 'lists the jobs that gave up, newest first',
@@ -25,7 +24,6 @@ export const failedJobsCommand: CliCommand = {
   },
 };
 
-/** Gives a job that gave up all its attempts again. */
 export const retryJobCommand: CliCommand = {
   usage: 'jobs retry <job> <id>',
   about: 'tries a job again that gave up',

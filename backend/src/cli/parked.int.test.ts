@@ -113,7 +113,6 @@ async function follow(): Promise<void> {
   await Promise.all(runners.map((runner) => runner.stop()));
   await locks.close();
 }
-/** Whether a job stands in the queue under this id. */
 const queued = (id: string): Promise<boolean> =>
   withClient(database.adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`SELECT schemaname || '.job' AS name FROM pg_tables WHERE tablename = 'job'`);

@@ -3,9 +3,7 @@ import type { Parked } from '../event-sourcing/subscriptions/parked.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, required, UsageError } from './launch/options.ts';
 
-/** The facts that one kind of subscriptions set aside, and what a person can do about them. */
 export type Parking = {
-  /** Every subscription of the kind. */
   readonly names: readonly string[];
   list(name?: string): Promise<readonly Parked[]>;
   retry(name: string, stream: string): Promise<{ readonly processed: number }>;

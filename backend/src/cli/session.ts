@@ -28,7 +28,6 @@ export type CliSession = {
   readonly logger: Logger;
 };
 
-/** Opens what a command needs of the platform, runs it and closes everything. */
 export async function withPlatform<T>(
   env: Readonly<Record<string, string | undefined>>,
   work: (session: CliSession) => Promise<T>,

@@ -38,6 +38,5 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** Runs in worker processes. */
 @Module({ providers: [Cleanup] })
 export class CleanupModule {}

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Numbers of this process as Prometheus text on a port of their own, away from the public one. */
 export async function serveMetrics(port: number, host: string, collect: (registry: Registry) => void = () => undefined): Promise<Server> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'willow_' });

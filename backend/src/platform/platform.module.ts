@@ -18,7 +18,6 @@ import { ProjectionProgress } from '../event-sourcing/projections/projection-pro
 import { RateLimiter } from './sessions/rate-limiter.ts';
 import { SessionStore } from './sessions/session-store.ts';
 
-/** The connections to PostgreSQL of this process. */
 export const POOLS = Symbol('pools');
 
 export type PlatformOptions = {

@@ -7,7 +7,6 @@ import { optionsIn, orUsage, required, UsageError } from './options.ts';
 const CONFIRM = 'launch confirm <item> --by <name> [--note <text>]';
 const REOPEN = 'launch reopen <item>';
 
-/** Says what still has to be done before the public is served; ends with 1 while there is something. */
 export const launchCheckCommand: CliCommand = {
   usage: 'launch-check',
   about: 'what must be confirmed before launch; fails while something is open',
@@ -25,7 +24,6 @@ export const launchCheckCommand: CliCommand = {
   },
 };
 
-/** Records that somebody confirmed an item of the list. */
 export const launchConfirmCommand: CliCommand = {
   usage: CONFIRM,
   about: 'records that an item of the launch check is true',
@@ -41,7 +39,6 @@ export const launchConfirmCommand: CliCommand = {
     }),
 };
 
-/** Takes a confirmation back. */
 export const launchReopenCommand: CliCommand = {
   usage: REOPEN,
   about: 'takes the confirmation of an item back',

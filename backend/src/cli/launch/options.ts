@@ -5,7 +5,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads `--name value` pairs of these names, and what stands beside them. */
 export function optionsIn<Name extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -20,7 +19,6 @@ export function optionsIn<Name extends string>(
   }
 }
 
-/** Text that must be there. */
 export function required(value: string | undefined, what: string, usage: string): string {
   const text = value?.trim();
   if (!text) throw new UsageError(`Give ${what}.\nUsage: ${usage}`);

@@ -11,7 +11,6 @@ const SHOW = 'wording show [--out <file>]';
 const STATUS = 'wording status';
 const APPROVE = 'wording approve --version <version> --solicitor <name> --sra <number> [--firm <name>] [--on <date>] [--note <text>]';
 
-/** Shows the whole wording, for a solicitor to read. */
 export const wordingShowCommand: CliCommand = {
   usage: SHOW,
   about: 'the wording of wills and sheets, as specimens, for a solicitor',
@@ -24,7 +23,6 @@ export const wordingShowCommand: CliCommand = {
     }),
 };
 
-/** Says which wording this build has and who approved it. */
 export const wordingStatusCommand: CliCommand = {
   usage: STATUS,
   about: 'which wording this build has, and who approved it',
@@ -38,7 +36,6 @@ export const wordingStatusCommand: CliCommand = {
   },
 };
 
-/** Records a solicitor's approval of the wording of this build. */
 export const wordingApproveCommand: CliCommand = {
   usage: 'wording approve --version <v> --solicitor <name> --sra <number>',
   about: "records a practising solicitor's approval of the wording",

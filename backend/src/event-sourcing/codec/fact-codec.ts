@@ -7,8 +7,8 @@ import { type FactMetadata, type RecordedFact, UnknownFact } from './recorded-fa
 import type { Context } from '../context.ts';
 
 /**
- * Turns facts into stored events and back. The personal part is one sealed blob under the key of its stream; stream, revision, type and
- * schema version are authenticated with it. A destroyed key reads as `personal: null`.
+ * The personal part is sealed with the key of its stream; stream, revision, type and schema version are authenticated with it. When the key
+ * was destroyed, `personal` is null.
  */
 export class FactCodec {
   readonly #definitions: ReadonlyMap<string, FactDefinition>;
@@ -21,8 +21,8 @@ export class FactCodec {
   }
 
   /**
-   * Checks a fact against its definition and seals its personal part for the place where it will stand. Where that is not known (null), it must
-   * have none.
+   * Validates a fact and seals its personal part for the revision that it will have. Where that is not known (null), it must have no personal
+   * part.
    */
   async toEvent(stream: string, revision: number | null, fact: Fact, context: Context): Promise<EventToAppend> {
     const definition = this.#definition(fact.type);
@@ -37,16 +37,15 @@ export class FactCodec {
       schemaVersion,
       occurredAt: context.now.toISOString(),
     };
-    const sealed = personal === null ? null : await this.#seal(stream, placed(revision), fact.type, schemaVersion, personal);
+    const sealed = personal === null ? null : await this.#seal(stream, knownRevision(revision), fact.type, schemaVersion, personal);
     return { id: metadata.eventId, type: fact.type, data, metadata, sealed };
   }
 
-  /** Unseals a stored event, upcasts it and checks it. */
   async toFact(event: RecordedEvent): Promise<RecordedFact> {
     return this.decode(event);
   }
 
-  /** The same, but synchronous when the key is cached: a promise for each event is dear where very many are read. */
+  /** The same, but synchronous when the key is cached: a promise for each event would be slow where many are read. */
   decode(event: RecordedEvent): RecordedFact | Promise<RecordedFact> {
     if (!event.sealed) return this.#read(event, null);
     const key = this.#keys.cached(event.stream);
@@ -58,7 +57,7 @@ export class FactCodec {
     const version = metadata.schemaVersion;
     const definition = this.#definition(event.type, version);
     if (version > definition.upcasts.length + 1) throw new UnknownFact(event.type, version);
-    const stored = { data: event.data as unknown, personal: opened(event, version, key) };
+    const stored = { data: event.data, personal: unsealed(event, version, key) };
     const { data, personal } = upcast(definition, version, stored);
     return {
       id: event.id,
@@ -90,7 +89,7 @@ type Payload = { readonly data: unknown; readonly personal: unknown };
 const upcast = ({ upcasts }: FactDefinition, version: number, stored: Payload): Payload =>
   version > upcasts.length ? stored : upcasts.slice(version - 1).reduce((payload, next) => next(payload), stored);
 
-function opened({ stream, revision, type, sealed }: RecordedEvent, version: number, key: Buffer | null | undefined): unknown {
+function unsealed({ stream, revision, type, sealed }: RecordedEvent, version: number, key: Buffer | null | undefined): unknown {
   if (!sealed || key === null) return null;
   if (key === undefined) throw new Error(`The key of ${stream} is missing`);
   return JSON.parse(unseal(key, sealingContext(stream, revision, type, version), sealed).toString('utf8'));
@@ -99,7 +98,7 @@ function opened({ stream, revision, type, sealed }: RecordedEvent, version: numb
 const sealingContext = (stream: string, revision: number, type: string, schemaVersion: number): string =>
   `${stream}|${revision}|${type}|${schemaVersion}`;
 
-function placed(revision: number | null): number {
-  if (revision === null) throw new Error('A fact with a personal part needs a known place in its stream');
+function knownRevision(revision: number | null): number {
+  if (revision === null) throw new Error('A fact with a personal part needs a known revision');
   return revision;
 }

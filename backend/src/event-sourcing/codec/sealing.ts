@@ -5,14 +5,14 @@ const ALGORITHM = 'aes-256-gcm';
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Said to the decipher, or it would take a tag that was cut short. */
+/** Without it the decipher would accept a truncated tag. */
 const TAG_LENGTH = { authTagLength: TAG_BYTES };
 const IV_AT = 1;
 const TAG_AT = IV_AT + IV_BYTES;
 const BODY_AT = TAG_AT + TAG_BYTES;
 
 /**
- * Seals bytes with AES-256-GCM under a 32-byte key. The context is authenticated with them: a blob moved to another place does not open.
+ * Seals bytes with AES-256-GCM under a 32-byte key. The context is authenticated: a blob that was moved to another stream or revision does not open.
  * Layout: version (1 byte), IV (12), tag (16), ciphertext.
  */
 export function seal(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
@@ -27,7 +27,7 @@ export function seal(key: Uint8Array, context: string, plain: Uint8Array): Buffe
   return blob;
 }
 
-/** Opens what `seal` made. Throws when the key, the context or a single bit is not the same. */
+/** Throws when the key, the context or a single bit differs. */
 export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Buffer {
   const blob = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (blob[0] !== VERSION) throw new Error(`Unknown sealing version ${blob[0]}`);
@@ -41,7 +41,7 @@ export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Bu
 const ivs = Buffer.alloc(256 * IV_BYTES);
 let unusedAt = ivs.length;
 
-/** Random, as each blob needs its own; drawn many at a time, because each draw has its price. */
+/** Random, drawn many at a time because each draw is a system call. */
 function freshIv(): Uint8Array {
   if (unusedAt === ivs.length) {
     randomFillSync(ivs);
@@ -52,7 +52,7 @@ function freshIv(): Uint8Array {
 
 const keyObjects = new WeakMap<Uint8Array, KeyObject>();
 
-/** Node takes four times as long over a key that comes as plain bytes. */
+/** Node takes four times as long with a key as plain bytes. */
 function asKey(key: Uint8Array): KeyObject {
   const known = keyObjects.get(key) ?? createSecretKey(key);
   keyObjects.set(key, known);

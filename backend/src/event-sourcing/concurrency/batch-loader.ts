@@ -1,8 +1,8 @@
-import { setImmediate as arrivals } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 /**
- * Joins everything that is asked for at the same moment into one question: requests that came in together share their way to the database.
- * It is put after the last of them asked, so nobody hears an older answer than alone. An answer left out is undefined.
+ * Loads all keys of one moment with one query. The query starts after the last of the calls, so no caller gets an older value than it would
+ * alone. A missing key is undefined.
  */
 export class BatchLoader<T, Key = string> {
   readonly #loadAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, T>>;
@@ -13,16 +13,16 @@ export class BatchLoader<T, Key = string> {
   }
 
   async load(key: Key): Promise<T | undefined> {
-    this.#next ??= this.#gather();
+    this.#next ??= this.#startBatch();
     const { keys, answers } = this.#next;
     keys.add(key);
     return (await answers).get(key);
   }
 
-  #gather() {
+  #startBatch() {
     const keys = new Set<Key>();
-    // After everything that has arrived on any connection was looked at.
-    const answers = arrivals().then(() => {
+    // After all pending I/O callbacks, so that requests which arrived together share the query.
+    const answers = setImmediate().then(() => {
       this.#next = null;
       return this.#loadAll([...keys]);
     });

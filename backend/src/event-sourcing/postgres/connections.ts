@@ -1,13 +1,12 @@
 import type pg from 'pg';
 
-/** Gives a connection outside every pool: for LISTEN and for locks that belong to a session. The caller ends it. */
+/** A connection outside the pools, for LISTEN and session locks. The caller ends it. */
 export type ConnectDirect = (name: string) => Promise<pg.Client>;
 
-/** The connections that event sourcing needs of one process. */
 export type Pools = {
   /** Reads of streams, checkpoints, parked events. */
   readonly app: pg.Pool;
-  /** Appends only; its size is how many batches may be under way at once. */
+  /** Appends only; its size is the number of concurrent batches. */
   readonly append: pg.Pool;
   readonly connectDirect: ConnectDirect;
   close(): Promise<void>;

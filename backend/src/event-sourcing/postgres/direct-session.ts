@@ -4,11 +4,11 @@ import type { ConnectDirect } from './connections.ts';
 
 const HEARTBEAT_MS = 10_000;
 
-/** A connection that is kept for what the server ties to a session: LISTEN and advisory locks. Asks one thing at a time. */
+/** A connection for what PostgreSQL ties to a session: LISTEN and advisory locks. Runs one query at a time. */
 export class DirectSession {
   readonly #client: pg.Client;
   readonly #gone = new AbortController();
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastQuery: Promise<unknown> = Promise.resolve();
 
   private constructor(client: pg.Client) {
     this.#client = client;
@@ -18,25 +18,24 @@ export class DirectSession {
 
   static async open(connect: ConnectDirect, name: string, heartbeatMs = HEARTBEAT_MS): Promise<DirectSession> {
     const session = new DirectSession(await connect(name));
-    void session.#beat(heartbeatMs);
+    void session.#sendHeartbeats(heartbeatMs);
     return session;
   }
 
-  /** Aborts when the connection is gone; a peer that went silent counts as gone after a heartbeat without an answer. */
+  /** Aborts when the connection is lost, or silent for longer than a heartbeat. */
   get gone(): AbortSignal {
     return this.#gone.signal;
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<readonly Row[]> {
-    const answer = this.#turn.then(() => this.#client.query<Row>(text, values));
-    this.#turn = answer.catch(() => undefined);
-    return (await answer).rows;
+    const result = this.#lastQuery.then(() => this.#client.query<Row>(text, values));
+    this.#lastQuery = result.catch(() => undefined);
+    return (await result).rows;
   }
 
-  /** Hears what is notified on a channel. */
-  async listen(channel: string, heard: (payload: string) => void): Promise<void> {
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
     this.#client.on('notification', (notification) => {
-      if (notification.channel === channel) heard(notification.payload ?? '');
+      if (notification.channel === channel) onPayload(notification.payload ?? '');
     });
     await this.query(`LISTEN ${this.#client.escapeIdentifier(channel)}`);
   }
@@ -46,7 +45,7 @@ export class DirectSession {
     await this.#client.end().catch(() => undefined);
   }
 
-  async #beat(everyMs: number): Promise<void> {
+  async #sendHeartbeats(everyMs: number): Promise<void> {
     while (!this.#gone.signal.aborted) {
       try {
         await sleep(everyMs, undefined, { signal: this.#gone.signal });

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DirectSession } from './direct-session.ts';
 import type { ConnectDirect } from './connections.ts';
 
-/** A lock that is held as long as its connection lives. */
 export type Lease = {
-  /** Aborts when the lock is lost: somebody else may hold it from now on. */
+  /** Aborts when the lock is lost: another process may hold it from now on. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 };
@@ -13,14 +12,13 @@ type Waiter = { readonly name: string; readonly settle: (result: Lease | Error) 
 
 export type SessionLocksOptions = {
   readonly connect: ConnectDirect;
-  /** How soon a lock that was let go is taken over. */
   readonly retryMs?: number;
   readonly onWarning?: ((error: unknown) => void) | undefined;
 };
 
 /**
- * Locks among processes, all on one connection: each is held by one process at a time and free the moment that process dies. A holder
- * that does not notice the loss is harmless only behind a fence, such as compare-and-set on what it writes.
+ * Locks between processes, all on one connection, free as soon as their process dies. A holder may notice the loss late, so what it writes needs
+ * a fence, such as compare-and-set.
  */
 export class SessionLocks {
   readonly #connect: ConnectDirect;
@@ -58,7 +56,6 @@ export class SessionLocks {
     });
   }
 
-  /** Lets every lock go. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -75,7 +72,7 @@ export class SessionLocks {
 
   async #tryAll(): Promise<void> {
     const session = this.#session ?? (await this.#open());
-    // The server would grant a lock again to the session that has it.
+    // PostgreSQL would grant a lock again to the session that holds it.
     const names = new Set([...this.#waiters].map(({ name }) => name).filter((name) => !this.#held.has(name)));
     if (names.size === 0) return;
     const granted = await session.query<{ name: string }>(
@@ -107,7 +104,6 @@ export class SessionLocks {
     return session;
   }
 
-  /** Everything on this connection is lost. */
   async #drop(session: DirectSession): Promise<void> {
     if (session === this.#session) {
       this.#session = null;

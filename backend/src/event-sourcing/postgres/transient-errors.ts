@@ -12,7 +12,7 @@ const TRANSIENT_NODE_CODES = new Set([
   'ENETUNREACH',
   'ERR_STREAM_DESTROYED',
 ]);
-/** The driver gives these no code. */
+/** Errors of pg without a code. */
 const TRANSIENT_MESSAGES =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after|Driver not Connected)/;
 const TRANSIENT_NAMES = new Set([
@@ -20,7 +20,7 @@ const TRANSIENT_NAMES = new Set([
   'OutcomeUnknown',
   'RevisionConflict',
   'TimeoutError',
-  // The ORM lets go of a connection that breaks and then answers with these.
+  // What TypeORM throws after it has released a broken connection.
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
   'TransactionNotStartedError',
@@ -30,7 +30,7 @@ const TRANSIENT_NAMES = new Set([
 
 type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driverError?: unknown; readonly transient?: unknown };
 
-/** Whether waiting can mend it: a lost connection, a lock, a full disk. Looks through wrappers at the cause. */
+/** Whether a retry may succeed: a lost connection, a lock, a full disk. Looks at wrapped errors too. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause, driverError, transient } = error as Error & Faulty;
@@ -44,7 +44,7 @@ const isTransientCode = (code: string): boolean =>
 
 const isSqlState = (code: string): boolean => /^([0-5][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/.test(code);
 
-/** The SQLSTATE behind an error, also when an ORM wrapped it. */
+/** Looks at wrapped errors too. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, cause, driverError } = error as Error & Faulty;

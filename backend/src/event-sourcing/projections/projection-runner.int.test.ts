@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
-import { append, counted, locksForEverybody, decodePlain } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, grantEveryLock, decodePlain } from '../subscriptions/consumer-fixture.behaviour.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import { ParkedFacts } from './parked-facts.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
@@ -112,7 +112,7 @@ describe('ProjectionRunner', () => {
       await sleep(3);
       await applyTally(facts, db);
     });
-    const runners = [1, 2, 3].map(() => world.runner({ projection: slow, locks: locksForEverybody() }));
+    const runners = [1, 2, 3].map(() => world.runner({ projection: slow, locks: grantEveryLock() }));
     for (const runner of runners) runner.start();
     await write(300);
     await world.settled();

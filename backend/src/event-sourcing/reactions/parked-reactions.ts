@@ -11,7 +11,6 @@ import { subscriptionOf, runOn } from './reaction-checkpoint.ts';
 
 export type ParkedReactionsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly pool: pg.Pool };
 
-/** The facts that reactions set aside, and what a person can do about them. */
 export class ParkedReactions {
   readonly #options: ParkedReactionsOptions;
 
@@ -26,13 +25,13 @@ export class ParkedReactions {
     );
   }
 
-  /** Reacts to everything that a stream has aside, in order. Stops at the first that fails again and throws what it threw. */
+  /** Reacts to the parked facts of a stream, in order. Stops at the first that fails again and throws its error. */
   async retry(reaction: Reaction, stream: string): Promise<{ readonly processed: number }> {
     const { pool, store, decode } = this.#options;
     const subscription = subscriptionOf(reaction.name);
     const parked = await listParked(runOn(pool), { subscription, stream });
-    const opened = await decodeEvents(decode, await readParked(store, stream, parked));
-    for (const item of opened) {
+    const events = await decodeEvents(decode, await readParked(store, stream, parked));
+    for (const item of events) {
       try {
         if ('error' in item) throw item.error;
         await reaction.react(item.fact);
@@ -42,11 +41,11 @@ export class ParkedReactions {
       }
       await resolveParked(runOn(pool), subscription, [item.event.id], { how: 'retried' });
     }
-    // What was parked behind them meanwhile.
-    return opened.length === 0 ? { processed: 0 } : { processed: opened.length + (await this.retry(reaction, stream)).processed };
+    // More may have been parked behind them meanwhile.
+    return events.length === 0 ? { processed: 0 } : { processed: events.length + (await this.retry(reaction, stream)).processed };
   }
 
-  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
+  /** Gives up one fact, with a reason. The rest of its stream stays parked until it is retried. False when the fact is not parked. */
   async skip(reaction: string, eventId: string, reason: string): Promise<boolean> {
     const resolved = await resolveParked(runOn(this.#options.pool), subscriptionOf(reaction), [eventId], { how: 'skipped', reason });
     return resolved > 0;

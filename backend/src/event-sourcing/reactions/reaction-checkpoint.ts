@@ -4,7 +4,6 @@ import type { CheckpointRow, Run } from '../subscriptions/checkpoint.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
 
-/** The name a reaction goes by among all subscriptions. */
 export const subscriptionOf = (reaction: string): string => `reaction/${reaction}`;
 
 /** A reaction's own version never changes: it is not replayed. */
@@ -13,10 +12,9 @@ export const REACTION_VERSION = 1;
 export const runOn =
   (pool: Pick<pg.Pool, 'query'>): Run =>
   async <Row>(sql: string, values: readonly unknown[]) =>
-    (await pool.query(sql, [...values])).rows as Row[];
+    (await pool.query<Row & pg.QueryResultRow>(sql, [...values])).rows;
 
-/** The checkpoint of a reaction, made when there is none. */
-export async function beginningOf({ name, startFrom = 'present' }: Reaction, store: EventStore, pool: pg.Pool): Promise<CheckpointRow> {
+export async function startOf({ name, startFrom = 'present' }: Reaction, store: EventStore, pool: pg.Pool): Promise<CheckpointRow> {
   const checkpoint = new Checkpoint(subscriptionOf(name));
   const run = runOn(pool);
   const known = await checkpoint.read(run);

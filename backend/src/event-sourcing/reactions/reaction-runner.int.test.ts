@@ -9,14 +9,14 @@ import { SessionLocks } from '../postgres/session-locks.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
 import { Backoff } from '../concurrency/backoff.ts';
-import { append, counted, locksForEverybody, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, grantEveryLock, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../store/postgres/postgres-event-store.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import { ParkedReactions } from './parked-reactions.ts';
 import { ReactionRunner } from './reaction-runner.ts';
 import type { ReactionRunnerOptions } from './reaction-runner.ts';
 import type { Reaction } from './reaction.ts';
-import { beginningOf } from './reaction-checkpoint.ts';
+import { startOf } from './reaction-checkpoint.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -151,7 +151,7 @@ describe('ReactionRunner', () => {
   it('the checkpoint stands still while a reaction is under way', async () => {
     let release: () => void = () => undefined;
     const reaction = trackPosition(() => new Promise((resolve) => (release = resolve)));
-    await beginningOf(reaction, store, pools.app);
+    await startOf(reaction, store, pools.app);
     const before = await checkpointOf();
     const stopping = runner(reaction);
     await append(store, 'order-1', counted(), counted());
@@ -181,7 +181,7 @@ describe('ReactionRunner', () => {
 
   it('of two that both believe they lead, one is deposed by the checkpoint and starts over', async () => {
     const reaction = trackPosition(() => sleep(3));
-    const started = [runner(reaction, { locks: locksForEverybody() }), runner(reaction, { locks: locksForEverybody() })];
+    const started = [runner(reaction, { locks: grantEveryLock() }), runner(reaction, { locks: grantEveryLock() })];
     for (let n = 0; n < 40; n += 1) await append(store, `order-${n}`, counted());
     await settled();
     expect(new Set(reaction.seen).size).toBe(40);

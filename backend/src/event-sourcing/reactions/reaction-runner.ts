@@ -10,20 +10,20 @@ import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Position } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
-import { beginningOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
+import { startOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
 export type ReactionRunnerOptions = ConsumerOptions & {
   readonly reaction: Reaction;
   readonly pool: pg.Pool;
-  /** How often a fact is tried before it is parked, when the failure does not say that time would mend it. */
+  /** Before a fact is parked; transient failures do not count. */
   readonly attempts?: number;
-  /** Facts of other types move the checkpoint no more often than this. */
+  /** Facts of other types move the checkpoint at most this often. */
   readonly idleMoveMs?: number;
 };
 
 /**
- * Runs one reaction, in one process at a time: each fact in order, the checkpoint only after `react` resolved. After a crash in between
- * the fact comes again. A failure that time may mend is retried until it is; any other parks the fact with its stream.
+ * Runs one reaction, in one process at a time: each fact in order. The checkpoint moves after `react` resolved, so after a crash a fact may
+ * come again. Transient failures are retried without limit; any other parks the fact and the rest of its stream.
  */
 export class ReactionRunner {
   readonly #options: Required<Pick<ReactionRunnerOptions, 'attempts' | 'idleMoveMs'>> & ReactionRunnerOptions;
@@ -59,7 +59,7 @@ export class ReactionRunner {
 
   async #begin(): Promise<Position> {
     const { reaction, store, pool } = this.#options;
-    this.#position = (await beginningOf(reaction, store, pool)).position;
+    this.#position = (await startOf(reaction, store, pool)).position;
     return this.#position;
   }
 
@@ -80,7 +80,7 @@ export class ReactionRunner {
     return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.subscription, streams));
   }
 
-  /** True when the reaction is done, false when the fact was parked. Throws what only time can mend. */
+  /** False when the fact was parked. Throws transient failures. */
   async #react(item: DecodedEvent, signal: AbortSignal): Promise<boolean> {
     const backoff = new Backoff({ firstMs: 50, longestMs: 1_000 });
     for (let attempt = 1; ; attempt += 1) {

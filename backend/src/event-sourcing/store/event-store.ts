@@ -2,10 +2,10 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** A place in the order of all events, as text. Opaque: only the store that gave it may compare it. (Not plain `string`, or 'start' would melt into it.) */
+/** A position in the log of all events. Opaque: only its own store may compare it. (Not plain `string`, or the union with 'start' would be lost.) */
 export type Position = string & Record<never, never>;
 
-/** What a writer believes about the stream. A number is the revision of its last event, counted from 0. */
+/** A number is the revision of the stream's last event, counted from 0. */
 export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
 
 export type EventToAppend = {
@@ -28,10 +28,10 @@ export type RecordedEvent = EventToAppend & {
 
 export type Appended = { readonly revision: number; readonly position: Position };
 
-/** Which events a reader wants: any of the prefixes of one kind. Prefixes are literal. */
+/** Events with any of the prefixes. Prefixes are literal. */
 export type EventFilter = { readonly typePrefixes: readonly string[] } | { readonly streamPrefixes: readonly string[] };
 
-/** `from` and `to` are the lowest and the highest revision wanted, both included, whatever the direction. */
+/** `from` and `to` are the lowest and the highest revision, both inclusive, whatever the direction. */
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };
 export type ReadAllOptions = { readonly filter?: EventFilter; readonly maxCount?: number; readonly backwards?: boolean };
 
@@ -41,26 +41,26 @@ export type SubscriptionItem =
   | { readonly kind: 'checkpoint'; readonly position: Position };
 
 /**
- * The one door to history. Two adapters pass one behaviour suite: the PostgreSQL log and EventStoreDB.
+ * Where events are stored. Two adapters pass the same behaviour suite: the log in PostgreSQL and EventStoreDB.
  * Append is all or nothing, for one stream, and idempotent by event id.
  */
 export abstract class EventStore {
   /**
-   * Appends at least one event. The same ids at the same expected revision again answer what the first append answered.
+   * Appends at least one event. Repeating an append (same ids, same expected revision) returns the result of the first.
    * Throws InvalidAppend, EventTooLarge, RevisionConflict, EventIdReused, StreamDeleted, AccessDenied, StoreUnavailable or OutcomeUnknown.
    */
   abstract append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
 
-  /** Reads a stream. Throws StreamNotFound when the stream has no event; events out of the wanted range are simply not there. */
+  /** Reads a stream. Throws StreamNotFound when the stream has no event; an empty range gives nothing. */
   abstract readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
 
-  /** Reads all events in order: forwards the event at `from` is included, backwards it is not. System events are never given out. */
+  /** Reads all events in order: forwards `from` is inclusive, backwards exclusive. System events are left out. */
   abstract readAll(from: Position | 'start' | 'end', options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
   /**
-   * Follows all events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself
-   * after a failure; throws only what waiting cannot mend (AccessDenied, PositionBeyondEnd). `checkpoint` passes events that the
-   * filter left out, so that a subscription of rare events moves on.
+   * All events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself after a
+   * transient failure; throws AccessDenied and PositionBeyondEnd. A `checkpoint` stands for events that the filter left out, so that a
+   * subscription to rare events still moves on.
    */
   abstract subscribe(
     after: Position | 'start' | 'end',
@@ -79,7 +79,7 @@ export abstract class EventStore {
   abstract close(): Promise<void>;
 }
 
-/** Somebody else appended first, or the stream is not as the writer believed. */
+/** The stream is not at the expected revision: another writer appended first. */
 export class RevisionConflict extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -95,7 +95,7 @@ export class RevisionConflict extends Error {
   }
 }
 
-/** The append itself is wrong: nothing to append, a name that is not allowed, or a payload that JSON cannot carry unchanged. */
+/** The append is wrong in itself: no events, a name that is not allowed, or a payload that JSON would change. */
 export class InvalidAppend extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -103,7 +103,7 @@ export class InvalidAppend extends Error {
   }
 }
 
-/** The expected revision holds, but one of the ids already names another event: a bug of the writer. */
+/** The expected revision is right, but an id is that of another event: a bug in the writer. */
 export class EventIdReused extends Error {
   constructor(stream: string) {
     super(`An append to ${stream} carries the id of an event that was stored before`);
@@ -135,7 +135,7 @@ export class EventTooLarge extends Error {
   }
 }
 
-/** The store gave no answer in time: the append may or may not have happened. Settled by appending the same ids again. */
+/** No answer in time: the append may or may not be stored. Appending the same ids again settles it. */
 export class OutcomeUnknown extends Error {
   constructor(stream: string, cause?: unknown) {
     super(`No answer from the store for an append to ${stream}`, { cause });
@@ -143,7 +143,7 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** The store cannot be reached; nothing was done. */
+/** Nothing was stored. */
 export class StoreUnavailable extends Error {
   constructor(cause?: unknown) {
     super('The event store cannot be reached', { cause });
@@ -151,7 +151,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The store refuses this login. Not worth a retry. */
+/** The store refuses this login: a retry would not help. */
 export class AccessDenied extends Error {
   constructor(cause?: unknown) {
     super('The event store denies access', { cause });
@@ -159,7 +159,7 @@ export class AccessDenied extends Error {
   }
 }
 
-/** A reader is ahead of the log: the log was restored from an older copy, or the position belongs to another store. */
+/** The log was restored from an older copy, or the position is from another store. */
 export class PositionBeyondEnd extends Error {
   constructor(position: Position | 'start', head: Position | 'start') {
     super(`Position ${position} is not in this log, which ends at ${head}`);

@@ -1,7 +1,7 @@
 import { EventTooLarge, InvalidAppend } from './event-store.ts';
 import type { EventToAppend, ExpectedRevision, Json, JsonObject } from './event-store.ts';
 
-/** What one append may carry, in every adapter: the smallest limit of the servers we support. */
+/** The smallest limit of the servers that we support, for both adapters. */
 export const APPEND_LIMIT_BYTES = 1024 * 1024;
 
 export type PreparedEvent = {
@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const MAX_NAME_LENGTH = 255;
 
-/** Checks an append and turns its payloads into text, before anything is sent: what is refused here is refused by every adapter. */
+/** Checks an append and serializes its payloads, in the same way for both adapters. */
 export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): PreparedAppend {
   assertName('stream', stream);
   assertExpected(expected);
@@ -41,7 +41,7 @@ function prepareEvent({ id, type, data, metadata, sealed }: EventToAppend): Prep
   if (!UUID.test(id)) throw new InvalidAppend(`The event id of a ${type} is not a lower-case UUID`);
   const dataText = toText(type, data);
   const metadataText = toText(type, metadata);
-  // A server that knows only text carries ciphertext in base64, and counts the type twice.
+  // EventStoreDB stores the ciphertext in base64 and counts the type twice.
   const bytes =
     Buffer.byteLength(dataText) + Buffer.byteLength(metadataText) + 2 * Buffer.byteLength(type) + Math.ceil((sealed?.length ?? 0) / 3) * 4;
   return { id, type, data: dataText, metadata: metadataText, sealed, bytes };
@@ -50,14 +50,14 @@ function prepareEvent({ id, type, data, metadata, sealed }: EventToAppend): Prep
 function toText(type: string, payload: JsonObject): string {
   try {
     assertObject(payload);
-    return JSON.stringify(payload, refuseLoss);
+    return JSON.stringify(payload, refuseLossyValue);
   } catch (error) {
     throw new InvalidAppend(`The payload of a ${type} is not JSON`, error);
   }
 }
 
-/** JSON.stringify drops or changes these without a word. */
-function refuseLoss(key: string, value: Json | undefined): Json {
+/** JSON.stringify drops or changes these silently. */
+function refuseLossyValue(key: string, value: Json | undefined): Json {
   if (value === undefined || typeof value === 'function' || typeof value === 'symbol') throw new TypeError(`${key} has no value in JSON`);
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${key} is not a finite number`);
   return value;

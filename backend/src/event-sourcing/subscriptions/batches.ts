@@ -4,9 +4,9 @@ import { pause } from '../concurrency/backoff.ts';
 
 export type Batch = {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here is in this batch or before it. */
+  /** Everything up to here is in this batch or an earlier one. */
   readonly position: Position;
-  /** Whether history ended within this batch. */
+  /** Whether the subscription became live within this batch. */
   readonly caughtUp: boolean;
 };
 
@@ -15,20 +15,20 @@ export type BatchLimits = { readonly events: number; readonly bytes: number };
 const MEGABYTE = 1024 * 1024;
 export const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
 
-/** At the end of the log, batches begin no closer to each other than this: under load a few facts come together, a lone one does not wait. */
-const PACE_MS = 8;
-/** After a log has been quiet for this long, one empty batch says so: time to write down what could wait. */
-const QUIET_MS = 1_000;
+/** The least time between live batches: under load a few facts come together, a single one does not wait. */
+const MIN_INTERVAL_MS = 8;
+/** After so long without an event an empty batch follows: time to write what was deferred. */
+const IDLE_MS = 1_000;
 
 /**
- * Groups a subscription into batches: each is what arrived while the one before was processed, so a quiet log gives small batches at
- * once and a busy one large batches. Reads history ahead by one batch at most; at the end of the log it reads when it is needed.
+ * Groups a subscription into batches: each is what arrived while the one before was processed, so an idle log gives small batches at once and
+ * a busy one large batches. Reads at most one batch ahead while it catches up, and none when it is live.
  */
 export async function* batches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,
   signal: AbortSignal,
   limits: BatchLimits = DEFAULT_LIMITS,
-  quietMs = QUIET_MS,
+  idleMs = IDLE_MS,
 ): AsyncGenerator<Batch, void, undefined> {
   const stop = new AbortController();
   const ahead = new ReadAhead(limits);
@@ -37,10 +37,10 @@ export async function* batches(
     for (let batch = await ahead.take(); batch;) {
       const began = performance.now();
       yield batch;
-      if (ahead.isLive) await pause(began + PACE_MS - performance.now(), signal);
-      const next = await ahead.take(quietMs);
-      if (next === 'quiet') yield { events: [], position: batch.position, caughtUp: false };
-      batch = next === 'quiet' ? await ahead.take() : next;
+      if (ahead.isLive) await pause(began + MIN_INTERVAL_MS - performance.now(), signal);
+      const next = await ahead.take(idleMs);
+      if (next === 'idle') yield { events: [], position: batch.position, caughtUp: false };
+      batch = next === 'idle' ? await ahead.take() : next;
     }
   } finally {
     stop.abort();
@@ -54,16 +54,15 @@ class ReadAhead {
   #items: SubscriptionItem[] = [];
   #bytes = 0;
   #isLive = false;
-  #isResting = false;
+  #isPaused = false;
   #ended = false;
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #changed: () => void = () => undefined;
 
   constructor(limits: BatchLimits) {
     this.#limits = limits;
   }
 
-  /** Whether history has come to its end. */
   get isLive(): boolean {
     return this.#isLive;
   }
@@ -74,33 +73,34 @@ class ReadAhead {
         this.#items.push(item);
         this.#bytes += bytesOf(item);
         this.#changed();
-        while ((this.#isFull() || this.#isResting) && !this.#ended) await this.#change();
+        while ((this.#isFull() || this.#isPaused) && !this.#ended) await this.#change();
         if (this.#ended) return;
       }
     } catch (error) {
-      this.#failure = error;
+      this.#failure = error instanceof Error ? error : new Error('The subscription failed', { cause: error });
     } finally {
       this.#ended = true;
       this.#changed();
     }
   }
 
-  /** What has arrived, as soon as there is anything; null when the source has ended. */
+  /** Waits until something has arrived; null when the source has ended. */
   take(): Promise<Batch | null>;
-  take(quietMs: number): Promise<Batch | 'quiet' | null>;
-  async take(quietMs?: number): Promise<Batch | 'quiet' | null> {
-    this.#isResting = false;
+  take(idleMs: number): Promise<Batch | 'idle' | null>;
+  async take(idleMs?: number): Promise<Batch | 'idle' | null> {
+    this.#isPaused = false;
     this.#changed();
-    while (this.#items.length === 0 && !this.#ended) if (!(await this.#change(quietMs))) return 'quiet';
-    // The rest of the page that brought the first of them.
+    while (this.#items.length === 0 && !this.#ended) if (!(await this.#change(idleMs))) return 'idle';
+    // Lets the rest of the page arrive.
     await setImmediate();
-    if (this.#items.length === 0 && this.#failure) throw this.#failure as Error;
-    if (this.#items.length === 0) return null;
-    const batch = toBatch(this.#items);
+    if (this.#items.length === 0 && this.#failure) throw this.#failure;
+    const last = this.#items.at(-1);
+    if (!last) return null;
+    const batch = toBatch(this.#items, last);
     this.#items = [];
     this.#bytes = 0;
     this.#isLive ||= batch.caughtUp;
-    this.#isResting = this.#isLive;
+    this.#isPaused = this.#isLive;
     this.#changed();
     return batch;
   }
@@ -114,7 +114,7 @@ class ReadAhead {
     return this.#items.length >= this.#limits.events || this.#bytes >= this.#limits.bytes;
   }
 
-  /** One of the two sides waits here at a time: the filler when full, the taker when empty. False when nothing has changed in time. */
+  /** Only one side waits at a time: `fill` when full, `take` when empty. False when nothing has changed in time. */
   #change(withinMs?: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = withinMs === undefined ? undefined : setTimeout(() => resolve(false), withinMs);
@@ -128,11 +128,8 @@ class ReadAhead {
 
 const bytesOf = (item: SubscriptionItem): number => (item.kind === 'event' ? (item.event.sealed?.length ?? 0) : 0);
 
-const toBatch = (items: readonly SubscriptionItem[]): Batch => {
-  const last = items.at(-1)!;
-  return {
-    events: items.flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
-    position: last.kind === 'event' ? last.event.position : last.position,
-    caughtUp: items.some(({ kind }) => kind === 'caught-up'),
-  };
-};
+const toBatch = (items: readonly SubscriptionItem[], last: SubscriptionItem): Batch => ({
+  events: items.flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
+  position: last.kind === 'event' ? last.event.position : last.position,
+  caughtUp: items.some(({ kind }) => kind === 'caught-up'),
+});

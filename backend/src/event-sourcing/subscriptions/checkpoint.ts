@@ -1,11 +1,11 @@
 import type { Position } from '../store/event-store.ts';
 
-/** Runs one statement and gives its rows: on a pool, on a connection, or inside an ORM's transaction. */
+/** Runs one statement: on a pool, a connection, or in a transaction of TypeORM. */
 export type Run = <Row>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export type CheckpointRow = { readonly version: number; readonly position: Position };
 
-/** Somebody else moved the checkpoint: this runner is no longer the one. */
+/** Another runner has moved the checkpoint. */
 export class CheckpointConflict extends Error {
   constructor(subscription: string) {
     super(`The checkpoint of ${subscription} was moved by another runner`);
@@ -17,16 +17,15 @@ export type Step = { readonly version: number; readonly from: Position; readonly
 
 export type Moved = {
   readonly subscription: string;
-  /** Whether it has facts aside. */
   readonly hasParked: boolean;
 };
 
-const NEED_NOT_WAIT = `set_config('synchronous_commit', 'off', true)`;
-/** A table grows a thousandfold while its model is built: the plan of a statement must not be the one that was right for an empty one. */
-const PLAN_AFRESH = `set_config('plan_cache_mode', 'force_custom_plan', true)`;
-const SOME_PARKED = `EXISTS (SELECT FROM subscription.parked p WHERE p.subscription = moved.subscription AND p.resolved_at IS NULL) AS "hasParked"`;
+const ASYNC_COMMIT = `set_config('synchronous_commit', 'off', true)`;
+/** Tables grow a thousandfold during a rebuild: the plan for an empty table must not be kept. */
+const CUSTOM_PLAN = `set_config('plan_cache_mode', 'force_custom_plan', true)`;
+const HAS_PARKED = `EXISTS (SELECT FROM subscription.parked p WHERE p.subscription = moved.subscription AND p.resolved_at IS NULL) AS "hasParked"`;
 
-/** How far a subscription has come. Moving it is the fence: whoever read an older position writes nothing. */
+/** Moving it is the fence: a runner that read an older position cannot write. */
 export class Checkpoint {
   readonly subscription: string;
   readonly #build: 'live' | 'next';
@@ -36,7 +35,7 @@ export class Checkpoint {
     this.#build = build;
   }
 
-  /** Reads the checkpoint, which begins where it is told to when there is none yet. */
+  /** Reads the checkpoint, or creates it at `beginning`. */
   async ensure(run: Run, beginning: CheckpointRow): Promise<CheckpointRow> {
     const known = await this.read(run);
     if (known) return known;
@@ -44,7 +43,9 @@ export class Checkpoint {
       'INSERT INTO subscription.checkpoint (subscription, build, version, position) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [this.subscription, this.#build, beginning.version, beginning.position],
     );
-    return (await this.read(run))!;
+    const created = await this.read(run);
+    if (!created) throw new CheckpointConflict(this.subscription);
+    return created;
   }
 
   async read(run: Run, options: { readonly lock?: boolean } = {}): Promise<CheckpointRow | null> {
@@ -55,7 +56,7 @@ export class Checkpoint {
     return rows[0] ?? null;
   }
 
-  /** Moves on, and nothing else: the effect is somewhere else. Throws CheckpointConflict. */
+  /** For effects outside this database. Throws CheckpointConflict. */
   async move(run: Run, { version, from, to }: Step): Promise<void> {
     const rows = await run(
       `WITH moved AS (
@@ -68,7 +69,7 @@ export class Checkpoint {
   }
 
   /**
-   * Moves on with the rows of the same transaction. It need not wait for the disk: a crash takes rows and checkpoint back together.
+   * In the transaction that writes the rows. The commit is asynchronous: a crash loses rows and checkpoint together.
    * Throws CheckpointConflict.
    */
   async moveWithRows(run: Run, { version, from, to }: Step): Promise<Moved> {
@@ -76,7 +77,7 @@ export class Checkpoint {
       `WITH moved AS (
          UPDATE subscription.checkpoint SET position = $5, moved_at = clock_timestamp()
           WHERE subscription = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING subscription)
-       SELECT subscription, ${NEED_NOT_WAIT}, ${PLAN_AFRESH}, ${SOME_PARKED} FROM moved`,
+       SELECT subscription, ${ASYNC_COMMIT}, ${CUSTOM_PLAN}, ${HAS_PARKED} FROM moved`,
       [this.subscription, this.#build, version, from, to],
     );
     if (!rows[0]) throw new CheckpointConflict(this.subscription);
@@ -85,8 +86,8 @@ export class Checkpoint {
 }
 
 /**
- * The same for several live subscriptions at once. Those whose checkpoint is not where they believe, or is held by somebody right now, are
- * left out of the answer and did not move: nobody waits here for another.
+ * `moveWithRows` for several live subscriptions at once. Those whose checkpoint is elsewhere, or locked, do not move and are left out of the
+ * result: none waits for another.
  */
 export const moveTogether = (run: Run, steps: readonly (Step & { readonly subscription: string })[]): Promise<readonly Moved[]> =>
   run<Moved>(
@@ -98,7 +99,7 @@ export const moveTogether = (run: Run, steps: readonly (Step & { readonly subscr
      moved AS (
        UPDATE subscription.checkpoint c SET position = free.becomes, moved_at = clock_timestamp() FROM free
         WHERE c.subscription = free.subscription AND c.build = 'live' RETURNING c.subscription)
-     SELECT subscription, ${NEED_NOT_WAIT}, ${SOME_PARKED} FROM moved`,
+     SELECT subscription, ${ASYNC_COMMIT}, ${HAS_PARKED} FROM moved`,
     [
       steps.map(({ subscription }) => subscription),
       steps.map(({ version }) => version),

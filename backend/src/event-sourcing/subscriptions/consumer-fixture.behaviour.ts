@@ -5,8 +5,6 @@ import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { FactMetadata, RecordedFact } from '../codec/recorded-fact.ts';
 import type { ConsumerLog } from './consumer.ts';
 
-/** What the tests of projections and reactions share. */
-
 export const counted = (data: JsonObject = {}, type = 'Counted'): EventToAppend => ({
   id: randomUUID(),
   type,
@@ -18,7 +16,7 @@ export const counted = (data: JsonObject = {}, type = 'Counted'): EventToAppend 
 export const append = async (store: EventStore, stream: string, ...events: readonly EventToAppend[]): Promise<string> =>
   (await store.append(stream, 'any', events)).position;
 
-/** Opens nothing: the events of these tests are not sealed. */
+/** The events of these tests are not sealed. */
 export function decodePlain(event: RecordedEvent): Promise<RecordedFact> {
   if (event.type.startsWith('FromTheFuture')) return Promise.reject(new UnknownFact(event.type, 9));
   const { id, type, data, stream, revision, position, recordedAt } = event;
@@ -34,8 +32,8 @@ export function recordingLog(): ConsumerLog & { readonly lines: Logged[] } {
   return { lines, info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Locks that everybody gets at once: two runners then both believe they lead, as after a lost connection nobody noticed. */
-export function locksForEverybody(): SessionLocks {
+/** Every caller gets the lock: two runners then both believe that they hold it, as after a lost connection that was not noticed. */
+export function grantEveryLock(): SessionLocks {
   const lease: Lease = { lost: new AbortController().signal, release: () => Promise.resolve() };
   return { acquire: () => Promise.resolve(lease), close: () => Promise.resolve() } as unknown as SessionLocks;
 }

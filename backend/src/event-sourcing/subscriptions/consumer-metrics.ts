@@ -3,36 +3,40 @@ import type { Registry } from 'prom-client';
 import { reportConsumers } from './consumer-report.ts';
 import type { ConsumerReport, ReportOptions } from './consumer-report.ts';
 
-type Numbers = { readonly name: string; readonly help: string; readonly value: (report: ConsumerReport) => number | null };
+type Metric = { readonly name: string; readonly help: string; readonly value: (report: ConsumerReport) => number | null };
 
-const GAUGES: readonly Numbers[] = [
+const GAUGES: readonly Metric[] = [
   {
     name: 'willow_subscription_active',
-    help: 'Whether this process processes for the subscription',
+    help: '1 if this process runs the subscription',
     value: ({ active }) => Number(active),
   },
   {
     name: 'willow_subscription_position',
-    help: 'Where in the log the subscription is; the commit position in EventStoreDB',
+    help: 'Position in the log; the commit position in EventStoreDB',
     value: ({ position }) => position,
   },
   {
     name: 'willow_subscription_lag_facts',
-    help: 'Facts that the subscription has not come to; PostgreSQL log only',
+    help: 'Facts that the subscription has not processed yet; PostgreSQL log only',
     value: ({ lagFacts }) => lagFacts,
   },
   {
     name: 'willow_subscription_lag_seconds',
-    help: 'Age of the oldest fact that the subscription has not come to',
+    help: 'Age of the oldest fact that the subscription has not processed yet',
     value: ({ lagSeconds }) => lagSeconds,
   },
-  { name: 'willow_subscription_parked', help: 'Facts that the subscription has aside, whoever processes', value: ({ parked }) => parked },
+  {
+    name: 'willow_subscription_parked',
+    help: 'Facts that the subscription has parked, in whichever process',
+    value: ({ parked }) => parked,
+  },
 ];
 
-/** Adds the numbers of every subscription of this process to the metrics. All of one scrape come from one look. */
+/** All metrics of one scrape come from one report. */
 export function registerConsumerMetrics(registry: Registry, options: ReportOptions): void {
-  let looking: Promise<readonly ConsumerReport[]> | null = null;
-  const look = (): Promise<readonly ConsumerReport[]> => (looking ??= reportConsumers(options).finally(() => (looking = null)));
+  let reporting: Promise<readonly ConsumerReport[]> | null = null;
+  const report = (): Promise<readonly ConsumerReport[]> => (reporting ??= reportConsumers(options).finally(() => (reporting = null)));
   for (const { name, help, value } of GAUGES) {
     registry.registerMetric(
       new Gauge({
@@ -41,11 +45,11 @@ export function registerConsumerMetrics(registry: Registry, options: ReportOptio
         labelNames: ['subscription'],
         registers: [],
         async collect() {
-          const reports = await look();
+          const reports = await report();
           this.reset();
-          for (const report of reports) {
-            const number = value(report);
-            if (number !== null) this.set({ subscription: report.subscription }, number);
+          for (const each of reports) {
+            const number = value(each);
+            if (number !== null) this.set({ subscription: each.subscription }, number);
           }
         },
       }),
@@ -54,7 +58,7 @@ export function registerConsumerMetrics(registry: Registry, options: ReportOptio
   registry.registerMetric(
     new Gauge({
       name: 'willow_subscription_state',
-      help: '1 for the state that the subscription is in, in this process',
+      help: '1 for the current state of the subscription in this process',
       labelNames: ['subscription', 'state'],
       registers: [],
       collect() {

@@ -1,14 +1,13 @@
 import type { EventStore, Position } from '../store/event-store.ts';
 import type { ConsumerState, ConsumerStatus } from './consumer.ts';
 
-/** How one subscription stands, in numbers. What is not known right now, or is not a number in this store, is null. */
+/** Unknown figures, and those that this store does not have, are null. */
 export type ConsumerReport = {
   readonly subscription: string;
   readonly state: ConsumerState;
-  /** Whether this process is the one that processes. */
   readonly active: boolean;
   readonly position: number | null;
-  /** Facts in the log that it has not processed; only where positions count facts. */
+  /** Facts that it has not processed; only where positions count facts. */
   readonly lagFacts: number | null;
   /** Age of the oldest of them. */
   readonly lagSeconds: number | null;
@@ -18,16 +17,15 @@ export type ConsumerReport = {
 export type ReportOptions = {
   readonly statuses: () => readonly ConsumerStatus[];
   readonly store: Pick<EventStore, 'head' | 'compare' | 'readAll'>;
-  /** How many facts each subscription has aside. */
   readonly parked: () => Promise<ReadonlyMap<string, number>>;
   readonly now?: () => number;
 };
 
 const LEADING: ReadonlySet<ConsumerState> = new Set(['catching-up', 'live', 'retrying', 'halted']);
 
-/** Looks at every subscription of this process. A store or database that is away leaves gaps in the report and never fails it. */
+/** An unreachable store or database leaves gaps in the report and never fails it. */
 export async function reportConsumers({ statuses, store, parked, now = Date.now }: ReportOptions): Promise<readonly ConsumerReport[]> {
-  const [head, aside] = await Promise.all([orNull(store.head()), orNull(parked())]);
+  const [head, parkedCounts] = await Promise.all([orNull(store.head()), orNull(parked())]);
   const ages = new Map<Position, Promise<number | null>>();
   const ageAfter = (position: Position): Promise<number | null> => {
     const age = ages.get(position) ?? orNull(secondsBehind(store, position, now));
@@ -42,10 +40,10 @@ export async function reportConsumers({ statuses, store, parked, now = Date.now 
         subscription: name,
         state,
         active: state === 'live' || state === 'catching-up',
-        position: own === null ? null : place(own),
+        position: own === null ? null : numberOf(own),
         lagFacts: known && factsBetween(known.own, known.head),
         lagSeconds: known && (store.compare(known.own, known.head) >= 0 ? 0 : await ageAfter(known.own)),
-        parked: aside === null ? null : (aside.get(name) ?? 0),
+        parked: parkedCounts === null ? null : (parkedCounts.get(name) ?? 0),
       };
     }),
   );
@@ -53,16 +51,18 @@ export async function reportConsumers({ statuses, store, parked, now = Date.now 
 
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
-/** A position as a number: itself where positions count facts, else the part that says where in the log it is. */
-function place(position: Position): number | null {
+/** The position in PostgreSQL, the commit position in EventStoreDB. */
+function numberOf(position: Position): number | null {
   const [digits] = position === 'start' ? ['0'] : (/^\d+/.exec(position) ?? []);
   return digits === undefined ? null : Number(digits);
 }
 
-const isCount = (position: Position): boolean => position === 'start' || /^\d+$/.test(position);
+const countOf = (position: Position): number => (position === 'start' ? 0 : Number(/^\d+$/.exec(position)?.[0] ?? NaN));
 
-const factsBetween = (from: Position, to: Position): number | null =>
-  isCount(from) && isCount(to) ? Math.max(0, place(to)! - place(from)!) : null;
+function factsBetween(from: Position, to: Position): number | null {
+  const count = countOf(to) - countOf(from);
+  return Number.isNaN(count) ? null : Math.max(0, count);
+}
 
 async function secondsBehind(store: ReportOptions['store'], position: Position, now: () => number): Promise<number> {
   for await (const event of store.readAll(position, { maxCount: 2 })) {

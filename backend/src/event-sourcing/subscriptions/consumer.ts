@@ -11,7 +11,7 @@ import { describeError } from './describe-error.ts';
 import { decodedBatches } from './decoded-batches.ts';
 import type { DecodedBatch } from './decoded-batches.ts';
 
-/** A log to write to; a pino logger is one. */
+/** A pino logger, for example. */
 export type ConsumerLog = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -19,8 +19,8 @@ export type ConsumerLog = {
 };
 
 /**
- * `standby`: another process has the lock. `catching-up`, `live`: this one processes. `waiting`: the checkpoint belongs to another
- * version. `retrying`: after a failure that time may mend. `halted`: only a person or newer code can mend it.
+ * `standby`: another process has the lock. `waiting`: the checkpoint belongs to another version. `retrying`: after a failure. `halted`: after
+ * a failure that no retry can repair.
  */
 export type ConsumerState = 'stopped' | 'standby' | 'waiting' | 'catching-up' | 'live' | 'retrying' | 'halted';
 
@@ -28,19 +28,17 @@ export type ConsumerStatus = {
   readonly name: string;
   readonly state: ConsumerState;
   readonly position: Position | null;
-  /** Events processed by this process. */
   readonly processed: number;
   readonly lastError: string | null;
 };
 
-/** What a projection or reaction adds to following: where it begins and what it does with a batch. */
+/** What a projection or reaction adds to the consumer. */
 export type EventHandler = {
   readonly name: string;
-  /** The exact types of the facts that it is given. */
   readonly types: readonly string[];
-  /** Called when this process has become the one: the position to go on from, or null to look again in a while. */
+  /** Called when this process has the lock. The position to go on from, or null to be called again later. */
   begin(): Promise<Position | null>;
-  /** Processes a batch and moves the checkpoint. Throws what is to be retried; parks what is not. */
+  /** Processes a batch and moves the checkpoint. Throws transient failures, parks poison events. */
   process(batch: DecodedBatch, signal: AbortSignal): Promise<void>;
 };
 
@@ -53,9 +51,9 @@ export type ConsumerOptions = {
   readonly backoff?: Backoff;
 };
 
-const LOOK_AGAIN_MS = 1_000;
+const BEGIN_RETRY_MS = 1_000;
 
-/** Follows the log in one process at a time: takes the lock, goes on from the checkpoint, and starts over after whatever happens. */
+/** Runs a handler in one process at a time: takes the lock, goes on from the checkpoint, and starts over after a failure. */
 export class Consumer {
   readonly #handler: EventHandler;
   readonly #options: ConsumerOptions;
@@ -79,7 +77,6 @@ export class Consumer {
     this.#running = this.#run(this.#stop.signal);
   }
 
-  /** Lets the batch under way finish and gives up the lock. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -100,7 +97,7 @@ export class Consumer {
   async #run(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       try {
-        await this.#takeTurn(stop);
+        await this.#runOnce(stop);
       } catch (error) {
         if (stop.aborted) return;
         if (isFatal(error)) return this.#halt(error);
@@ -111,22 +108,22 @@ export class Consumer {
     return undefined;
   }
 
-  async #takeTurn(stop: AbortSignal): Promise<void> {
+  async #runOnce(stop: AbortSignal): Promise<void> {
     if (this.#state !== 'retrying' && this.#state !== 'waiting') this.#state = 'standby';
     const lease = await this.#options.locks.acquire(this.#handler.name, stop);
     try {
-      await this.#lead(lease, stop);
+      await this.#consume(lease, stop);
     } finally {
       await lease.release();
     }
   }
 
-  async #lead(lease: Lease, stop: AbortSignal): Promise<void> {
+  async #consume(lease: Lease, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, lease.lost]);
     const after = await this.#handler.begin();
     if (after === null) {
       this.#state = 'waiting';
-      return pause(LOOK_AGAIN_MS, signal);
+      return pause(BEGIN_RETRY_MS, signal);
     }
     this.#position = after;
     this.#state = 'catching-up';
@@ -136,12 +133,12 @@ export class Consumer {
     for await (const batch of decodedBatches(subscribe, { decode, types, signal, limits })) {
       if (signal.aborted) return;
       await this.#handler.process(batch, signal);
-      this.#processedBatch(batch);
+      this.#recordProgress(batch);
     }
     return undefined;
   }
 
-  #processedBatch(batch: DecodedBatch): void {
+  #recordProgress(batch: DecodedBatch): void {
     this.#position = batch.position;
     this.#processed += batch.events.length;
     if (batch.caughtUp) this.#state = 'live';

@@ -3,8 +3,7 @@ import { sqlStateOf } from '../postgres/transient-errors.ts';
 type Detailed = { readonly driverError?: unknown; readonly constraint?: unknown; readonly table?: unknown; readonly column?: unknown };
 
 /**
- * An error in words that may be stored and logged. Messages are left out on purpose: drivers and parsers quote the value they choked
- * on, and that value may be a customer's name.
+ * Without the message, so that it may be stored and logged: drivers and parsers quote the value they failed on, which may be personal.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -16,7 +15,7 @@ export function describeError(error: unknown): string {
   return [parts.join(' '), placeOf(error)].filter(Boolean).join(' ');
 }
 
-/** The first line of the stack, with the path from the source folder on. */
+/** The first stack frame, with the path from the source folder on. */
 const placeOf = (error: Error): string | undefined =>
   error.stack
     ?.split('\n')

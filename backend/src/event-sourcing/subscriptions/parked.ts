@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 import type { Run } from './checkpoint.ts';
 
-/** A fact that a subscription could not process, or one of the same stream behind it. */
+/** A fact that a subscription could not process, or a later one of the same stream. */
 export type Parked = {
   readonly subscription: string;
   readonly eventId: string;
@@ -9,7 +9,7 @@ export type Parked = {
   readonly revision: number;
   readonly position: Position;
   readonly type: string;
-  /** What went wrong, without personal data; null when the fact only waits behind another. */
+  /** Without personal data; null when the fact only waits behind another. */
   readonly error: string | null;
   readonly attempts: number;
   /** ISO 8601 UTC. */
@@ -18,7 +18,7 @@ export type Parked = {
 
 type Where = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'type'>;
 
-/** Sets facts aside. Once a fact of a stream is parked, later ones of that stream are parked behind it, in order. */
+/** Once a fact of a stream is parked, later ones of that stream are parked behind it, in order. */
 export async function park(run: Run, subscription: string, facts: readonly Where[], error: string | null): Promise<void> {
   await run(
     `INSERT INTO subscription.parked (subscription, event_id, stream, revision, position, type, error, attempts)
@@ -37,7 +37,6 @@ export async function park(run: Run, subscription: string, facts: readonly Where
   );
 }
 
-/** Which of these streams have a fact aside. */
 export async function parkedStreams(run: Run, subscription: string, streams: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await run<{ stream: string }>(
     'SELECT DISTINCT stream FROM subscription.parked WHERE subscription = $1 AND stream = ANY ($2) AND resolved_at IS NULL',
@@ -46,7 +45,7 @@ export async function parkedStreams(run: Run, subscription: string, streams: rea
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** What is aside, oldest first within its stream. */
+/** In the order of their streams. */
 export function listParked(
   run: Run,
   filter: { readonly subscription?: string; readonly kind?: string; readonly stream?: string } = {},
@@ -61,7 +60,7 @@ export function listParked(
   );
 }
 
-/** How many facts each subscription has aside; those that have none are not there. */
+/** Parked facts by subscription; those without any are left out. */
 export async function countParked(run: Run): Promise<ReadonlyMap<string, number>> {
   const rows = await run<{ subscription: string; parked: number }>(
     'SELECT subscription, count(*)::int AS parked FROM subscription.parked WHERE resolved_at IS NULL GROUP BY subscription',
@@ -72,7 +71,7 @@ export async function countParked(run: Run): Promise<ReadonlyMap<string, number>
 
 export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
-/** Takes facts off the list, all of the subscription's when no ids are given, and says how many. */
+/** Resolves the given facts, or all of the subscription when no ids are given. Returns how many. */
 export async function resolveParked(
   run: Run,
   subscription: string,
@@ -89,7 +88,6 @@ export async function resolveParked(
   return rows.length;
 }
 
-/** Counts one more failed attempt. */
 export async function countAttempt(run: Run, subscription: string, eventId: string, error: string): Promise<void> {
   await run(
     `WITH counted AS (
@@ -99,7 +97,6 @@ export async function countAttempt(run: Run, subscription: string, eventId: stri
   );
 }
 
-/** Facts that somebody decided never to process. */
 export async function skippedIds(run: Run, subscription: string): Promise<ReadonlySet<string>> {
   const rows = await run<{ id: string }>(
     `SELECT event_id AS id FROM subscription.parked WHERE subscription = $1 AND resolution = 'skipped'`,

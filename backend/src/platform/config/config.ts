@@ -38,7 +38,6 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment> & { readonly publicUrl: string; readonly secureCookies: boolean };
 
-/** Where the configuration is injected. */
 export const CONFIG = Symbol('config');
 
 /** The configuration cannot be used; the message names every setting and what is wrong with it, never a value. */

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** The events of this database are in the other store. */
 export class TwoEventStores extends Error {
   constructor(reason: string) {
     super(`${reason} All events must be in one store.`);

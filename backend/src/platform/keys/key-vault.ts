@@ -40,7 +40,6 @@ export class KeyVault implements StreamKeys {
     this.#now = now;
   }
 
-  /** The key to seal with, made on first use; who knows that the subject is new spares the vault a question. Throws KeyDestroyed. */
   async keyFor(subject: string, { isNew = false } = {}): Promise<Buffer> {
     const found = isNew ? this.#cached(subject) : await this.find(subject);
     // What others made at the same moment is asked for in the end.
@@ -49,12 +48,10 @@ export class KeyVault implements StreamKeys {
     return key;
   }
 
-  /** The key to open with when it was used a moment ago: null when it was destroyed, undefined when the vault must be asked. */
   cached(subject: string): Buffer | null | undefined {
     return this.#cached(subject);
   }
 
-  /** The key to open with: null when it was destroyed, undefined when there never was one. */
   async find(subject: string): Promise<Buffer | null | undefined> {
     const cached = this.#cached(subject);
     if (cached !== undefined) return cached;

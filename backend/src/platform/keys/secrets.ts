@@ -8,13 +8,11 @@ export class Secrets {
   readonly #master: Buffer;
   readonly #derived = new Map<Purpose, Buffer>();
 
-  /** Takes 32 bytes in base64. Throws when they are not. */
   constructor(masterKeyBase64: string) {
     this.#master = Buffer.from(masterKeyBase64, 'base64');
     if (this.#master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64');
   }
 
-  /** The 32-byte key of a purpose. */
   key(purpose: Purpose): Buffer {
     const known = this.#derived.get(purpose);
     if (known) return known;

@@ -16,7 +16,6 @@ export type Acceptance =
 type Client = typeof sendgridClient;
 type MailService = typeof sendgridMail;
 
-/** A mail in the provider's words. */
 export type ProviderMail = Exclude<Parameters<MailService['send']>[0], readonly unknown[]>;
 
 // Both packages export one shared instance; its types leave out the class beside it, which is what keeps our key out of that instance.
@@ -37,7 +36,6 @@ export class MailProvider {
     this.#mails.setClient(this.#client);
   }
 
-  /** Hands the mail over; answers the provider's id of it. */
   async handOver(mail: ProviderMail): Promise<string | null> {
     const [response] = await this.#mails.send(mail).catch(rethrow);
     return textOrNull((response.headers as Record<string, unknown>)['x-message-id']);

@@ -10,7 +10,6 @@ export type MailLogger = {
 
 export type MailerOptions = {
   readonly apiKey: string;
-  /** Another address than SendGrid's own: a local mailbox, or its European region. */
   readonly baseUrl?: string;
   readonly from: { readonly email: string; readonly name: string };
   /** Where answers go; the sender unless said. */
@@ -52,7 +51,6 @@ export class Mailer {
     this.#logger = logger;
   }
 
-  /** Sends the mail unless its key was sent before. */
   async send(mail: OutgoingMail): Promise<SendResult> {
     checkMail(mail);
     const claim = await this.#ledger.claim(mail.key);

@@ -6,7 +6,6 @@ export type Attachment = { readonly filename: string; readonly type: string; rea
 export type OutgoingMail = {
   /** The id of the fact that the mail tells about: the same key is sent once. */
   readonly key: string;
-  /** One plain address. */
   readonly to: string;
   readonly subject: string;
   readonly html: string;

@@ -26,7 +26,6 @@ export const trickle: Answer = (response) => {
 export type ScriptedProvider = {
   readonly url: string;
   readonly sent: Sent[];
-  /** The questions it was asked, as `GET /v3/messages?…`. */
   readonly asked: URLSearchParams[];
   readonly script: { send: Answer[]; ask: Answer[] };
   close(): Promise<void>;

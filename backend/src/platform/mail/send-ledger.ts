@@ -1,5 +1,4 @@
 export type Claim =
-  /** The key is ours to send. */
   | { readonly state: 'claimed'; readonly attempt: number }
   | { readonly state: 'sent'; readonly messageId: string | null }
   /** Somebody claimed it and never said how it ended: under way elsewhere, or lost with its process or its answer. */

@@ -15,7 +15,6 @@ export type ChromiumBinary = { readonly path: string; readonly env: Record<strin
 const run = promisify(execFile);
 const unbrotli = promisify(brotliDecompress);
 
-/** The browser of the machine, for when one is named. */
 export const installedChromium = (path: string, home: string): ChromiumBinary => ({ path, env: environment(home) });
 
 /**

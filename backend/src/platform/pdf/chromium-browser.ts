@@ -10,7 +10,6 @@ import { makeProfileDir, processesOf } from './profile-dirs.ts';
 const LAUNCH_MS = 20_000;
 const CLOSE_MS = 5000;
 
-/** One running browser with a profile directory of its own. */
 export class ChromiumBrowser {
   readonly profileDir: string;
   readonly #browser: Browser;
@@ -46,12 +45,10 @@ export class ChromiumBrowser {
     }
   }
 
-  /** How many documents were begun here. */
   get started(): number {
     return this.#started;
   }
 
-  /** Whether it can be given another document. */
   get usable(): boolean {
     return !this.#retired && this.#browser.isConnected();
   }

@@ -10,13 +10,9 @@ import { sweepProfileDirs } from './profile-dirs.ts';
 export type ChromiumPdfOptions = {
   /** A browser of the machine; without one the browser of the npm package is unpacked. */
   readonly executablePath?: string | undefined;
-  /** How many documents are printed at once. */
   readonly concurrency?: number;
-  /** How long one document may take. */
   readonly watchdogMs?: number;
-  /** After how many documents a browser is replaced. */
   readonly recycleAfter?: number;
-  /** Where the browser is unpacked and keeps its profiles. */
   readonly tmpDir?: string;
 };
 

@@ -1,4 +1,3 @@
-/** Lets a limited number of tasks run at once; the others wait their turn in order. */
 export class Limiter {
   #free: number;
   readonly #waiting: (() => void)[] = [];

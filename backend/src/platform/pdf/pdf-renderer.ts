@@ -1,4 +1,3 @@
-/** Why a document could not be printed. */
 export type PdfFailure = 'timed-out' | 'browser-lost' | 'browser-unavailable' | 'closed' | 'malformed';
 
 /** A document that was not printed. The message never holds any of the document's text. */

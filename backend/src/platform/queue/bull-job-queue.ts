@@ -48,7 +48,6 @@ export class BullJobQueue extends JobQueue {
     }
   }
 
-  /** Resolves once every kind of job can be queued; rejects when the store is away or was not migrated. */
   async ready(): Promise<void> {
     await withQueueTimeout(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), READY_TIMEOUT_MS);
   }

@@ -29,7 +29,6 @@ export abstract class JobQueue {
    */
   abstract schedule<P>(job: JobDefinition<P>, everyMs: number, payload: NoInfer<P>): Promise<void>;
 
-  /** The latest failed jobs of all kinds, newest first. */
   abstract failed(limit?: number): Promise<readonly FailedJob[]>;
 
   /** Gives a failed job all its attempts again; false when it is not on the failed list (any more). */
@@ -38,7 +37,6 @@ export abstract class JobQueue {
   /** Takes a failed job off the list for good and frees its id; false when it is not on the failed list (any more). */
   abstract discard(job: string, id: string): Promise<boolean>;
 
-  /** How many jobs of each kind are in which state. */
   abstract counts(): Promise<Readonly<Record<string, JobCounts>>>;
 
   /** Rejects when the queue cannot be reached: the health probe. */

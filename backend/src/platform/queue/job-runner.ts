@@ -33,7 +33,6 @@ const contextOf = ({ id = '', attemptsMade, opts }: RawJob): JobContext => ({
   lastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
 });
 
-/** Runs jobs in this process: one handler per kind of job, registered before the start. */
 export class JobRunner {
   readonly #store: QueueStore;
   readonly #jobs: readonly JobDefinition[];
@@ -70,7 +69,6 @@ export class JobRunner {
     await withQueueTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), READY_TIMEOUT_MS);
   }
 
-  /** Takes no further job and resolves when those that are running have ended. */
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }

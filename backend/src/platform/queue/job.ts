@@ -1,6 +1,5 @@
 import type { Schema } from '../../event-sourcing/core/fact.ts';
 
-/** A kind of background work: its name, what its payload may hold and how often it is tried. */
 export type JobDefinition<P = unknown> = {
   readonly name: string;
   readonly payload: Schema<P>;
@@ -8,7 +7,6 @@ export type JobDefinition<P = unknown> = {
   readonly attempts: number;
   /** The pause before the second attempt; it doubles with every further one and is shortened at random by up to half. */
   readonly backoffMs: number;
-  /** How many of these jobs one worker process runs at the same time. */
   readonly concurrency: number;
 };
 

@@ -22,7 +22,6 @@ export type OpenQueue = {
   readonly queue: JobQueue;
   /** Idle until it is started. */
   readonly runner: JobRunner;
-  /** Lets running jobs end, then closes every connection. */
   close(): Promise<void>;
 };
 
@@ -32,7 +31,6 @@ const assertDistinct = (jobs: readonly JobDefinition[]): void => {
   if (twice.length > 0) throw new Error(`Two jobs are named ${twice.join(', ')}`);
 };
 
-/** Connects to where jobs are kept; rejects when it is away or was not migrated. */
 export const openQueue = async ({
   location,
   jobs,

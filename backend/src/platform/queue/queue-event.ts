@@ -37,7 +37,6 @@ const messageOf = (event: QueueEvent): string => {
   }
 };
 
-/** Writes every event as one log line. */
 export const logQueueEvents =
   (logger: Pick<LoggerService, Level>): QueueObserver =>
   (event) =>

@@ -19,11 +19,9 @@ export type JobWorker = Pick<Worker<unknown, unknown>, 'name' | 'run' | 'waitUnt
 
 export type JobProcessor = Processor<unknown, unknown>;
 
-/** The one set of connections that all queues and workers of a process share. */
 export type QueueStore = {
   list(name: string, options: Omit<QueueOptions, 'connection'>): JobList;
   worker(name: string, process: JobProcessor, options: Omit<WorkerOptions, 'connection'>): JobWorker;
-  /** Rejects when the store does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

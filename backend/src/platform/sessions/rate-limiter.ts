@@ -39,7 +39,6 @@ export class RateLimiter {
     await this.#pool.query('DELETE FROM auth.rate_window WHERE key = $1', [keyOf(name, who)]);
   }
 
-  /** Forgets windows that have passed. */
   async sweep(): Promise<void> {
     await this.#pool.query('DELETE FROM auth.rate_window WHERE window_start < $1', [new Date(this.#clock.now().getTime() - 24 * 3600_000)]);
   }

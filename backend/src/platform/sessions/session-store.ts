@@ -71,22 +71,18 @@ export class SessionStore {
     return kind === 'operator' ? { ...session, kind, role: row.role! } : { ...session, kind };
   }
 
-  /** The second factor is set up: the session is a whole one. */
   async settle(id: string): Promise<void> {
     await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [bytesOf(id)]);
   }
 
-  /** Ends one session. */
   async revoke(id: string): Promise<void> {
     await this.#pool.query('DELETE FROM auth.session WHERE id_hash = $1', [bytesOf(id)]);
   }
 
-  /** Ends every session of somebody. */
   async revokeAll(kind: SessionKind, subjectId: string): Promise<void> {
     await this.#pool.query('DELETE FROM auth.session WHERE kind = $1 AND subject_id = $2', [kind, subjectId]);
   }
 
-  /** Deletes what has ended. */
   async sweep(now: Date): Promise<void> {
     await this.#pool.query('DELETE FROM auth.session WHERE expires_at <= $1', [now]);
   }

@@ -4,7 +4,6 @@ import type { EventStore, EventToAppend, JsonObject } from '../event-store.ts';
 import { all, failure, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreTraits } from './harness.behaviour.ts';
 
-/** Cases 1-14: what an append does, and what it refuses. */
 export function describeAppend(
   given: () => { readonly store: EventStore; readonly other: EventStore },
   { idsAreUniqueIn }: Pick<StoreTraits, 'idsAreUniqueIn'>,

@@ -34,14 +34,12 @@ export class FaultProxy {
     return this.#lines.size;
   }
 
-  /** Takes connections, on the same port as before. */
   async accept(): Promise<void> {
     this.#server = createServer((near) => this.#join(near)).listen(this.#address.port, this.#address.host);
     await once(this.#server, 'listening');
     this.#address = { host: '127.0.0.1', port: (this.#server.address() as AddressInfo).port };
   }
 
-  /** The machine is gone: connections break and new ones are refused. */
   async refuse(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -51,7 +49,6 @@ export class FaultProxy {
     await once(server, 'close');
   }
 
-  /** Every connection breaks at once. */
   reset(): void {
     for (const { near, far } of this.#lines) {
       near.resetAndDestroy();
@@ -59,7 +56,6 @@ export class FaultProxy {
     }
   }
 
-  /** The server ends every connection politely. */
   end(): void {
     for (const { near, far } of this.#lines) {
       near.end();

@@ -7,7 +7,6 @@ import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly harness: StoreHarness };
 
-/** Cases 22, 43-45, 50, 54, 55, 57, 58, 60 and 61: lines that break and servers that are away. */
 export function describeFaults(given: () => Given, { refusesLogins }: Pick<StoreTraits, 'refusesLogins'>): void {
   describe('faults', () => {
     const cleanups: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,6 @@ export type StoreHarness = {
   readonly server: Address;
   /** A new adapter over the same store; `via` leads to the same server over a line that the suite can break. The suite closes it. */
   open(via?: Address): Promise<EventStore>;
-  /** A new adapter over a store without any event. Only where the traits say so. */
   openEmpty?(): Promise<EventStore>;
   /** An adapter with a login that the server refuses. */
   openDenied(): Promise<EventStore>;
@@ -16,9 +15,7 @@ export type StoreHarness = {
   busyCalls(): Promise<number>;
   /** Runs an adapter in a process of its own: append, follow, close. Settles with the exit code. */
   runProcess(): Promise<number | null>;
-  /** Within this time the adapter notices a connection that went silent. */
   readonly silenceBoundMs: number;
-  /** Within this time every append is answered. */
   readonly answerBoundMs: number;
   close(): Promise<void>;
 };
@@ -27,13 +24,9 @@ export type StoreHarness = {
 export type StoreTraits = {
   /** Where an id that names another event is refused. An append that is repeated is stored once in all of them. */
   readonly idsAreUniqueIn: 'store' | 'stream';
-  /** Whether the server tells how many calls are open. */
   readonly countsCalls: boolean;
-  /** Whether there can be a second store, without any event. */
   readonly hasEmptyStore: boolean;
-  /** Whether the server can be made to refuse a login. */
   readonly refusesLogins: boolean;
-  /** How often the tailing case repeats. */
   readonly rounds: number;
 };
 
@@ -89,7 +82,6 @@ export async function eventually(what: string, holds: () => Promise<boolean> | b
   }
 }
 
-/** A subscription that a test watches while it goes on. */
 export class Subscriber {
   readonly items: SubscriptionItem[] = [];
   readonly #stop = new AbortController();

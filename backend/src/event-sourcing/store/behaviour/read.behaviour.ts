@@ -9,7 +9,6 @@ const MEGABYTE = 1_000_000;
 
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
 
-/** Cases 23-29 and 31-38: reading one stream and all of them. */
 export function describeReading(given: () => Given, { countsCalls, rounds }: Pick<StoreTraits, 'countsCalls' | 'rounds'>): void {
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 

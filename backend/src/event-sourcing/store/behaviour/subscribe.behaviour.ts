@@ -5,7 +5,6 @@ import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
 
-/** Cases 38-42, 48, 49 and 62: following the log. */
 export function describeFollowing(given: () => Given, { countsCalls, hasEmptyStore }: StoreTraits): void {
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 

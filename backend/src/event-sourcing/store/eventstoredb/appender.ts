@@ -16,9 +16,8 @@ import { findStored, StreamIds } from './stream-ids.ts';
 export type AppenderOptions = {
   readonly client: ReconnectingClient;
   readonly reader: Reader;
-  /** Every append is answered within this time. */
   readonly appendTimeoutMs: number;
-  /** One try is given up after this time: longer than the server's own limit for a write. */
+  /** Longer than the server's own limit for a write. */
   readonly attemptTimeoutMs: number;
 };
 
@@ -29,12 +28,12 @@ type PendingAppend = {
   wasSent: boolean;
 };
 
-/** Between the last try and the answer that we owe. */
+/** The last attempt ends this long before the answer is due. */
 const ANSWER_MARGIN_MS = 200;
 
 /**
- * Appends, each stored once however often it is sent. Every append goes out for one exact revision: there the server compares ids, for
- * ever, so a try whose answer was lost can be sent again. Appends to one stream wait for each other.
+ * Stores each append once, however often it is sent. Every append names an exact revision: there the server always compares ids, so an
+ * attempt whose answer was lost can be repeated. Appends to one stream wait for each other.
  */
 export class Appender {
   readonly #options: AppenderOptions;
@@ -65,7 +64,6 @@ export class Appender {
     });
   }
 
-  /** Refuses new appends and lets those under way come to their end. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#open);
@@ -82,16 +80,16 @@ export class Appender {
     });
   }
 
-  /** Where the stream ends, wherever that is: looks whether the events stand there already, and if not, appends right behind what it saw. */
+  /** For 'any' and 'stream-exists': reads the end of the stream, and appends there unless the events are already stored. */
   async #appendAtEnd(pending: PendingAppend): Promise<Appended> {
     const { stream, expected, events } = pending.append;
     const ids = events.map(({ id }) => id);
     while (performance.now() < pending.until) {
       const known = await this.#ids.upToDate(stream);
-      const standing = findStored(known, ids);
-      if (typeof standing === 'number') return this.#appendedAt(stream, standing);
+      const stored = findStored(known, ids);
+      if (typeof stored === 'number') return this.#appendedAt(stream, stored);
       if (expected === 'stream-exists' && known.last === -1) throw new RevisionConflict(stream, expected, null);
-      if (standing === 'reused') throw new EventIdReused(stream);
+      if (stored === 'reused') throw new EventIdReused(stream);
       const appended = await this.#send(pending, known.last).catch((error: unknown) => {
         if (error instanceof Failure && error.kind === 'conflict') return null;
         throw error;
@@ -101,7 +99,7 @@ export class Appender {
     throw new StoreUnavailable();
   }
 
-  /** The server takes an id twice when the revision holds. Where this process knows the stream, that is reported before anything is sent. */
+  /** The server accepts a used id when the revision is right. Where this process knows the stream's ids, it refuses first. */
   async #assertNew({ append }: PendingAppend, after: number): Promise<void> {
     const { stream } = append;
     const isKnown = (revisions: ReadonlyMap<string, number>): boolean =>
@@ -111,7 +109,7 @@ export class Appender {
     if (last === after) throw new EventIdReused(stream);
   }
 
-  /** Sends for one exact revision until there is an answer. Throws the failure of a conflict as it is. */
+  /** Repeats the append at one revision until there is an answer. Throws a conflict as Failure. */
   async #send(pending: PendingAppend, after: number): Promise<Appended> {
     const { client, attemptTimeoutMs } = this.#options;
     const { append, events, until } = pending;
@@ -128,7 +126,7 @@ export class Appender {
     };
     try {
       const stored = await retry(work, { timeoutMs: until - performance.now(), signal: client.closing });
-      this.#ids.note(
+      this.#ids.recordAppend(
         stream,
         after,
         append.events.map(({ id }) => id),

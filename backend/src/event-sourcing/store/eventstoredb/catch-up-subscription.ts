@@ -22,12 +22,12 @@ export type CatchUpOptions = {
 };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
-/** So many events that are left out are passed with one checkpoint. */
-const PASSED = 500;
-/** A node that lags behind its leader may not have yet what another node showed us. */
-const LOOKS = 5;
+/** One checkpoint for so many filtered events. */
+const CHECKPOINT_EVERY = 500;
+/** A node that lags behind its leader may not have yet what another node gave us. */
+const HEAD_CHECKS = 5;
 
-/** History, then the live log, for one consumer. Survives whatever waiting can mend. */
+/** History, then the live log, for one consumer. Survives every transient failure. */
 export class CatchUpSubscription {
   readonly #options: CatchUpOptions;
   readonly #isWanted: (event: RawEvent) => boolean;
@@ -67,7 +67,6 @@ export class CatchUpSubscription {
     }
   }
 
-  /** Everything up to the end of the log, however often the connection breaks on the way. */
   async *#history(): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { client, idleTimeoutMs, signal } = this.#options;
     let passed = 0;
@@ -76,7 +75,7 @@ export class CatchUpSubscription {
         for await (const event of history(this.#at, { client, idleTimeoutMs, signal })) {
           yield* this.#pass(event);
           passed = this.#reported === this.#at ? 0 : passed + 1;
-          if (passed >= PASSED) yield* this.#checkpoint();
+          if (passed >= CHECKPOINT_EVERY) yield* this.#checkpoint();
           this.#backoff.reset();
         }
         return yield* this.#checkpoint();
@@ -96,7 +95,6 @@ export class CatchUpSubscription {
     yield { kind: 'event', event: recorded };
   }
 
-  /** Tells the consumer of a position that it was not given an event for. */
   *#checkpoint(): Generator<SubscriptionItem, void, undefined> {
     if (this.#options.signal.aborted || this.#reported === this.#at) return;
     this.#reported = this.#at;
@@ -111,13 +109,13 @@ export class CatchUpSubscription {
     this.#reported = this.#at;
   }
 
-  /** Throws PositionBeyondEnd when the log ends before a position, and goes on doing so. */
+  /** Throws PositionBeyondEnd when the log still ends before the position after several checks. */
   async #assertReached(position: Position | 'start'): Promise<void> {
     const { client, idleTimeoutMs, signal } = this.#options;
-    for (let look = 1; !signal.aborted; look += 1) {
+    for (let check = 1; !signal.aborted; check += 1) {
       const head = await headOf(client, idleTimeoutMs);
       if (comparePositions(position, head) <= 0) return;
-      if (look >= LOOKS) throw new PositionBeyondEnd(position, head);
+      if (check >= HEAD_CHECKS) throw new PositionBeyondEnd(position, head);
       await this.#backoff.pause(signal);
     }
   }
@@ -133,7 +131,7 @@ export class CatchUpSubscription {
     return undefined;
   }
 
-  /** Waits after a failure. Throws what waiting cannot mend. */
+  /** Waits after a transient failure, throws any other. */
   async #waitAfter(error: unknown): Promise<void> {
     const { signal, onWarning } = this.#options;
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** What the client keeps to itself and gets wrong in 6.2.1, its last version. */
+/** Private members of the client 6.2.1, its last version, that need a patch. */
 type Internals = {
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<unknown>;
@@ -14,9 +14,8 @@ const internalsOf = (client: object): Internals => client as Internals;
 const channels = new WeakMap<object, Channel>();
 
 /**
- * Mends two things. The client looks after a broken channel without anybody waiting for it: when that fails, too, the rejection would end
- * the process. And it keeps a call that was cancelled after the server had ended it for ever, and waits for it when it is disposed of:
- * nobody reads the end of it any more.
+ * Patches two bugs. The client repairs a broken channel in a promise that nobody awaits: its rejection would end the process. And a call
+ * that is cancelled after the server ended it is kept for ever, and `dispose` waits for it: so a cancelled call is read to its end.
  */
 export function patched<Client extends object>(client: Client): Client {
   const internals = internalsOf(client);

@@ -1,6 +1,6 @@
-/** Where the store is and who we are there. The login is apart, so that the text may be shown. */
+/** The login is separate, so that the address may be logged. */
 export type Connection = {
-  /** Connection string without a login and without the options that we set ourselves. */
+  /** Without login and options. */
   readonly address: string;
   readonly options: ReadonlyMap<string, string>;
   readonly login: Login | null;
@@ -9,7 +9,7 @@ export type Connection = {
 
 export type Login = { readonly username: string; readonly password: string };
 
-/** EVENTSTORE_URL cannot be used. The message quotes none of it but names of options: it may carry a password. */
+/** The message quotes nothing of the URL but names of options, because it may contain a password. */
 export class InvalidConnectionUrl extends Error {
   constructor(reason: string) {
     super(`EVENTSTORE_URL ${reason}`);
@@ -25,7 +25,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
   'kurrentdb+discover': 'esdb+discover',
 };
 const HOSTS = /^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/;
-/** What the client understands. It would print the whole string, password included, for a name that it does not. */
+/** All options of the client. For an unknown one it would print the whole string, password included. */
 const OPTIONS = [
   'connectionName',
   'defaultDeadline',
@@ -57,12 +57,11 @@ export function parseConnectionUrl(url: string): Connection {
   assertUsable(options);
   const isSecure = options.get('tls') !== 'false';
   const read = login ? readLogin(login) : null;
-  // A certificate alone would select the client's batch append, whose calls have no end of their own.
+  // Without a login the client would use its batch append, whose calls have no timeout.
   if (isSecure && !read) throw new InvalidConnectionUrl('needs a login (user:password@) when TLS is on');
   return { address: `${protocol}://${hosts}`, options, login: read, isSecure };
 }
 
-/** The connection as it may be shown. */
 export const redacted = ({ address, login }: Connection): string => address.replace('://', login ? '://***@' : '://');
 
 function readLogin(text: string): Login {
@@ -82,7 +81,7 @@ function decoded(text: string): string {
 function readOptions(query: string): Map<string, string> {
   const options = new Map<string, string>();
   for (const pair of query.split('&').filter(Boolean)) {
-    // Without spaces, as the client reads them: what is checked here must be what counts there.
+    // Trimmed, as the client does.
     const [given = '', value = ''] = pair.split(/=(.*)/s).map((part) => part.trim());
     const name = NAMES.get(flat(given));
     if (!name) throw new InvalidConnectionUrl(`has an option that is not known: ${given.replaceAll(/[^\w-]/g, '?').slice(0, 40)}`);
@@ -100,6 +99,6 @@ function assertUsable(options: ReadonlyMap<string, string>): void {
   for (const name of ['keepAliveInterval', 'keepAliveTimeout']) {
     const value = options.get(name);
     if (value !== undefined && !/^[1-9]\d*$/.test(value))
-      throw new InvalidConnectionUrl(`must keep ${name} on: without it a dead client is never noticed`);
+      throw new InvalidConnectionUrl(`must keep ${name} on: without it a dead connection is never noticed`);
   }
 }

@@ -5,10 +5,8 @@ import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
 import { toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
-/** An event as the server keeps it: JSON that every tool of the database can show. */
 export type OutgoingEvent = { readonly id: string; readonly type: string; readonly data: JsonObject; readonly metadata: JsonObject };
 
-/** An event as it comes from the server. */
 export type RawEvent = {
   readonly id: string;
   readonly type: string;
@@ -20,10 +18,10 @@ export type RawEvent = {
   readonly recordedAt: Date;
 };
 
-/** The field of the metadata that carries the ciphertext, in base64: data and the other metadata stay as they are. */
+/** The metadata field with the ciphertext, in base64. */
 export const SEALED_FIELD = 'willow-sealed';
 
-/** What is sent. The payloads were made text before, and come from that text: nothing is left in them that JSON cannot carry. */
+/** Parsed from the serialized payloads, so that nothing is sent that JSON would change. */
 export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
   const overhead = append.events.filter(({ sealed }) => sealed).length * `"${SEALED_FIELD}":"",`.length;
   if (append.bytes + overhead > APPEND_LIMIT_BYTES) throw new EventTooLarge(APPEND_LIMIT_BYTES);
@@ -37,7 +35,7 @@ function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): Outgoing
   return { id, type, data: JSON.parse(data) as JsonObject, metadata: carried };
 }
 
-/** Throws when the event is not one of ours: something else writes to this store under names that we use. */
+/** Throws when the event is not JSON: another application writes to streams of ours. */
 export function toRecorded({ id, type, stream, revision, position, data, metadata, recordedAt }: RawEvent): RecordedEvent {
   if (!isObject(data)) throw new Error(`The event ${id} in the store is not JSON`);
   const { [SEALED_FIELD]: sealed, ...plain } = isObject(metadata) ? metadata : {};
@@ -57,7 +55,7 @@ export function toRecorded({ id, type, stream, revision, position, data, metadat
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 
-/** Whether a reader wants an event. System events are for nobody. Prefixes mean themselves. */
+/** System events never match. Prefixes are literal. */
 export function matcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
   const isWanted = wanted(filter);
   return (event) => !event.type.startsWith('$') && !event.stream.startsWith('$') && isWanted(event);

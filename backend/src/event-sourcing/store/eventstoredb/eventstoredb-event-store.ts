@@ -25,15 +25,13 @@ import { Reader } from './reader.ts';
 
 export type EventStoreDbOptions = {
   readonly url: string;
-  /** No append stays unanswered for longer. */
   readonly appendTimeoutMs?: number;
-  /** One try of an append is given up after this time: longer than the server's own limit for a write, which is 2 s. */
+  /** Of one attempt to append. Longer than the server's own limit for a write, which is 2 s. */
   readonly attemptTimeoutMs?: number;
-  /** The longest wait for the next event of a read. */
   readonly idleTimeoutMs?: number;
-  /** How often a live subscription that says nothing is compared with the end of the log. */
+  /** How often an idle live subscription is compared with the end of the log. */
   readonly watchdogIntervalMs?: number;
-  /** Told of every failure that a subscription is about to sit out. */
+  /** Called for every failure after which a subscription tries again. */
   readonly onWarning?: (error: unknown) => void;
 };
 
@@ -48,9 +46,8 @@ const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
 
 /**
- * EventStoreDB and KurrentDB. Where it differs from the log in PostgreSQL: ids are looked for in their own stream only, so one id in two
- * streams is stored twice; and an id that stands in the stream already is refused at another exact revision only while this process knows
- * the stream. The same append again is stored once in both.
+ * EventStoreDB and KurrentDB. Differences from the log in PostgreSQL: ids are unique per stream only, and an id that the stream already has
+ * is refused at another exact revision only while this process knows the ids of the stream. A repeated append is stored once in both.
  */
 export class EventStoreDbEventStore extends EventStore {
   readonly #options: Required<EventStoreDbOptions>;
@@ -127,7 +124,7 @@ export class EventStoreDbEventStore extends EventStore {
 
 type Clients = { readonly writing: ReconnectingClient; readonly reading: ReconnectingClient; readonly subscribing: ReconnectingClient };
 
-/** A connection for each kind of work. Decisions are made from what the leader has; subscribing may prefer another node. */
+/** A client for each kind of work. Decisions read from the leader; subscriptions may prefer another node. */
 function openClients(connection: Connection): Clients {
   const { nodePreference = 'leader', ...others } = Object.fromEntries(connection.options);
   const leading = { ...connection, options: new Map(Object.entries(others)) };

@@ -12,7 +12,7 @@ import type { LogPosition } from './positions.ts';
 export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
 export type Stored = { readonly revision: number; readonly position: LogPosition | null };
 
-/** The client reckons its deadline with the wall clock, which may be set; ours, around every call, counts time that has passed. */
+/** The client computes its deadline from the wall clock, which may jump. Our own timeout, around every call, is monotonic. */
 const BACKSTOP_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 const GOSSIP_SECONDS = 2;
@@ -23,8 +23,8 @@ const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 let opened = 0;
 
 /**
- * One client of EventStoreDB: the only file that knows the package. Every append carries credentials, which selects the call that is
- * answered or fails on its own; the client's shared batch stream has no time limit, and one server's end fails the appends to another.
+ * One client of EventStoreDB; no other file knows the package. Every append carries credentials, which selects the unary call. The client's
+ * shared batch stream has no timeout, and a server that ends fails the appends to another.
  */
 export class Gateway {
   readonly #client: EventStoreDBClient;
@@ -53,7 +53,7 @@ export class Gateway {
     }
   }
 
-  /** A stream from a revision on, that one included in both directions. */
+  /** `from` is inclusive in both directions. */
   readStream(
     stream: string,
     from: number | 'start' | 'end',
@@ -71,7 +71,7 @@ export class Gateway {
     }, listening);
   }
 
-  /** Everything from a position on: forwards that position is included, backwards it is not. */
+  /** Forwards `from` is inclusive, backwards exclusive. */
   readAll(from: LogPosition | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: StreamOptions): AsyncIterable<RawEvent> {
     const options = {
       ...this.#options,
@@ -85,8 +85,8 @@ export class Gateway {
   }
 
   /**
-   * Everything after a position, as it comes. Not filtered by the server: each event then moves the reader on, which no server's checkpoint
-   * messages do reliably. `idleTimeoutMs` limits the wait for the confirmation; after that silence is normal.
+   * Not filtered by the server, so that each event moves the position on: servers' checkpoint messages are not reliable. `idleTimeoutMs`
+   * limits the wait for the confirmation only.
    */
   subscribeToAll(after: LogPosition | 'start', listening: StreamOptions): AsyncIterable<RawEvent> {
     return events(() => {
@@ -95,7 +95,6 @@ export class Gateway {
     }, listening);
   }
 
-  /** Ends what is under way and closes the connection. */
   async dispose(): Promise<void> {
     await this.#client.dispose();
     closeChannel(this.#client);
@@ -107,8 +106,8 @@ export class Gateway {
 }
 
 /**
- * gRPC lets all channels with equal options share one connection, together with its state: a client that replaces one whose connection
- * hangs would get that connection again. So the options are never equal.
+ * gRPC shares one connection among all channels with equal options: a client that replaces one whose connection hangs would get that
+ * connection again. So the options are never equal.
  */
 function connect({ address, options }: Connection): EventStoreDBClient {
   opened += 1;
@@ -138,10 +137,10 @@ async function* events(open: () => Call, listening: StreamOptions): AsyncGenerat
   }
 }
 
-/** Servers before 22.6 do not say where an event of a stream stands in the log. */
-const NO_PLACE = 0xffff_ffff_ffff_ffffn;
+/** Servers before 22.6 do not give the log position of a stream's event. */
+const NO_POSITION = 0xffff_ffff_ffff_ffffn;
 
 function toRaw({ id, type, streamId, revision, position, data, metadata, created }: ClientEvent): RawEvent {
-  if (!position || position.commit >= NO_PLACE) throw new Failure('refused', { code: 'no-positions' });
+  if (!position || position.commit >= NO_POSITION) throw new Failure('refused', { code: 'no-positions' });
   return { id, type, stream: streamId, revision: Number(revision), position, data, metadata, recordedAt: created };
 }

@@ -12,15 +12,15 @@ export type FailureKind =
   | 'in-doubt';
 
 /**
- * What a call to the server came to, in words that do not depend on its client. `unreachable`: the call never left. `not-leader`: the
- * node sent us on. `in-doubt`: nobody knows whether it was carried out.
+ * A failed call, independent of the client. `unreachable`: the call was never sent. `not-leader`: the node names the leader instead.
+ * `in-doubt`: it may have been carried out.
  */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** Whether the same call may do better in a moment. */
+  /** Whether a retry may succeed. */
   readonly isTransient: boolean;
   readonly code: string;
-  /** Of a conflict: the revision that the server found, null for none. */
+  /** Of a conflict: the stream's revision, null when there is no stream. */
   readonly actual: number | null;
   readonly limitBytes: number;
 
@@ -38,7 +38,6 @@ export class Failure extends Error {
   }
 }
 
-/** No answer within our own time. */
 export const noAnswer = (): Failure => new Failure('in-doubt', { isTransient: true, code: 'silence' });
 
 /** The client's errors carry a `type`, gRPC's a `code`; before the first connection there is neither. */
@@ -90,36 +89,36 @@ const BY_CODE: Readonly<Record<number, Classify>> = {
   [UNIMPLEMENTED]: refused,
 };
 
-/** The connection was never made, or the server said that it took nothing on. */
-const NEVER_LEFT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
+/** No connection, or the server did not accept the call. */
+const NOT_SENT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
 const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
 
-/** Tells what an error of the client or of gRPC means. Anything unknown is permanent, and nobody knows what came of the call. */
+/** An unknown error is not transient, and in doubt. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (typeof error !== 'object' || error === null) return new Failure('in-doubt', { cause: error });
   const known = error as ClientError;
-  if (NEVER_LEFT.test(known.message ?? '')) return unreachable(known);
+  if (NOT_SENT.test(known.message ?? '')) return unreachable(known);
   const classify = BY_TYPE[known.type ?? ''] ?? BY_CODE[Number(known.code)];
   return classify ? classify(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });
 }
 
-/** The port's word for a read that failed. */
+/** The port's error for a failed read. */
 export function toReadError(error: unknown): Error {
   if (!(error instanceof Failure)) return error instanceof Error ? error : new Error('Reading failed', { cause: error });
   return error.kind === 'denied' ? new AccessDenied(error) : new StoreUnavailable(error);
 }
 
-/** The port's word for an append that failed. What the server judged is certain; of anything else one try in doubt leaves doubt. */
+/** The port's error for a failed append. After one attempt in doubt only a conflict is certain. */
 export function toAppendError(error: unknown, stream: string, isInDoubt: boolean): unknown {
   if (!(error instanceof Failure)) return error;
   if (error.kind === 'conflict') return error;
   if (isInDoubt) return new OutcomeUnknown(stream, error);
-  const judged: Partial<Record<Failure['kind'], () => Error>> = {
+  const refusals: Partial<Record<Failure['kind'], () => Error>> = {
     denied: () => new AccessDenied(error),
     deleted: () => new StreamDeleted(stream),
     refused: () => new InvalidAppend('The store cannot keep this append', error),
     'too-large': () => new EventTooLarge(error.limitBytes),
   };
-  return judged[error.kind]?.() ?? new StoreUnavailable(error);
+  return refusals[error.kind]?.() ?? new StoreUnavailable(error);
 }

@@ -15,7 +15,6 @@ const HASTY = { appendTimeoutMs: 3_000, attemptTimeoutMs: 1_200, idleTimeoutMs: 
 export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...PATIENT });
 export const openHasty = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...HASTY });
 
-/** The same server over another client. */
 const through = (url: string, via?: Address): string =>
   via ? url.replace(/(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1${via.host}:${via.port}`) : url;
 

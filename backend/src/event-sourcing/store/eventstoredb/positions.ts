@@ -1,14 +1,13 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { Position } from '../event-store.ts';
 
-/** A position in the log of EventStoreDB. Both parts matter: consumers that kept one of them have lost events. */
+/** Both parts matter: consumers that kept only one of them have lost events. */
 export type LogPosition = { readonly commit: bigint; readonly prepare: bigint };
 
 const SHAPE = /^(\d{1,20})\/(\d{1,20})$/;
 
 export const toPosition = ({ commit, prepare }: LogPosition): Position => `${commit}/${prepare}`;
 
-/** Reads a position. Throws PositionBeyondEnd for one that another store gave. */
 export function parsePosition(position: Position): LogPosition {
   const [, commit, prepare] = SHAPE.exec(position) ?? [];
   if (commit === undefined || prepare === undefined) throw new PositionBeyondEnd(position, 'start');
@@ -18,11 +17,13 @@ export function parsePosition(position: Position): LogPosition {
 export const parseStart = (position: Position | 'start'): LogPosition | 'start' =>
   position === 'start' ? 'start' : parsePosition(position);
 
-/** By commit, then by prepare. 'start' is before everything. */
+/** 'start' is before everything. */
 export function comparePositions(a: Position | 'start', b: Position | 'start'): number {
-  const [one, other] = [a, b].map((position) => (position === 'start' ? { commit: -1n, prepare: -1n } : parsePosition(position)));
-  return compareLogPositions(one!, other!);
+  return compareLogPositions(orBeforeAll(a), orBeforeAll(b));
 }
+
+const orBeforeAll = (position: Position | 'start'): LogPosition =>
+  position === 'start' ? { commit: -1n, prepare: -1n } : parsePosition(position);
 
 export function compareLogPositions(a: LogPosition, b: LogPosition): number {
   if (a.commit !== b.commit) return a.commit < b.commit ? -1 : 1;

@@ -8,13 +8,11 @@ import { compareLogPositions, toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
 export type ReaderOptions = {
-  /** The longest wait for the next event of a read. */
   readonly idleTimeoutMs: number;
-  /** How long a read that makes no progress is tried again. */
+  /** How long a read without progress is retried. */
   readonly timeoutMs: number;
 };
 
-/** Reads that go on after a failure where they stopped. */
 export class Reader {
   readonly #client: ReconnectingClient;
   readonly #options: ReaderOptions;
@@ -24,7 +22,7 @@ export class Reader {
     this.#options = options;
   }
 
-  /** The events of a stream between two revisions, both included. Throws StreamNotFound, StreamDeleted, AccessDenied, StoreUnavailable. */
+  /** Throws StreamNotFound, StreamDeleted, AccessDenied, StoreUnavailable. */
   async *stream(stream: string, options: ReadOptions = {}): AsyncGenerator<RawEvent, void, undefined> {
     const { from = 0, to = Infinity, backwards = false, maxCount = Infinity } = options;
     let left = Math.min(maxCount, to - from + 1);
@@ -41,20 +39,19 @@ export class Reader {
     }
   }
 
-  /** All events from a position on, system events among them: forwards that position is included, backwards it is not. */
+  /** All events, system events included: forwards `from` is inclusive, backwards exclusive. */
   async *all(from: LogPosition | 'start' | 'end', backwards: boolean): AsyncGenerator<RawEvent, void, undefined> {
     const { idleTimeoutMs } = this.#options;
     const open = (last: RawEvent | null): AsyncIterable<RawEvent> =>
       this.#client.stream((gateway, signal) => gateway.readAll(last?.position ?? from, { backwards }, { signal, idleTimeoutMs }));
     let last: LogPosition | null = null;
     for await (const event of this.#resuming(open)) {
-      // Where a read went on forwards, the event it went on from comes once more.
+      // A resumed forwards read gives its last event again.
       if (!last || compareLogPositions(event.position, last) !== 0) yield event;
       last = event.position;
     }
   }
 
-  /** The position of the last event of all, or 'start'. `timeoutMs` limits the tries. */
   head(timeoutMs = this.#options.timeoutMs): Promise<Position | 'start'> {
     return retry((leftMs) => headOf(this.#client, Math.min(leftMs, this.#options.idleTimeoutMs)), {
       timeoutMs,
@@ -73,7 +70,6 @@ export class Reader {
   }
 }
 
-/** A real read of the last event. */
 export async function headOf(client: ReconnectingClient, timeoutMs: number): Promise<Position | 'start'> {
   const range = { backwards: true, maxCount: 1 };
   const last = client.stream((gateway, signal) => gateway.readAll('end', range, { signal, idleTimeoutMs: timeoutMs }));

@@ -5,7 +5,7 @@ import type { LogPosition } from './positions.ts';
 const MAX_EVENTS = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The newest events of the log without a gap, as many as fit: a consumer that falls further behind reads for itself. */
+/** The newest events of the log without a gap, within a limit. A consumer that is further behind reads for itself. */
 export class RecentEvents {
   #kept: { readonly event: RawEvent; readonly bytes: number }[] = [];
   #bytes = 0;
@@ -28,10 +28,9 @@ export class RecentEvents {
     this.#kept.push({ event, bytes });
     this.#bytes += bytes;
     this.#seenTo = event.position;
-    if (this.#kept.length > MAX_EVENTS || this.#bytes > MAX_BYTES) this.#forgetHalf();
+    if (this.#kept.length > MAX_EVENTS || this.#bytes > MAX_BYTES) this.#dropHalf();
   }
 
-  /** Whether everything after a position is here. */
   reachesBackTo(at: LogPosition | 'start'): boolean {
     if (this.#from === 'start') return true;
     return at !== 'start' && !isAfter(this.#from, at);
@@ -46,9 +45,9 @@ export class RecentEvents {
     return this.#kept.slice(last + 1).map(({ event }) => event);
   }
 
-  #forgetHalf(): void {
+  #dropHalf(): void {
     const gone = this.#kept.splice(0, Math.ceil(this.#kept.length / 2));
-    this.#from = gone.at(-1)!.event.position;
+    this.#from = gone.at(-1)?.event.position ?? this.#from;
     this.#bytes -= gone.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }

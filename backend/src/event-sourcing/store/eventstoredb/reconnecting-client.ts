@@ -7,8 +7,8 @@ import type { Gateway } from './eventstoredb-gateway.ts';
 type Held = { readonly gateway: Gateway; calls: number; isRetired: boolean };
 
 /**
- * One client for one kind of work, replaced when its connection fails: the client would wait out gRPC's growing pauses, or keep a
- * connection that has gone silent. A replaced client is disposed of when its last call has ended.
+ * Replaces its client when the connection fails: the client itself would wait out gRPC's backoff, or keep a connection that has gone
+ * silent. A replaced client is disposed of when its last call has ended.
  */
 export class ReconnectingClient {
   readonly #open: () => Gateway;
@@ -16,18 +16,17 @@ export class ReconnectingClient {
   #held: Held | null;
   #disposals: Promise<void>[] = [];
 
-  /** Opens the first client at once, so that what cannot be opened stops the start. It connects with its first call. */
+  /** Opens a client at once, so that a wrong configuration stops the start. It connects with its first call. */
   constructor(open: () => Gateway) {
     this.#open = open;
     this.#held = { gateway: open(), calls: 0, isRetired: false };
   }
 
-  /** Aborts when the client is closed. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
 
-  /** One call with one answer, in our own time. Throws Failure. */
+  /** Throws Failure. */
   async call<T>(work: (gateway: Gateway) => Promise<T>, timeoutMs: number): Promise<T> {
     const held = this.#take();
     try {
@@ -41,7 +40,7 @@ export class ReconnectingClient {
     }
   }
 
-  /** One call with many answers. Throws Failure; ends when the signal aborts or the client is closed. */
+  /** Throws Failure. Ends when the signal aborts or the client is closed. */
   async *stream<T>(
     work: (gateway: Gateway, signal: AbortSignal) => AsyncIterable<T>,
     signal?: AbortSignal,
@@ -56,7 +55,6 @@ export class ReconnectingClient {
     }
   }
 
-  /** The next call gets a new client. */
   replace(): void {
     if (this.#held) this.#retire(this.#held);
   }
@@ -80,7 +78,7 @@ export class ReconnectingClient {
     this.#disposeWhenIdle(held);
   }
 
-  /** A node that sends us on to the leader is remembered by the client itself, which must not be replaced then. */
+  /** After `not-leader` the client itself goes on to the leader, so it must not be replaced. */
   #failed(held: Held, error: unknown): Failure {
     const failure = toFailure(error);
     if (failure.kind === 'unreachable' || failure.code === 'silence') this.#retire(held);

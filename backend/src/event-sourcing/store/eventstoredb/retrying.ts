@@ -4,10 +4,10 @@ import { Failure } from './failures.ts';
 export type RetryOptions = { readonly timeoutMs: number; readonly signal: AbortSignal };
 
 const PAUSES = { firstMs: 25, longestMs: 500 };
-/** No try is begun that would have less time: cut off, it would leave doubt where there was none. */
+/** A shorter attempt would be cut off and only leave doubt. */
 const MIN_ATTEMPT_MS = 200;
 
-/** Does something again while what stops it may pass, until the time is over; then throws the last failure. */
+/** Retries transient failures until the time is over, then throws the last one. */
 export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs, signal }: RetryOptions): Promise<T> {
   const until = performance.now() + timeoutMs;
   const backoff = new Backoff(PAUSES);
@@ -16,13 +16,13 @@ export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs
       return await work(until - performance.now());
     } catch (error) {
       const waitMs = backoff.next();
-      if (!mayPass(error) || signal.aborted || performance.now() + waitMs + MIN_ATTEMPT_MS >= until) throw error;
+      if (!isTransient(error) || signal.aborted || performance.now() + waitMs + MIN_ATTEMPT_MS >= until) throw error;
       await pause(waitMs, signal);
     }
   }
 }
 
-/** Gives what a source gives, and after a failure that may pass goes on with a new source from the last item. The time begins anew with every item. */
+/** After a transient failure goes on with a new source, from the last item. The time starts anew with every item. */
 export async function* resume<T>(
   open: (last: T | null) => AsyncIterable<T>,
   { timeoutMs, signal }: RetryOptions,
@@ -41,10 +41,10 @@ export async function* resume<T>(
       return;
     } catch (error) {
       const waitMs = backoff.next();
-      if (!mayPass(error) || signal.aborted || performance.now() + waitMs + MIN_ATTEMPT_MS >= until) throw error;
+      if (!isTransient(error) || signal.aborted || performance.now() + waitMs + MIN_ATTEMPT_MS >= until) throw error;
       await pause(waitMs, signal);
     }
   }
 }
 
-const mayPass = (error: unknown): boolean => error instanceof Failure && error.isTransient;
+const isTransient = (error: unknown): boolean => error instanceof Failure && error.isTransient;

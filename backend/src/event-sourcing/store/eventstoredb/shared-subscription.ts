@@ -11,14 +11,13 @@ import type { WatchdogOptions } from './watchdog.ts';
 
 export type SharedSubscriptionOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
 
-/** A slice of the log without a gap. */
 export type LogSlice = { readonly events: readonly RawEvent[]; readonly seenTo: LogPosition | 'start' };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
 
 /**
- * One supervised subscription for all consumers of this process that are live. The client never subscribes again by itself and a server
- * may end a subscription politely, or forget it: whatever happens, this reads on from the last event it has and subscribes anew.
+ * One supervised subscription for all live consumers of this process. The client never resubscribes, and a server may end a subscription
+ * without an error, or forget it: whatever happens, this reads on from its last event and subscribes again.
  */
 export class SharedSubscription {
   readonly #options: SharedSubscriptionOptions;
@@ -35,7 +34,7 @@ export class SharedSubscription {
     this.#watchdog = new Watchdog(options);
   }
 
-  /** Counts one consumer in. The first one says where to begin. */
+  /** The first consumer decides where the subscription begins. */
   join(at: LogPosition | 'start'): void {
     this.#members += 1;
     if (this.#stop && !this.#failure) return;
@@ -46,7 +45,7 @@ export class SharedSubscription {
     this.#running = this.#running.then(() => this.#run(signal));
   }
 
-  /** Counts one consumer out. With the last one the subscription ends. */
+  /** The subscription ends with its last consumer. */
   async leave(): Promise<void> {
     this.#members -= 1;
     if (this.#members > 0) return;
@@ -55,13 +54,13 @@ export class SharedSubscription {
     await this.#running;
   }
 
-  /** What came after a position, as soon as there is anything; null when this does not reach back that far. Empty when the signal aborts. */
+  /** Waits for events after a position. Null when it does not reach back that far, empty when the signal aborts. */
   async after(at: LogPosition | 'start', signal: AbortSignal): Promise<LogSlice | null> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure;
       if (!this.#recent.reachesBackTo(at)) return null;
       if (this.#recent.isPast(at)) return { events: this.#recent.after(at), seenTo: this.#recent.seenTo };
-      await this.#news(signal);
+      await this.#nextEvent(signal);
     }
     return { events: [], seenTo: at };
   }
@@ -71,7 +70,7 @@ export class SharedSubscription {
     while (!signal.aborted) {
       const before = this.#recent.seenTo;
       try {
-        await this.#follow(signal);
+        await this.#readAndSubscribe(signal);
       } catch (error) {
         if (signal.aborted) return;
         this.#failure = fatal(error);
@@ -84,8 +83,8 @@ export class SharedSubscription {
     return undefined;
   }
 
-  /** Reads what was missed, then subscribes. Throws what ended the subscription. */
-  async #follow(signal: AbortSignal): Promise<void> {
+  /** Reads what was missed, then subscribes. Throws when the subscription ends. */
+  async #readAndSubscribe(signal: AbortSignal): Promise<void> {
     const { client, idleTimeoutMs } = this.#options;
     for await (const event of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(event, signal);
     const attempt = new AbortController();
@@ -116,7 +115,7 @@ export class SharedSubscription {
     for (const wake of this.#waiting) wake();
   }
 
-  #news(signal: AbortSignal): Promise<void> {
+  #nextEvent(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         this.#waiting.delete(done);
@@ -130,7 +129,6 @@ export class SharedSubscription {
   }
 }
 
-/** What waiting cannot mend. */
 function fatal(error: unknown): Error | null {
   if (error instanceof PositionBeyondEnd) return error;
   return error instanceof Failure && error.kind === 'denied' ? new AccessDenied(error) : null;

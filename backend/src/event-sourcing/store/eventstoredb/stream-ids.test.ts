@@ -34,12 +34,12 @@ describe('StreamIds', () => {
   it('notes appends of its own only where nothing is missing before them', async () => {
     const { streams, reads, readOn } = world();
     const ids = new StreamIds(readOn);
-    ids.note('s', -1, ['a', 'b']);
-    ids.note('s', 4, ['x']);
+    ids.recordAppend('s', -1, ['a', 'b']);
+    ids.recordAppend('s', 4, ['x']);
     streams.set('s', ['a', 'b', 'c']);
     expect((await ids.upToDate('s')).last).toBe(2);
     expect(reads).toEqual(['s from 2']);
-    ids.note('t', 3, ['y']);
+    ids.recordAppend('t', 3, ['y']);
     expect(ids.known('t')).toBeNull();
   });
 

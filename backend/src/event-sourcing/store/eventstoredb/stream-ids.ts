@@ -1,40 +1,38 @@
 import { StreamNotFound } from '../event-store.ts';
 import type { RawEvent } from './event-codec.ts';
 
-/** The ids of one stream, from its first event on. */
 export type KnownStream = { readonly last: number; readonly revisions: ReadonlyMap<string, number> };
 
 type Kept = { last: number; readonly revisions: Map<string, number> };
-type ReadOn = (stream: string, from: number) => AsyncIterable<RawEvent>;
+type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;
 
-/** How many ids of all streams are kept: some megabytes. */
+/** Some megabytes. */
 const MAX_IDS = 50_000;
 
 /**
- * Which ids stand where in the streams that this process appends to. The server finds a repeated append only at the position it was meant for,
- * so for "wherever the stream ends" we have to look ourselves: once through the whole stream, afterwards at what is new.
+ * The ids in the streams that this process appends to. The server recognises a repeated append only at the exact revision, so for an append
+ * at the end of a stream we have to look: once through the whole stream, afterwards at what is new.
  */
 export class StreamIds {
-  readonly #readOn: ReadOn;
-  readonly #most: number;
+  readonly #readFrom: ReadFrom;
+  readonly #maxIds: number;
   readonly #streams = new Map<string, Kept>();
   #count = 0;
 
-  constructor(readOn: ReadOn, most = MAX_IDS) {
-    this.#readOn = readOn;
-    this.#most = most;
+  constructor(readFrom: ReadFrom, maxIds = MAX_IDS) {
+    this.#readFrom = readFrom;
+    this.#maxIds = maxIds;
   }
 
-  /** What is known without asking: it may lack the newest events, but has every older one. */
+  /** Without a read. It may lack the newest events, but no older one. */
   known(stream: string): KnownStream | null {
     return this.#streams.get(stream) ?? null;
   }
 
-  /** The whole stream as it stands now. */
   async upToDate(stream: string): Promise<KnownStream> {
     const kept = this.#streams.get(stream) ?? { last: -1, revisions: new Map() };
     try {
-      for await (const { id, revision } of this.#readOn(stream, kept.last + 1)) this.#add(kept, id, revision);
+      for await (const { id, revision } of this.#readFrom(stream, kept.last + 1)) this.#add(kept, id, revision);
     } catch (error) {
       if (!(error instanceof StreamNotFound)) throw error;
     } finally {
@@ -43,8 +41,8 @@ export class StreamIds {
     return kept;
   }
 
-  /** Notes an append of our own that stands right behind what is known. */
-  note(stream: string, after: number, ids: readonly string[]): void {
+  /** Adds an append of our own, if it directly follows what is known. */
+  recordAppend(stream: string, after: number, ids: readonly string[]): void {
     const kept = this.#streams.get(stream) ?? { last: -1, revisions: new Map() };
     if (kept.last !== after) return;
     ids.forEach((id, index) => this.#add(kept, id, after + 1 + index));
@@ -58,19 +56,18 @@ export class StreamIds {
     this.#count += 1;
   }
 
-  /** Keeps what was used last, up to the bound. */
   #keep(stream: string, kept: Kept): void {
     this.#streams.delete(stream);
     this.#streams.set(stream, kept);
     for (const [name, oldest] of this.#streams) {
-      if (this.#count <= this.#most || name === stream) return;
+      if (this.#count <= this.#maxIds || name === stream) return;
       this.#streams.delete(name);
       this.#count -= oldest.last + 1;
     }
   }
 }
 
-/** Where an append stands already: the revision of its last event, `reused` when its ids stand there in another way, null when they do not. */
+/** The revision of the append's last event when it is already stored; `reused` when its ids are there in another order or in part. */
 export function findStored({ revisions }: KnownStream, ids: readonly string[]): number | 'reused' | null {
   const found = ids.map((id) => revisions.get(id));
   if (found.every((revision) => revision === undefined)) return null;

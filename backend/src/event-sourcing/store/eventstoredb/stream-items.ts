@@ -2,17 +2,17 @@ import { noAnswer, toFailure } from './failures.ts';
 
 export type StreamOptions = { readonly signal: AbortSignal; /** The longest wait for the next item. */ readonly idleTimeoutMs: number };
 
-/** The part of a readable stream that is used: the client brings types of an older platform. */
+/** The part of a readable stream that is used: the client's types are for an older Node. */
 type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
 
 export type Call = {
   readonly source: Source;
   readonly cancel: () => Promise<unknown>;
-  /** Given by calls whose silence is normal once they were accepted. */
+  /** For subscriptions, which may be idle once they are confirmed. */
   readonly confirmed?: (then: () => void) => unknown;
 };
 
-/** Takes items one at a time. However it ends, the call on the server ends with it: neither `break` nor `destroy` would see to that. */
+/** Gives items one at a time. However it ends, it ends the call on the server, which neither `break` nor `destroy` does. */
 export async function* streamItems(open: () => Call, { signal, idleTimeoutMs }: StreamOptions): AsyncGenerator<unknown, void, undefined> {
   if (signal.aborted) return;
   const { source, cancel, confirmed } = open();

@@ -8,18 +8,17 @@ import { headOf } from './reader.ts';
 
 export type WatchdogOptions = {
   readonly client: ReconnectingClient;
-  /** The longest wait for an answer or for the next event of a read. */
   readonly idleTimeoutMs: number;
-  /** How often a subscription that says nothing is compared with the end of the log. */
+  /** How often an idle subscription is compared with the end of the log. */
   readonly watchdogIntervalMs: number;
 };
 
 type At = () => Position | 'start';
 
-/** What the log has and the subscription does not may be on its way. */
+/** Events of the log may still be on their way to the subscription. */
 const GRACE_MS = 500;
 
-/** Watches over a subscription: gRPC sees a dead connection, but not a server that has forgotten the subscription. */
+/** gRPC notices a dead connection, but not a server that has forgotten the subscription. */
 export class Watchdog {
   readonly #options: WatchdogOptions;
 
@@ -27,7 +26,7 @@ export class Watchdog {
     this.#options = options;
   }
 
-  /** Throws when the log goes on and the subscription does not, when the log ends before what was read, or when the server does not answer. */
+  /** Throws when the subscription lags behind the log without progress, when the log ends before it, or when the server does not answer. */
   async watch(at: At, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const before = at();
@@ -36,13 +35,13 @@ export class Watchdog {
       const ahead = await this.#headAgainst(at);
       if (ahead === 0) continue;
       await pause(GRACE_MS, signal);
-      if (!signal.aborted && at() === before) await this.#classify(ahead, at);
+      if (!signal.aborted && at() === before) await this.#check(ahead, at);
     }
   }
 
-  async #classify(ahead: number, at: At): Promise<void> {
+  async #check(ahead: number, at: At): Promise<void> {
     if (ahead > 0) {
-      // The server may have forgotten the subscription, or the client lost it: both begin anew.
+      // The server may have forgotten the subscription, or the client lost it: both are replaced.
       this.#options.client.replace();
       throw noAnswer();
     }

@@ -10,7 +10,6 @@ import { NotSent, toStoreError, wasRefused } from './store-errors.ts';
 
 export type BatcherOptions = {
   readonly commit: CommitBatch;
-  /** Every append is answered within this time. */
   readonly appendTimeoutMs: number;
   readonly retryAfterMs?: number;
   readonly maxQueued?: number;
@@ -46,7 +45,6 @@ export class AppendBatcher {
     });
   }
 
-  /** Waits for what was sent and refuses what was not. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const item of this.#queue.takeAll()) item.settle(unanswered(item));
@@ -98,7 +96,7 @@ export class AppendBatcher {
     try {
       const outcomes = await this.#options.commit(batch.map(({ append }) => append));
       this.#isShared = batch.length + this.#queue.length > 1;
-      batch.forEach((item, index) => item.settle(toAnswer(item.append, outcomes[index]!)));
+      batch.forEach((item, index) => item.settle(toAnswer(item.append, outcomes[index])));
     } catch (error) {
       await this.#recover(batch, error);
     }
@@ -135,7 +133,8 @@ export class AppendBatcher {
 const unanswered = ({ state, append }: PendingAppend): Error =>
   state === 'queued' ? new StoreUnavailable() : new OutcomeUnknown(append.stream);
 
-function toAnswer({ stream, expected }: PreparedAppend, outcome: Outcome): Appended | Error {
+function toAnswer({ stream, expected }: PreparedAppend, outcome: Outcome | undefined): Appended | Error {
+  if (!outcome) return new OutcomeUnknown(stream);
   if ('position' in outcome) return { revision: outcome.revision, position: outcome.position };
   return outcome.kind === 'conflict' ? new RevisionConflict(stream, expected, outcome.actual) : new EventIdReused(stream);
 }

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { sqlStateOf } from '../../postgres/transient-errors.ts';
+import pg from 'pg';
 import type { ExpectedRevision } from '../event-store.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import { bigintArray, byteaArray, intArray, textArray, uuidArray } from './binary-arrays.ts';
@@ -29,7 +28,8 @@ type OutcomeRow = { readonly outcome: Outcome['kind']; readonly last_revision: s
 /** Appends a batch in one round trip; a single append that is not simply stored takes a second one. */
 export async function callAppend(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
   try {
-    const stored = appends.length === 1 ? await appendOne(client, appends[0]!) : null;
+    const [only, ...more] = appends;
+    const stored = only && more.length === 0 ? await appendOne(client, only) : null;
     return stored ? [stored] : await appendMany(client, appends);
   } catch (error) {
     // In a batch it could be any of them: its appends are then sent one by one.
@@ -39,7 +39,7 @@ export async function callAppend(client: pg.ClientBase, appends: readonly Prepar
 }
 
 const isIdTaken = (error: unknown): boolean =>
-  sqlStateOf(error) === '23505' && (error as { readonly constraint?: unknown }).constraint === 'event_id_key';
+  error instanceof pg.DatabaseError && error.constraint === 'event_id_key' && error.code === '23505';
 
 /** Null unless the append is one event and its stream is at the expected revision. */
 async function appendOne(client: pg.ClientBase, { stream, expected, events }: PreparedAppend): Promise<Stored | null> {
@@ -49,7 +49,7 @@ async function appendOne(client: pg.ClientBase, { stream, expected, events }: Pr
   const { id, type, data, metadata, sealed, bytes } = event;
   const values = [stream, revision, id, type, data, metadata, sealed, bytes];
   const { rows } = await client.query<{ position: string | null }>({ ...APPEND_ONE, values });
-  const { position } = rows[0]!;
+  const position = rows[0]?.position ?? null;
   return position === null ? null : { kind: 'appended', revision: revision + 1, position };
 }
 

@@ -21,7 +21,6 @@ export class AppendSignal {
     this.#reconnectAfterMs = reconnectAfterMs;
   }
 
-  /** The log reaches at least this far. */
   notify(position: number): void {
     if (Number.isSafeInteger(position)) this.#head = Math.max(this.#head, position);
     for (const waiter of this.#waiters) if (waiter.position < this.#head) waiter.wake();

@@ -21,11 +21,12 @@ const arrayOf =
     const array = Buffer.allocUnsafe(size);
     writeHeader(array, oid, values.length, lengths.includes(NULL_LENGTH));
     let at = HEADER_BYTES;
-    values.forEach((value, index) => {
-      at = array.writeInt32BE(lengths[index]!, at);
+    lengths.forEach((length, index) => {
+      at = array.writeInt32BE(length, at);
+      const value = values[index] ?? null;
       if (value === null) return;
       write(array, value, at);
-      at += lengths[index]!;
+      at += length;
     });
     return array;
   };

@@ -74,9 +74,10 @@ export class PostgresEventStore extends EventStore {
       if (isLast) return;
       isFirst = false;
       left -= events.length;
-      const last = events.at(-1)!.revision;
-      if (backwards) to = last - 1;
-      else from = last + 1;
+      const last = events.at(-1);
+      if (!last) return;
+      if (backwards) to = last.revision - 1;
+      else from = last.revision + 1;
     }
   }
 

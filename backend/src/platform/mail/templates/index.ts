@@ -8,5 +8,4 @@ import { verifyEmail } from './verify-email.ts';
 export type { ReceiptFacts } from './receipt.ts';
 export type { MailContent } from './render.ts';
 
-/** Every mail we write. Each gives subject, HTML and plain text for its facts; links are built by the caller from our own address. */
 export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, draftSent } as const;

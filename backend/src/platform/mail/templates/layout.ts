@@ -75,7 +75,6 @@ const row = `<tr>
 <td class="ink line" valign="top" align="right" style="padding: 11px 0; border-top: 1px solid ${colour.line}; font: {{weight}} 15px/1.5 ${font.text}; color: ${colour.ink}; white-space: nowrap;">{{value}}</td>
 </tr>`;
 
-/** The building blocks of every mail's HTML part. */
 export const HTML_PARTS: Readonly<Record<string, string>> = {
   layout,
   heading: `<h1 class="title ink" style="margin: 0 0 20px; font: 400 29px/1.25 ${font.display}; color: ${colour.ink};">{{> @partial-block}}</h1>`,
@@ -90,7 +89,6 @@ export const HTML_PARTS: Readonly<Record<string, string>> = {
   row,
 };
 
-/** The building blocks of every mail's plain text part. */
 export const TEXT_PARTS: Readonly<Record<string, string>> = {
   greeting: 'Hello{{#if name}} {{name}}{{/if}},\n',
   footer: `----

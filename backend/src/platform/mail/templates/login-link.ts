@@ -28,6 +28,5 @@ If you did not ask to log in, you can ignore this email. Nobody can log in
 without this link.`,
 });
 
-/** Lets a customer in. */
 export const loginLink = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
   render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });

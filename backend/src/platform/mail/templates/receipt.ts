@@ -6,12 +6,10 @@ export type ReceiptFacts = {
   readonly firstName: string;
   readonly orderId: string;
   readonly pricePence: Pence;
-  /** The code that was used, if any. */
   readonly discount: { readonly code: string; readonly amountPence: Pence } | null;
   readonly paidPence: Pence;
   /** The instant of payment, ISO 8601 UTC. */
   readonly paidAt: string;
-  /** The customer's dashboard. */
   readonly href: string;
 };
 
@@ -77,7 +75,6 @@ You can ask for a full refund within 30 days, until your will is delivered.
 We plant a native tree for every completed will.`,
 });
 
-/** Confirms a completed order, paid by card or free. */
 export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, paidAt, href }: ReceiptFacts): MailContent =>
   render({
     name: nameToShow(firstName),

@@ -28,6 +28,5 @@ one stops working.
 If you did not create an account, you can ignore this email.`,
 });
 
-/** Asks a new customer to confirm their address. */
 export const verifyEmail = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
   render({ name: nameToShow(firstName), href, hours: VERIFY_LINK_MINUTES / 60 });

@@ -10,9 +10,7 @@ export type ReadPdf = {
   readonly title: string;
   readonly language: string;
   readonly isTagged: boolean;
-  /** The headings that a reader can jump to. */
   readonly outline: readonly string[];
-  /** Whether there is anything in it that could run or be filled in. */
   readonly isActive: boolean;
   readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[];
 };
@@ -83,7 +81,6 @@ function readPage(dictionary: string, objects: Map<number, PdfObject>): PdfPage 
   return { width, height, drawn, text: joined(drawn) };
 }
 
-/** Glyph numbers to text, from the font's own table. */
 function unicodeOf(font: number, objects: Map<number, PdfObject>): Map<string, string> {
   const table =
     objects.get(Number(/\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.dictionary ?? '')?.[1]))?.stream?.toString('latin1') ?? '';
@@ -111,7 +108,6 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[4] * b[1] + a[5] * b[3] + b[5],
 ];
 
-/** Follows the drawing instructions that place text. */
 function draw(content: string, fonts: Map<string, Map<string, string>>): Drawn[] {
   const drawn: { text: string; x: number; right: number; y: number; size: number }[] = [];
   const stack: Matrix[] = [];
@@ -153,7 +149,6 @@ function draw(content: string, fonts: Map<string, Map<string, string>>): Drawn[]
   return drawn;
 }
 
-/** What was drawn as text: a new line where the height changes. */
 function joined(drawn: readonly Drawn[]): string {
   let text = '';
   let y: number | undefined;
