@@ -1,4 +1,4 @@
-/** The time, injected: nothing below an edge reads the clock itself. */
+/** Injected, so that tests can set the time. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -25,14 +25,14 @@ export type PlatformOptions = {
   readonly logger: Logger;
   readonly facts: readonly FactDefinition[];
   readonly entities: readonly (new () => object)[];
-  /** A database of tests may trade durability for speed. */
+  /** For databases of tests. */
   readonly allowUnsafeDurability?: boolean;
   readonly clock?: Clock;
 };
 
 const UNSAFE_ALLOWED = Symbol('unsafe durability allowed');
 
-/** Refuses a database that may lose or change history, listens for news of the projections, and closes everything in order. */
+/** Checks the database at start and closes everything in order. */
 @Injectable()
 class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   constructor(
@@ -56,7 +56,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Everything below the modules: one place where ports get their adapters. */
+/** Gives every port its adapter. */
 @Global()
 @Module({})
 export class PlatformModule {

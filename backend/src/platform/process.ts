@@ -1,9 +1,9 @@
-/** Runs a program's start; when it fails, says why and ends with status 1. */
+/** When the start fails, prints why and exits with status 1. */
 export async function runMain(name: string, start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    // Before there is a logger, and for people: the message of a configuration or a database that cannot be used.
+    // There may be no logger yet, and the reader is a person: the configuration or the database cannot be used.
     process.stderr.write(`${name} could not start: ${error instanceof Error ? error.message : String(error)}\n`);
     if (error instanceof Error && error.name !== 'ConfigError') process.stderr.write(`${error.stack ?? ''}\n`);
     process.exit(1);
@@ -12,7 +12,7 @@ export async function runMain(name: string, start: () => Promise<void>): Promise
 
 const CLOSE_MS = 10_000;
 
-/** Ends this process when whoever started it is gone or asks it to stop: in order, but not for ever. */
+/** Shuts down, within a limit, when the parent process is gone or a signal asks for it. */
 export function exitWithParent(close: () => Promise<unknown>): void {
   let ending = false;
   const end = (): void => {

@@ -9,7 +9,7 @@ const Environment = z.object({
   PORT: port.default(3000),
   METRICS_PORT: port.default(9464),
   HOST: z.string().default('0.0.0.0'),
-  /** Numbers are for the machine that collects them, not for everybody. */
+  /** Metrics are not public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   /** Number of trusted proxies in front, for the client's address. */
@@ -31,7 +31,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   OPERATOR_MFA: flag.default('on'),
-  /** Multiplies the limits counted per client address; the embedded run raises it, because there everybody is this machine. */
+  /** Multiplies the rate limits by client address; the embedded run raises it, because there all clients have the same address. */
   RATE_LIMIT_IP_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -40,7 +40,7 @@ export type Config = z.infer<typeof Environment> & { readonly publicUrl: string;
 
 export const CONFIG = Symbol('config');
 
-/** The configuration cannot be used; the message names every setting and what is wrong with it, never a value. */
+/** The message names every invalid setting and what is wrong with it, never a value. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
@@ -48,7 +48,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the configuration from the environment. Empty text counts as unset. Throws ConfigError. */
+/** Empty text counts as unset. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(set);

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import type { StreamKeys } from '../../event-sourcing/codec/stream-keys.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The key of this subject was destroyed: what it sealed is gone for ever, and nothing new is sealed for it. */
+/** What the key sealed is gone for ever, and nothing new is sealed for this subject. */
 export class KeyDestroyed extends Error {
   constructor() {
     super('The key of this subject was destroyed');
@@ -24,7 +24,7 @@ const CACHE_SIZE = 10_000;
 
 /**
  * One random 32-byte key per subject (a stream), kept wrapped under the master key in its own schema.
- * Keys are cached for a minute at most, so that a destroyed one is forgotten everywhere by itself.
+ * Keys are cached for at most a minute, so that every process soon forgets a destroyed one.
  */
 export class KeyVault implements StreamKeys {
   readonly #pool: Pool;
@@ -42,7 +42,7 @@ export class KeyVault implements StreamKeys {
 
   async keyFor(subject: string, { isNew = false } = {}): Promise<Buffer> {
     const found = isNew ? this.#cached(subject) : await this.find(subject);
-    // What others made at the same moment is asked for in the end.
+    // Undefined when another process created the key at the same moment: then it is there now.
     const key = found === undefined ? ((await this.#made.load(subject)) ?? (await this.find(subject))) : found;
     if (!key) throw new KeyDestroyed();
     return key;
@@ -62,7 +62,7 @@ export class KeyVault implements StreamKeys {
     return key;
   }
 
-  /** Destroys the key of a subject for ever. Safe to repeat. */
+  /** Safe to repeat. */
   async destroy(subject: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.subject_key (subject, wrapped, destroyed_at) VALUES ($1, NULL, now())
@@ -72,16 +72,16 @@ export class KeyVault implements StreamKeys {
     this.#remember(subject, null);
   }
 
-  /** The server plans a look-up of many each time, which takes longer than to run it; that of one it plans once. */
+  /** PostgreSQL keeps the plan of the look-up by one subject, but plans that by many each time, which takes longer than running it. */
   async #read(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
-    const question = subjects.length === 1 ? { ...WRAPPED_ONE, values: [...subjects] } : { ...WRAPPED_MANY, values: [subjects] };
-    const { rows } = await this.#pool.query<Row>(question);
+    const query = subjects.length === 1 ? { ...WRAPPED_ONE, values: [...subjects] } : { ...WRAPPED_MANY, values: [subjects] };
+    const { rows } = await this.#pool.query<Row>(query);
     return new Map(rows.map(({ subject, wrapped }) => [subject, wrapped]));
   }
 
-  /** Makes the keys of those that have none yet; the others are left out. */
+  /** Creates the keys of those that have none yet; the others are left out. */
   async #make(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    // In one order everywhere, so that two processes that make the same keys wait for each other and not in a circle.
+    // Sorted, so that two processes that create the same keys cannot deadlock.
     const keys = new Map(subjects.toSorted().map((subject) => [subject, randomBytes(32)]));
     const wrapped = Array.from(keys, ([subject, key]) => seal(this.#secrets.key('key-encryption'), subject, key));
     const { rows } = await this.#pool.query<Pick<Row, 'subject'>>({
@@ -90,7 +90,8 @@ export class KeyVault implements StreamKeys {
              ON CONFLICT DO NOTHING RETURNING subject`,
       values: [[...keys.keys()], wrapped],
     });
-    const made = new Map(rows.map(({ subject }) => [subject, keys.get(subject)!]));
+    const created = new Set(rows.map(({ subject }) => subject));
+    const made = new Map([...keys].filter(([subject]) => created.has(subject)));
     for (const [subject, key] of made) this.#remember(subject, key);
     return made;
   }
@@ -103,6 +104,6 @@ export class KeyVault implements StreamKeys {
   #remember(subject: string, key: Buffer | null): void {
     this.#cache.delete(subject);
     this.#cache.set(subject, { key, until: this.#now() + CACHE_MS });
-    if (this.#cache.size > CACHE_SIZE) this.#cache.delete(this.#cache.keys().next().value!);
+    if (this.#cache.size > CACHE_SIZE) this.#cache.delete(this.#cache.keys().next().value ?? '');
   }
 }

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What the master key is split into. Each purpose gets a key of its own, so that none can stand in for another. */
+/** Each purpose has a key of its own, derived from the master key. */
 export type Purpose = 'key-encryption' | 'email-index' | 'login-link' | 'magic-link-token';
 
-/** The one secret of the product, never used directly. */
+/** The master key is never used directly. */
 export class Secrets {
   readonly #master: Buffer;
   readonly #derived = new Map<Purpose, Buffer>();
@@ -21,7 +21,7 @@ export class Secrets {
     return key;
   }
 
-  /** A keyed hash in hex: an index that cannot be guessed from outside. */
+  /** In hex. For an index that cannot be guessed without the key. */
   hmac(purpose: Purpose, text: string): string {
     return createHmac('sha256', this.key(purpose)).update(text).digest('hex');
   }

@@ -33,7 +33,7 @@ export class Logger implements LoggerService {
     this.#pino.info(fields, message);
   }
 
-  /** Nest calls it with the name of a class of its own in place of the fields. */
+  /** Nest passes the name of one of its classes in place of the fields. */
   warn(message: unknown, fields: LogFields | string = {}): void {
     this.#pino.warn(typeof fields === 'string' ? {} : fields, text(message));
     output().flushSync();

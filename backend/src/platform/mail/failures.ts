@@ -1,6 +1,6 @@
 /**
- * The mail will not be accepted however often it is tried. The message is ours and safe to show to an operator and to log:
- * what the client library throws holds the API key and the mail, so nothing of it is kept, not even as cause.
+ * A permanent failure. The message is ours and safe to log: the errors of the client library contain the API key and the mail, so nothing of them
+ * is kept, not even as cause.
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
@@ -13,7 +13,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** The mail could not be handed over now; trying again later may help. As safe to show as MailRefused. */
+/** A temporary failure. As safe to log as MailRefused. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable';
   readonly transient = true;
@@ -31,6 +31,8 @@ export class MailUnavailable extends Error {
   }
 }
 
+type ClientError = { readonly code?: unknown; readonly response?: { readonly status?: unknown } };
+
 export type MailFailure = MailRefused | MailUnavailable;
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -39,10 +41,10 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'The mail provider does not let us send from this address',
   413: 'The mail is too large for the mail provider',
 };
-const TRY_AGAIN = new Set([408, 425, 429]);
-/** A gateway answered for a server behind it, which may have done the work. */
+const RETRYABLE = new Set([408, 425, 429]);
+/** From a gateway: the server behind it may have accepted the mail. */
 const GATEWAY = new Set([502, 504]);
-const NEVER_ARRIVED = new Set([
+const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -52,17 +54,17 @@ const NEVER_ARRIVED = new Set([
   'ERR_INVALID_CHAR',
 ]);
 const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
-const TOO_LATE = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKETTIMEDOUT']);
+const TIMED_OUT = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKETTIMEDOUT']);
 
-/** Turns whatever the client library threw into an error that is safe to log and says whether to try again. */
+/** Never keeps anything of the client library's error but its code and status. */
 export function failureFrom(error: unknown): MailFailure {
-  const { code, response } = (error ?? {}) as { readonly code?: unknown; readonly response?: { readonly status?: unknown } };
+  const { code, response }: ClientError = typeof error === 'object' && error !== null ? error : {};
   const status = typeof code === 'number' ? code : response?.status;
   return typeof status === 'number' ? failureFromStatus(status) : failureFromCode(code);
 }
 
 function failureFromStatus(status: number): MailFailure {
-  const refused = status >= 400 && status < 500 && !TRY_AGAIN.has(status);
+  const refused = status >= 400 && status < 500 && !RETRYABLE.has(status);
   if (refused) return new MailRefused(`${REFUSALS[status] ?? 'The mail provider does not accept this mail'} (${status}).`, status);
   const reason = status === 429 ? 'The mail provider asks us to slow down' : 'The mail provider is out of order';
   return new MailUnavailable(`${reason} (${status}).`, { status, mayBeAccepted: GATEWAY.has(status) });
@@ -71,7 +73,7 @@ function failureFromStatus(status: number): MailFailure {
 function failureFromCode(code: unknown): MailFailure {
   // Codes are short words in capitals; anything else might be text from elsewhere.
   const known = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code) ? code : 'no code';
-  if (TOO_LATE.has(known)) return new MailUnavailable('The mail provider did not answer in time.', { mayBeAccepted: true });
-  const neverArrived = NEVER_ARRIVED.has(known) || CERTIFICATE.test(known);
+  if (TIMED_OUT.has(known)) return new MailUnavailable('The mail provider did not answer in time.', { mayBeAccepted: true });
+  const neverArrived = NOT_CONNECTED.has(known) || CERTIFICATE.test(known);
   return new MailUnavailable(`The mail provider cannot be reached (${known}).`, { mayBeAccepted: !neverArrived });
 }

@@ -1,10 +1,11 @@
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
+import { z } from 'zod';
 import { failureFrom, MailRefused } from './failures.ts';
 
 export type MailProviderOptions = {
   readonly apiKey: string;
-  /** Another address than SendGrid's own: a local mailbox, or its European region. */
+  /** In place of SendGrid's own: a local mailbox, or its European region. */
   readonly baseUrl?: string;
   readonly timeoutMs: number;
 };
@@ -24,7 +25,7 @@ const { MailService } = sendgridMail as unknown as { readonly MailService: new (
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** SendGrid: hands a mail over, and asks later whether it was. Throws nothing but MailRefused and MailUnavailable. */
+/** SendGrid. Throws nothing but MailRefused and MailUnavailable. */
 export class MailProvider {
   // Private to the language and not to the compiler alone: printing a provider must not print its key.
   readonly #client: Client;
@@ -38,10 +39,10 @@ export class MailProvider {
 
   async handOver(mail: ProviderMail): Promise<string | null> {
     const [response] = await this.#mails.send(mail).catch(rethrow);
-    return textOrNull((response.headers as Record<string, unknown>)['x-message-id']);
+    return textOrNull(new Map(Object.entries(response.headers)).get('x-message-id'));
   }
 
-  /** Whether the provider has accepted a mail with this key. Its account may not include the right to ask. */
+  /** Whether the provider has accepted a mail with this key. The account may not include the right to ask. */
   async lookUp(key: string): Promise<Acceptance> {
     const qs = { query: `(unique_args['key']="${key}")`, limit: 1 };
     try {
@@ -75,14 +76,16 @@ function rethrow(error: unknown): never {
   throw failureFrom(error);
 }
 
+const Records = z.object({ messages: z.array(z.object({ msg_id: z.unknown().optional() })) });
+
 function acceptanceIn(body: unknown): Acceptance {
-  const { messages } = (body ?? {}) as { readonly messages?: unknown };
-  if (!Array.isArray(messages)) return { known: 'cannot-tell' };
-  const [first] = messages as readonly ({ readonly msg_id?: unknown } | undefined)[];
+  const { data } = Records.safeParse(body);
+  if (!data) return { known: 'cannot-tell' };
+  const [first] = data.messages;
   return first ? { known: 'accepted', messageId: handOverId(textOrNull(first.msg_id)) } : { known: 'not-accepted' };
 }
 
-/** The records add to the id that the handing over answered, after a dot, which machine took the mail in. */
+/** SendGrid's records append the name of a machine, after a dot, to the id that its response gave. */
 const handOverId = (messageId: string | null): string | null => messageId?.split('.')[0] ?? null;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -15,7 +15,7 @@ export type MailerOptions = {
   /** Where answers go; the sender unless said. */
   readonly replyTo?: string;
   readonly timeoutMs?: number;
-  /** How long after a claim "no such mail" is not believed: the mail may still be on its way to the provider or to its records. */
+  /** How long after a claim the answer "no such mail" is not trusted: the mail may still be on its way to the provider's records. */
   readonly settleMs?: number;
   readonly ledger: SendLedger;
   readonly logger: MailLogger;
@@ -23,9 +23,9 @@ export type MailerOptions = {
 
 export type SendResult = {
   readonly messageId: string | null;
-  /** An earlier try had handed the mail over; this one sent nothing. */
+  /** An earlier attempt had sent the mail. */
   readonly alreadySent: boolean;
-  /** An earlier try ended without an answer and the provider could not tell, so the mail went out, perhaps for the second time. */
+  /** An earlier attempt had no answer and the provider could not tell, so the mail may have gone out twice. */
   readonly mayBeDuplicate: boolean;
 };
 
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 10_000;
 const SETTLE_MS = 30_000;
 const UNTRACKED = { enable: false } as const;
 
-/** Sends each mail once, as far as that can be proven. Throws MailRefused (never will be sent) or MailUnavailable (try again). */
+/** Sends each mail once, as far as the provider can tell. Throws MailRefused (permanent) or MailUnavailable (temporary). */
 export class Mailer {
   readonly #provider: MailProvider;
   readonly #sender: Sender;
@@ -58,7 +58,7 @@ export class Mailer {
     return claim.state === 'claimed' ? this.#handOver(mail, claim.attempt, false) : this.#settle(mail, claim);
   }
 
-  /** An earlier try left no word: the provider is asked, and the mail goes out unless it has it. */
+  /** The outcome of an earlier attempt is unknown: asks the provider, and sends unless it has the mail. */
   async #settle(mail: OutgoingMail, { attempt, ageMs }: Extract<Claim, { state: 'in-doubt' }>): Promise<SendResult> {
     const answer = await this.#provider.lookUp(mail.key);
     if (answer.known === 'accepted') {

@@ -4,7 +4,7 @@ import { MailRefused } from './failures.ts';
 export type Attachment = { readonly filename: string; readonly type: string; readonly content: Uint8Array };
 
 export type OutgoingMail = {
-  /** The id of the fact that the mail tells about: the same key is sent once. */
+  /** The id of the fact that the mail is about. Each key is sent once. */
   readonly key: string;
   readonly to: string;
   readonly subject: string;
@@ -20,7 +20,7 @@ const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+$/;
 /** The provider takes 30 MB in all; attachments grow by a third on the way. */
 const MAX_ATTACHED_BYTES = 20 * 1024 * 1024;
 
-/** Throws MailRefused when the mail cannot be sent as it stands. Its words never quote the mail. */
+/** Throws MailRefused. The message never quotes the mail. */
 export function checkMail({ key, to, subject, html, text, attachments = [] }: OutgoingMail): void {
   const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   if (typeof key !== 'string' || !KEY.test(key)) throw new MailRefused('The key of a mail is an id.');

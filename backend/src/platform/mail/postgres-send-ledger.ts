@@ -3,7 +3,7 @@ import { SendLedger, type Claim } from './send-ledger.ts';
 
 type Row = { readonly state: string; readonly attempts: number; readonly message_id: string | null; readonly age_ms: number };
 
-/** The ledger in `mail.sending`. Ages are told by the database's clock, so that workers on different machines agree. */
+/** Uses the database's clock, so that workers on different machines agree. */
 export class PostgresSendLedger extends SendLedger {
   readonly #pool: Pool;
 

@@ -1,7 +1,7 @@
 import { PermanentJobError } from '../queue/index.ts';
 import { MailRefused } from './failures.ts';
 
-/** What a mail's failure means for the job that sends it: refused for good goes to the failed list at once, anything else is tried again. */
+/** A refused mail fails its job at once; after any other failure the job is retried. */
 export async function toJobError<T>(sending: Promise<T>): Promise<T> {
   try {
     return await sending;

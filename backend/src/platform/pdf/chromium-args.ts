@@ -1,6 +1,6 @@
 /**
- * Everything the browser is started with. The list is ours alone: neither the driver's nor the package's defaults are added, because the
- * package's switch off web security, site isolation and the sandbox.
+ * All arguments of the browser. The defaults of Playwright and of the Chromium package are not used, because the package's switch off web
+ * security, site isolation and the sandbox.
  */
 export function chromiumArgs(profileDir: string, isRoot: boolean): string[] {
   return [
@@ -8,8 +8,8 @@ export function chromiumArgs(profileDir: string, isRoot: boolean): string[] {
     '--remote-debugging-pipe',
     '--no-startup-window',
     `--user-data-dir=${profileDir}`,
-    ...NOTHING_OUT,
-    ...QUIET,
+    ...NO_NETWORK,
+    ...NO_SERVICES,
     ...SAME_EVERYWHERE,
     // The kernel refuses Chromium's sandbox to root; production runs as another user and keeps it.
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -17,7 +17,7 @@ export function chromiumArgs(profileDir: string, isRoot: boolean): string[] {
 }
 
 /** A proxy that does not exist, for loopback addresses too, and a resolver that knows no name. */
-const NOTHING_OUT = [
+const NO_NETWORK = [
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -29,7 +29,7 @@ const NOTHING_OUT = [
   '--dns-prefetch-disable',
 ];
 
-const QUIET = [
+const NO_SERVICES = [
   '--disable-breakpad',
   '--disable-default-apps',
   '--disable-dev-shm-usage',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs } from './chromium-args.ts';
 import type { ChromiumBinary } from './chromium-binary.ts';
-import { type Cell, closeCell, openCell, printInCell } from './isolated-page.ts';
+import { type IsolatedPage, closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-page.ts';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { PdfFailed } from './pdf-renderer.ts';
 import { makeProfileDir, processesOf } from './profile-dirs.ts';
@@ -16,8 +16,8 @@ export class ChromiumBrowser {
   #busy = 0;
   #started = 0;
   #retired = false;
-  /** A cell that is ready before its document is: opening one takes as long as printing. */
-  #spare: Promise<Cell> | undefined;
+  /** Opened ahead, because opening a page takes as long as printing one. */
+  #spare: Promise<IsolatedPage> | undefined;
 
   private constructor(browser: Browser, profileDir: string) {
     this.#browser = browser;
@@ -33,7 +33,7 @@ export class ChromiumBrowser {
         args: chromiumArgs(profileDir, process.getuid?.() === 0),
         ignoreDefaultArgs: true,
         timeout: LAUNCH_MS,
-        // The process that prints decides when its browser ends; a signal must let it finish its documents first.
+        // We close the browser ourselves: on a signal its documents are finished first.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -53,36 +53,36 @@ export class ChromiumBrowser {
     return !this.#retired && this.#browser.isConnected();
   }
 
-  /** Prints, or says that the browser was lost on the way, which is nothing the document did. */
+  /** A lost browser is reported as `browser-lost`: it is not the document's fault. */
   async print(html: string, watchdogMs: number): Promise<Uint8Array> {
     this.#started += 1;
     this.#busy += 1;
-    const cell = this.#takeCell();
+    const page = this.#takeIsolatedPage();
     try {
-      return await printInCell(cell, html, watchdogMs);
+      return await printIsolated(page, html, watchdogMs);
     } catch (error) {
       throw this.#isLoss(error) ? new PdfFailed('browser-lost', 'The browser was lost while printing', { cause: error }) : error;
     } finally {
-      await closeCell(this.#browser, cell);
+      await closeIsolatedPage(this.#browser, page);
       this.#busy -= 1;
-      if (this.#retired && this.#busy === 0) await this.#end();
+      if (this.#retired && this.#busy === 0) await this.#close();
     }
   }
 
-  /** Gives it no more documents, and ends it with the last one. */
+  /** Takes no more documents, and closes after the last one. */
   async retire(): Promise<void> {
     if (this.#retired) return;
     this.#retired = true;
-    if (this.#busy === 0) await this.#end();
+    if (this.#busy === 0) await this.#close();
   }
 
-  /** The spare cell, or a new one. The next spare is opened while this document is printed. */
-  #takeCell(): Promise<Cell> {
-    const cell = this.#spare ?? openCell(this.#browser);
-    this.#spare = openCell(this.#browser);
-    // What went wrong with it is told to the document that gets it.
+  /** The next spare page is opened while this document is printed. */
+  #takeIsolatedPage(): Promise<IsolatedPage> {
+    const page = this.#spare ?? openIsolatedPage(this.#browser);
+    this.#spare = openIsolatedPage(this.#browser);
+    // A failure is reported to the document that gets this page.
     this.#spare.catch(() => undefined);
-    return cell;
+    return page;
   }
 
   #isLoss(error: unknown): boolean {
@@ -90,7 +90,7 @@ export class ChromiumBrowser {
     return !this.#browser.isConnected() || (error instanceof Error && /has been closed|crashed|disconnected/i.test(error.message));
   }
 
-  async #end(): Promise<void> {
+  async #close(): Promise<void> {
     await withTimeout(
       this.#browser.close().catch(() => undefined),
       CLOSE_MS,

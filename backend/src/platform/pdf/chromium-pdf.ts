@@ -16,7 +16,7 @@ export type ChromiumPdfOptions = {
   readonly tmpDir?: string;
 };
 
-/** Prints with Chromium: one browser at a time, a fresh context per document, and a new browser when one is lost or has printed enough. */
+/** One browser at a time with a fresh context for each document; the browser is replaced when it is lost or after `recycleAfter` documents. */
 export class ChromiumPdf extends PdfRenderer {
   readonly #limiter: Limiter;
   readonly #watchdogMs: number;
@@ -75,7 +75,7 @@ export class ChromiumPdf extends PdfRenderer {
     }
   }
 
-  /** The running browser, or a new one. Everybody who asks while it starts waits for the same start. */
+  /** Concurrent callers share one start. */
   async #usableBrowser(): Promise<ChromiumBrowser> {
     const running = await this.#current();
     if (running.usable) return running;
@@ -94,7 +94,7 @@ export class ChromiumPdf extends PdfRenderer {
     return starting;
   }
 
-  /** Stops giving documents to a browser. Nobody waits for its end but `close`. */
+  /** Only `close` waits until the browser has ended. */
   #retire(browser: ChromiumBrowser): void {
     if (this.#browser === browser) {
       this.#browser = undefined;

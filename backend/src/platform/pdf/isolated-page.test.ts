@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { closeCell, openCell, printInCell } from './isolated-page.ts';
+import { closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-page.ts';
 
 type Route = { abort(): void };
 
-/** A browser that only remembers what it was told. */
+/** A browser that records its calls. */
 function fakeBrowser({ closes = true } = {}) {
   const log: string[] = [];
   const routes: ((route: Route) => void)[] = [];
@@ -35,10 +35,10 @@ function fakeBrowser({ closes = true } = {}) {
   return { browser: browser as unknown as Browser, log, routes };
 }
 
-describe('a cell', () => {
-  it('is locked before its page exists: no scripts, no network, no downloads, no workers', async () => {
+describe('an isolated page', () => {
+  it('has no scripts, no network, no downloads and no workers', async () => {
     const { browser, log, routes } = fakeBrowser();
-    await openCell(browser);
+    await openIsolatedPage(browser);
     expect(log).toEqual([
       'context {"javaScriptEnabled":false,"offline":true,"acceptDownloads":false,"serviceWorkers":"block"}',
       'route **',
@@ -49,33 +49,33 @@ describe('a cell', () => {
     expect(abort).toHaveBeenCalledTimes(1);
   });
 
-  it('is given its document as text, never an address', async () => {
+  it('gets its document as content, never as a URL', async () => {
     const { browser, log } = fakeBrowser();
-    await printInCell(openCell(browser), '<p>a</p>', 1000);
+    await printIsolated(openIsolatedPage(browser), '<p>a</p>', 1000);
     expect(log.at(-1)).toBe('content <p>a</p>');
   });
 
-  it('that never opens is given up in time', async () => {
-    await expect(printInCell(new Promise(() => undefined), '', 20)).rejects.toMatchObject({ failure: 'timed-out' });
+  it('times out when it does not open', async () => {
+    await expect(printIsolated(new Promise(() => undefined), '', 20)).rejects.toMatchObject({ failure: 'timed-out' });
   });
 
-  it('is closed after its document, and its browser goes on', async () => {
+  it('is closed after its document, while the browser stays open', async () => {
     const { browser, log } = fakeBrowser();
-    await closeCell(browser, openCell(browser));
+    await closeIsolatedPage(browser, openIsolatedPage(browser));
     expect(log.slice(3)).toEqual(['close context']);
   });
 
-  it('that did not open takes its browser with it', async () => {
+  it('closes the browser when it did not open', async () => {
     const { browser, log } = fakeBrowser();
-    await closeCell(browser, Promise.reject(new Error('crashed')));
+    await closeIsolatedPage(browser, Promise.reject(new Error('crashed')));
     expect(log).toEqual(['close browser']);
   });
 
-  it('that cannot be closed takes its browser with it', async () => {
+  it('closes the browser when it cannot be closed', async () => {
     jest.useFakeTimers();
     try {
       const { browser, log } = fakeBrowser({ closes: false });
-      const closing = closeCell(browser, openCell(browser));
+      const closing = closeIsolatedPage(browser, openIsolatedPage(browser));
       await jest.advanceTimersByTimeAsync(6000);
       await closing;
       expect(log.slice(3)).toEqual(['close context', 'close browser']);

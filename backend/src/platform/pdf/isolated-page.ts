@@ -2,26 +2,25 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PdfFailed } from './pdf-renderer.ts';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 
-const CLOSING_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** A context with one empty page, locked before anything is written into it. It holds one document and is thrown away. */
-export type Cell = { readonly context: BrowserContext; readonly page: Page };
+/** A browser context with one page, for one document. */
+export type IsolatedPage = { readonly context: BrowserContext; readonly page: Page };
 
 /**
- * Opens a cell. Each measure stops what another one lets through: with scripts off styles still fetch, offline still lets frames out, and
- * routes do not see prefetches.
+ * Without scripts and without network. Each measure stops what another lets through: without scripts styles still fetch, offline mode still
+ * lets frames out, and routes do not see prefetches.
  */
-export async function openCell(browser: Browser): Promise<Cell> {
+export async function openIsolatedPage(browser: Browser): Promise<IsolatedPage> {
   const context = await browser.newContext({ javaScriptEnabled: false, offline: true, acceptDownloads: false, serviceWorkers: 'block' });
   await context.route('**', (route) => route.abort());
   return { context, page: await context.newPage() };
 }
 
-/** Prints one document in a cell that nothing was written into before, so that no will ever shares a page with the next. */
-export async function printInCell(opening: Promise<Cell>, html: string, watchdogMs: number): Promise<Uint8Array> {
+export async function printIsolated(opening: Promise<IsolatedPage>, html: string, watchdogMs: number): Promise<Uint8Array> {
   const print = async (): Promise<Uint8Array> => {
     const { page } = await opening;
-    // The document is written into the page, never opened: an address could be a file.
+    // The document is set as content, never opened by URL, which could be a file.
     await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   };
@@ -30,11 +29,11 @@ export async function printInCell(opening: Promise<Cell>, html: string, watchdog
   });
 }
 
-/** Throws a cell away. One that did not come into being or cannot be closed means a browser that cannot be trusted with another document. */
-export async function closeCell(browser: Browser, opening: Promise<Cell>): Promise<void> {
-  const closing = opening.then(({ context }) => context.close().then(trusted, trusted), distrusted);
-  if (!(await withTimeout(closing, CLOSING_MS, distrusted))) await withTimeout(browser.close(), CLOSING_MS, () => undefined);
+/** A page that cannot be opened or closed means that the browser cannot be trusted with another document: it is closed too. */
+export async function closeIsolatedPage(browser: Browser, opening: Promise<IsolatedPage>): Promise<void> {
+  const closing = opening.then(({ context }) => context.close().then(succeeded, succeeded), failed);
+  if (!(await withTimeout(closing, CLOSE_TIMEOUT_MS, failed))) await withTimeout(browser.close(), CLOSE_TIMEOUT_MS, () => undefined);
 }
 
-const trusted = (): boolean => true;
-const distrusted = (): boolean => false;
+const succeeded = (): boolean => true;
+const failed = (): boolean => false;

@@ -1,6 +1,6 @@
 export type PdfFailure = 'timed-out' | 'browser-lost' | 'browser-unavailable' | 'closed' | 'malformed';
 
-/** A document that was not printed. The message never holds any of the document's text. */
+/** The message never contains text of the document. */
 export class PdfFailed extends Error {
   readonly failure: PdfFailure;
 
@@ -11,7 +11,6 @@ export class PdfFailed extends Error {
   }
 }
 
-/** Prints documents. The port that the rest of the product asks for; its token in dependency injection is the class itself. */
 export abstract class PdfRenderer {
   /**
    * Prints a complete HTML document, which must carry its fonts and styles inside: nothing is fetched and no script runs.
@@ -19,6 +18,6 @@ export abstract class PdfRenderer {
    */
   abstract render(html: string): Promise<Uint8Array>;
 
-  /** Finishes what is being printed, refuses the rest, and leaves no process and no file behind. */
+  /** Finishes the documents being printed, refuses others, and leaves no process or file behind. */
   abstract close(): Promise<void>;
 }

@@ -3,19 +3,18 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'profile-';
-/** What the driver makes for every launch and does not use, because our browsers are given a directory of their own. */
+/** Playwright creates these for every launch; our browsers have a directory of their own. */
 const DRIVER_LEFTOVER = /^playwright(?:_chromiumdev_profile|-artifacts)-/;
 
-/** The name says whose the directory is, so that a later process can tell a dead owner from a living one. */
+/** Named by its process, so that a later one can recognise directories of processes that have ended. */
 const ownerPrefix = (pid: number): string => `${PREFIX}${hostname()}-${pid}-`;
 
-/** A new, empty profile directory that only this user can read. */
 export async function makeProfileDir(base: string): Promise<string> {
   await mkdir(base, { recursive: true, mode: 0o700 });
   return mkdtemp(join(base, ownerPrefix(process.pid)));
 }
 
-/** Removes what processes that are gone left behind: profiles, and empty directories of the driver in the system's temporary directory. */
+/** Removes what ended processes left behind: profiles, and Playwright's empty directories in the temporary directory of the system. */
 export async function sweepProfileDirs(base: string, systemTmp: string): Promise<void> {
   const abandoned = (await entries(base)).filter((name) => isAbandoned(name));
   await Promise.all(abandoned.map((name) => rm(join(base, name), { recursive: true, force: true })));
@@ -36,11 +35,11 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The processes of the browser that uses a profile directory. Linux only: elsewhere there are none to be found. */
+/** Linux only: elsewhere it finds none. */
 export async function processesOf(profileDir: string): Promise<readonly number[]> {
   const pids = (await entries('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(

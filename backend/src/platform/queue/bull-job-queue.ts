@@ -12,9 +12,9 @@ import { sanitizeError } from './sanitize.ts';
 import { propertyOf } from './error-property.ts';
 import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
-const RETRY_PAUSES_MS = [50, 250];
-const KEPT_STACKS = 3;
-const GONE_OR_MOVED_ON = new Set<unknown>([-1, -3]);
+const RETRY_DELAYS_MS = [50, 250];
+const MAX_STACK_TRACES = 3;
+const NOT_FAILED_ANY_MORE = new Set<unknown>([-1, -3]);
 const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
 const toFailedJob = (job: RawJob): FailedJob => ({
@@ -27,12 +27,12 @@ const toFailedJob = (job: RawJob): FailedJob => ({
   failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
 });
 
-const movedOn = (error: unknown): false => {
-  if (GONE_OR_MOVED_ON.has(propertyOf(error, 'code'))) return false;
+const falseWhenNotFailed = (error: unknown): false => {
+  if (NOT_FAILED_ANY_MORE.has(propertyOf(error, 'code'))) return false;
   throw error;
 };
 
-/** The job queue on BullMQ: one BullMQ queue per kind of job, so that a flood or a failure of one kind never holds up another. */
+/** One BullMQ queue for each kind of job, so that one kind never holds up another. */
 export class BullJobQueue extends JobQueue {
   readonly #store: QueueStore;
   readonly #settings: QueueSettings;
@@ -57,8 +57,8 @@ export class BullJobQueue extends JobQueue {
     const list = this.#list(job.name);
     const data = parsePayload(job, payload);
     const add = () => list.add(job.name, data, { ...this.#optionsOf(job), jobId: id, delay: delayMs });
-    // The id makes adding idempotent, so a connection that broke on the way is no reason to bother the caller.
-    for (const pauseMs of RETRY_PAUSES_MS) {
+    // The id makes adding idempotent, so a lost connection can be retried.
+    for (const pauseMs of RETRY_DELAYS_MS) {
       try {
         return void (await add());
       } catch (error) {
@@ -82,12 +82,12 @@ export class BullJobQueue extends JobQueue {
 
   async retry(job: string, id: string): Promise<boolean> {
     const found = await this.#findFailed(job, id);
-    return found ? found.retry('failed', { resetAttemptsMade: true }).then(() => true, movedOn) : false;
+    return found ? found.retry('failed', { resetAttemptsMade: true }).then(() => true, falseWhenNotFailed) : false;
   }
 
   async discard(job: string, id: string): Promise<boolean> {
     const found = await this.#findFailed(job, id);
-    return found ? found.remove().then(() => true, movedOn) : false;
+    return found ? found.remove().then(() => true, falseWhenNotFailed) : false;
   }
 
   async counts(): Promise<Readonly<Record<string, JobCounts>>> {
@@ -123,7 +123,7 @@ export class BullJobQueue extends JobQueue {
       backoff: { type: 'exponential', delay: backoffMs, jitter: 0.5 },
       removeOnComplete: this.#settings.keepCompleted,
       removeOnFail: this.#settings.keepFailed,
-      stackTraceLimit: KEPT_STACKS,
+      stackTraceLimit: MAX_STACK_TRACES,
     };
   }
 }

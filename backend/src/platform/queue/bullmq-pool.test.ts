@@ -29,24 +29,24 @@ describe('bullmqPool', () => {
     ['the socket closed', new Error('Connection terminated unexpectedly')],
     ['the server does not answer', new Error('Query read timeout')],
     ['the pool is exhausted', new Error('timeout exceeded when trying to connect')],
-  ])('calls it a refused connection when %s', async (_, error) => {
+  ])('reports a refused connection when %s', async (_, error) => {
     const thrown = await failWith(error);
     expect(isConnectionError(thrown)).toBe(true);
     expect(thrown).toMatchObject({ cause: error });
   });
 
-  it('passes on what is the statement’s own fault', async () => {
+  it('passes on an error of the statement itself', async () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505' });
     expect(await failWith(error)).toBe(error);
   });
 
-  it('is the pool in everything else', async () => {
+  it('behaves like the pool in everything else', async () => {
     const pool = new pg.Pool();
-    const heard: unknown[] = [];
-    bullmqPool(pool).on('error', (error) => heard.push(error));
+    const seen: unknown[] = [];
+    bullmqPool(pool).on('error', (error) => seen.push(error));
     const error = new Error('idle client');
     EventEmitter.prototype.emit.call(pool, 'error', error);
-    expect(heard).toEqual([error]);
+    expect(seen).toEqual([error]);
     await bullmqPool(pool).end();
     expect(pool.ended).toBe(true);
   });

@@ -21,12 +21,12 @@ const LOST_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 const REFUSED = 'ECONNREFUSED';
 
-/** True for an error that means "the store could not be reached", as the pool below and the operating system report it. */
+/** Whether the queue could not be reached, as the pool below and the operating system report it. */
 export const isConnectionError = (error: unknown): boolean => propertyOf(error, 'code') === REFUSED;
 
 const isLost = (error: unknown): boolean => LOST_CODES.has(textOf(error, 'code')) || LOST_MESSAGES.test(textOf(error, 'message'));
 
-const steady = async <T>(work: Promise<T>): Promise<T> => {
+const asRefused = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -36,19 +36,19 @@ const steady = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * The same pool, except that it names every lost connection as refused. The queue library pauses and retries after a refused connection only;
- * after any other error its worker asks again without a pause, and fails, hence repeats, a job whose completion it could not write.
+ * The same pool, but it reports every lost connection as refused. BullMQ backs off and retries after a refused connection only: after any
+ * other error its worker polls without a pause, and repeats a job whose completion it could not write.
  */
 export const bullmqPool = (pool: pg.Pool): PgPool => {
-  const steadied: unknown = new Proxy(pool, {
+  const wrapped: unknown = new Proxy(pool, {
     get: (target, property) => {
-      if (property === 'query') return (text: string, values?: unknown[]) => steady(target.query(text, values));
-      if (property === 'connect') return () => steady(target.connect());
+      if (property === 'query') return (text: string, values?: unknown[]) => asRefused(target.query(text, values));
+      if (property === 'connect') return () => asRefused(target.connect());
       const value: unknown = Reflect.get(target, property);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   // The driver's types order their overloads differently from the library's, so only a check tells the compiler that this is a pool.
-  if (!isPgPool(steadied)) throw new TypeError('Not a pool of PostgreSQL connections');
-  return steadied;
+  if (!isPgPool(wrapped)) throw new TypeError('Not a pool of PostgreSQL connections');
+  return wrapped;
 };

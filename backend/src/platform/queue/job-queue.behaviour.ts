@@ -74,7 +74,7 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
       return queue;
     };
 
-    const startProcess = async (worker: Pick<WorkerProcess, 'job' | 'workMs' | 'diary'>): Promise<ChildProcess> => {
+    const startProcess = async (worker: Pick<WorkerProcess, 'job' | 'workMs' | 'logFile'>): Promise<ChildProcess> => {
       const told: WorkerProcess = { location: bed.location, settings: QUICK, ...worker };
       const child = spawn(process.execPath, [WORKER_PROCESS], {
         env: { ...process.env, WORKER_PROCESS: JSON.stringify(told) },
@@ -86,12 +86,12 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
     };
 
     const newDiary = (): string => {
-      const diary = join(directory, `${freshName()}.txt`);
-      writeFileSync(diary, '');
-      return diary;
+      const logFile = join(directory, `${freshName()}.txt`);
+      writeFileSync(logFile, '');
+      return logFile;
     };
-    const entries = (diary: string, kind: 'began' | 'ended'): readonly (readonly string[])[] =>
-      readFileSync(diary, 'utf8')
+    const entries = (logFile: string, kind: 'began' | 'ended'): readonly (readonly string[])[] =>
+      readFileSync(logFile, 'utf8')
         .split('\n')
         .map((line) => line.split(' '))
         .filter(([first]) => first === kind);
@@ -562,28 +562,28 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
     describe('when processes die', () => {
       it('finishes the job of a killed worker in the next one, with one effect', async () => {
         const job = freshJob();
-        const diary = newDiary();
+        const logFile = newDiary();
         const { queue } = await open([job]);
-        const doomed = await startProcess({ job: job.name, workMs: 60_000, diary });
+        const doomed = await startProcess({ job: job.name, workMs: 60_000, logFile });
         await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await until('it began', () => entries(diary, 'began').length === 1);
+        await until('it began', () => entries(logFile, 'began').length === 1);
         const died = once(doomed, 'exit');
         doomed.kill('SIGKILL');
         await died;
-        await startProcess({ job: job.name, workMs: 10, diary });
+        await startProcess({ job: job.name, workMs: 10, logFile });
         await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1);
         await sleep(500);
-        expect(entries(diary, 'began').map(([, id]) => id)).toEqual(['fact-1', 'fact-1']);
-        expect(entries(diary, 'ended').map(([, id]) => id)).toEqual(['fact-1']);
+        expect(entries(logFile, 'began').map(([, id]) => id)).toEqual(['fact-1', 'fact-1']);
+        expect(entries(logFile, 'ended').map(([, id]) => id)).toEqual(['fact-1']);
       });
 
       it('takes a job that lost too many workers for the cause; a retry can still save it', async () => {
         const job = freshJob();
-        const diary = newDiary();
+        const logFile = newDiary();
         const { queue } = await open([job]);
-        const doomed = await startProcess({ job: job.name, workMs: 60_000, diary });
+        const doomed = await startProcess({ job: job.name, workMs: 60_000, logFile });
         await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await until('it began', () => entries(diary, 'began').length === 1);
+        await until('it began', () => entries(logFile, 'began').length === 1);
         const died = once(doomed, 'exit');
         doomed.kill('SIGKILL');
         await died;
@@ -601,28 +601,28 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
 
       it('shares the work of two processes without running a job twice', async () => {
         const job = freshJob();
-        const diary = newDiary();
+        const logFile = newDiary();
         const { queue } = await open([job]);
-        const [first, second] = await Promise.all([1, 2].map(() => startProcess({ job: job.name, workMs: 30, diary })));
+        const [first, second] = await Promise.all([1, 2].map(() => startProcess({ job: job.name, workMs: 30, logFile })));
         const ids = Array.from({ length: 60 }, (_, index) => `fact-${index}`);
         await Promise.all(ids.map((id) => queue.add(job, id, { orderId: 'o-1' })));
         await until('all completed', async () => (await queue.counts())[job.name]?.completed === ids.length, 20_000);
-        const began = entries(diary, 'began').map(([, id = '']) => id);
+        const began = entries(logFile, 'began').map(([, id = '']) => id);
         expect(began.toSorted((a, b) => a.localeCompare(b))).toEqual(ids.toSorted((a, b) => a.localeCompare(b)));
-        expect(new Set(entries(diary, 'ended').map(([, , pid]) => Number(pid)))).toEqual(new Set([first?.pid, second?.pid]));
+        expect(new Set(entries(logFile, 'ended').map(([, , pid]) => Number(pid)))).toEqual(new Set([first?.pid, second?.pid]));
       });
 
       it('lets a process that is asked to stop finish its job', async () => {
         const job = freshJob();
-        const diary = newDiary();
+        const logFile = newDiary();
         const { queue } = await open([job]);
-        const child = await startProcess({ job: job.name, workMs: 400, diary });
+        const child = await startProcess({ job: job.name, workMs: 400, logFile });
         await queue.add(job, 'fact-1', { orderId: 'o-1' });
-        await until('it began', () => entries(diary, 'began').length === 1);
+        await until('it began', () => entries(logFile, 'began').length === 1);
         const exited = once(child, 'exit');
         child.kill('SIGTERM');
         expect(await exited).toEqual([0, null]);
-        expect(entries(diary, 'ended')).toHaveLength(1);
+        expect(entries(logFile, 'ended')).toHaveLength(1);
         expect((await queue.counts())[job.name]).toMatchObject({ active: 0, completed: 1 });
       });
     });

@@ -1,6 +1,6 @@
 import type { JobDefinition } from './job.ts';
 
-/** A job that will not be tried again by itself: it used up its attempts, or its failure was permanent. */
+/** A job that used up its attempts, or failed permanently. */
 export type FailedJob = {
   readonly job: string;
   readonly id: string;
@@ -15,30 +15,30 @@ export type JobCounts = Readonly<Record<'waiting' | 'active' | 'delayed' | 'fail
 
 export abstract class JobQueue {
   /**
-   * Queues a job under an id of the caller's, usually the id of the fact that asked for it. Ids are per kind of job: two kinds may share one.
+   * `id` is the caller's, usually the id of the fact that requested the job. Ids are unique per kind of job.
    *
-   * While a job of that kind is kept under that id, whatever its state, adding it again changes nothing, so a reaction may repeat itself freely.
+   * While a job with that id is kept, in whatever state, adding it again changes nothing, so a reaction may be repeated.
    * A completed job is kept for seven days, or until 5,000 younger ones of its kind completed; a failed one for ninety days, or until it is
-   * discarded. After that the id is free and adding it again runs the job again, which is why effects carry an idempotency key of their own.
+   * discarded. After that, adding it again runs the job again, so effects need an idempotency key of their own.
    */
   abstract add<P>(job: JobDefinition<P>, id: string, payload: NoInfer<P>, options?: { readonly delayMs?: number }): Promise<void>;
 
   /**
-   * Runs a job every so often, from now on and across restarts; at most one run of it waits. Every process may say so at every start: the last
-   * interval and payload win and the rhythm is kept.
+   * Runs a job at an interval, across restarts; at most one run of it waits. Every process may call it at every start: the last interval and
+   * payload win.
    */
   abstract schedule<P>(job: JobDefinition<P>, everyMs: number, payload: NoInfer<P>): Promise<void>;
 
   abstract failed(limit?: number): Promise<readonly FailedJob[]>;
 
-  /** Gives a failed job all its attempts again; false when it is not on the failed list (any more). */
+  /** Gives a failed job all its attempts again; false when it is not failed (any more). */
   abstract retry(job: string, id: string): Promise<boolean>;
 
-  /** Takes a failed job off the list for good and frees its id; false when it is not on the failed list (any more). */
+  /** Deletes a failed job and frees its id; false when it is not failed (any more). */
   abstract discard(job: string, id: string): Promise<boolean>;
 
   abstract counts(): Promise<Readonly<Record<string, JobCounts>>>;
 
-  /** Rejects when the queue cannot be reached: the health probe. */
+  /** For health checks. Rejects when the queue cannot be reached. */
   abstract ping(): Promise<void>;
 }

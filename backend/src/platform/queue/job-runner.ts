@@ -9,7 +9,7 @@ import { sanitizeError } from './sanitize.ts';
 
 type RawHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
-/** Throws unless every job on the list has a handler and every handler's job is on the list. */
+/** Throws unless every job has a handler and every handler a job. */
 export const assertEveryJobHandled = (jobs: readonly JobDefinition[], handled: Iterable<string>): void => {
   const defined = new Set(jobs.map(({ name }) => name));
   const names = new Set(handled);
@@ -19,7 +19,7 @@ export const assertEveryJobHandled = (jobs: readonly JobDefinition[], handled: I
   if (unknown.length > 0) throw new Error(`Not on the list of jobs, yet handled: ${unknown.join(', ')}`);
 };
 
-const parseForGood = <P>(job: JobDefinition<P>, payload: unknown): P => {
+const parseOrFail = <P>(job: JobDefinition<P>, payload: unknown): P => {
   try {
     return parsePayload(job, payload);
   } catch (error) {
@@ -38,7 +38,7 @@ export class JobRunner {
   readonly #jobs: readonly JobDefinition[];
   readonly #settings: QueueSettings;
   readonly #observe: QueueObserver;
-  readonly #redact: (thrown: unknown) => unknown;
+  readonly #redact: (error: unknown) => unknown;
   readonly #handlers = new Map<string, RawHandler>();
   #workers: readonly JobWorker[] = [];
 
@@ -47,7 +47,7 @@ export class JobRunner {
     jobs: readonly JobDefinition[],
     settings: QueueSettings,
     observe: QueueObserver,
-    redact: (thrown: unknown) => unknown = (thrown) => thrown,
+    redact: (error: unknown) => unknown = (error) => error,
   ) {
     this.#store = store;
     this.#jobs = jobs;
@@ -56,13 +56,13 @@ export class JobRunner {
     this.#redact = redact;
   }
 
-  /** Says how a job is done. Nothing the handler returns is kept: outcomes go back as commands. */
+  /** A result is not kept: outcomes are recorded by commands. */
   register<P>(job: JobDefinition<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.name)) throw new Error(`Two handlers are registered for ${job.name}`);
-    this.#handlers.set(job.name, (payload, context) => handler(parseForGood(job, payload), context));
+    this.#handlers.set(job.name, (payload, context) => handler(parseOrFail(job, payload), context));
   }
 
-  /** Begins to run jobs; rejects when a job has no handler or the store is away. */
+  /** Rejects when a job has no handler or the queue cannot be reached. */
   async start(): Promise<void> {
     assertEveryJobHandled(this.#jobs, this.#handlers.keys());
     this.#workers = this.#jobs.map((job) => this.#startWorker(job));

@@ -10,8 +10,8 @@ const grantTo = async (client: pg.Client, roleName: string): Promise<void> => {
 };
 
 /**
- * Brings the queue's own schema up to date, as the role that owns it, and lets `applicationRole` (when the application runs as another one)
- * read and write rows there. Safe to repeat and to run from several places at once. Returns the schema's version.
+ * Migrates BullMQ's schema as its owner, and lets `applicationRole` read and write its rows. Safe to repeat and to run concurrently. Returns the
+ * schema's version.
  */
 export const migrateQueue = async (ownerUrl: string, applicationRole?: string): Promise<number> => {
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -10,17 +10,16 @@ import type { QueueLocation } from './queue-store.ts';
 
 export type QueueOptions = {
   readonly location: QueueLocation;
-  /** Every kind of job there is, in the process that adds them and in the one that runs them. */
+  /** All kinds of job, in every process. */
   readonly jobs: readonly JobDefinition[];
   readonly observe: QueueObserver;
   readonly settings?: Partial<QueueSettings>;
-  /** What of a handler's failure may be kept: a failed job stands in the list for weeks. Everything, unless said. */
-  readonly redact?: (thrown: unknown) => unknown;
+  /** Applied to a handler's error before it is stored. */
+  readonly redact?: (error: unknown) => unknown;
 };
 
 export type OpenQueue = {
   readonly queue: JobQueue;
-  /** Idle until it is started. */
   readonly runner: JobRunner;
   close(): Promise<void>;
 };
@@ -36,7 +35,7 @@ export const openQueue = async ({
   jobs,
   observe,
   settings: changed,
-  redact = (thrown) => thrown,
+  redact = (error) => error,
 }: QueueOptions): Promise<OpenQueue> => {
   assertDistinct(jobs);
   const settings = { ...DEFAULT_SETTINGS, ...changed };

@@ -18,11 +18,11 @@ const openPool = (connectionString: string, kinds: number): pg.Pool =>
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
-    // Every worker keeps one connection to listen on; a pool without any to spare would stall all of them.
+    // Every worker holds one connection for LISTEN; a pool without a spare one would stall all of them.
     max: kinds + CONNECTIONS_FOR_QUERIES,
   });
 
-/** Jobs in the schema that `migrateQueue` made. At run time it only reads and writes rows. */
+/** Needs the schema of `migrateQueue`. At run time it only reads and writes rows. */
 export const openPostgresStore = (databaseUrl: string, kinds: number, observe: QueueObserver): QueueStore => {
   const pool = openPool(databaseUrl, kinds);
   pool.setMaxListeners(0);

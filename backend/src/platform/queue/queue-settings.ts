@@ -1,16 +1,15 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How workers hold jobs and how long finished ones stay. Tests shorten the times; the business does not change them. */
+/** Tests shorten the times. */
 export type QueueSettings = {
-  /** A worker that does not renew its hold on a job for this long is taken for dead. */
+  /** A worker that does not renew its lock on a job for this long counts as dead. */
   readonly lockMs: number;
   /** How often workers look for jobs of dead workers; a job runs again at most `lockMs` plus two of these after its worker died. */
   readonly stalledCheckMs: number;
-  /** How many times a job may lose its worker before it is taken for the cause and fails. */
+  /** How many times a job may lose its worker before it fails. */
   readonly maxStalled: number;
-  /** How long an idle worker relies on being notified before it looks by itself. */
+  /** How long an idle worker relies on notifications before it polls. */
   readonly idlePollSeconds: number;
-  /** The pause before a worker that lost its store tries again. */
   readonly reconnectMs: number;
   /** Completed jobs block their id for this long (see `JobQueue.add`). `age` in seconds, `count` per kind of job. */
   readonly keepCompleted: { readonly age: number; readonly count: number };

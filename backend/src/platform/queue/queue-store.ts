@@ -1,6 +1,5 @@
 import type { Job, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 
-/** Where jobs are kept: Redis when a URL for it is given, otherwise the PostgreSQL that everything else uses. */
 export type QueueLocation = { readonly databaseUrl: string } | { readonly redisUrl: string };
 
 export type RawJob = Job<unknown, unknown>;

@@ -13,7 +13,7 @@ import { openQueue } from './open-queue.ts';
 import type { OpenQueue, QueueOptions } from './open-queue.ts';
 import { logQueueEvents } from './queue-event.ts';
 
-/** `worker` processes run jobs and provide JobRunner; all others only add them. */
+/** Only `worker` processes run jobs and provide JobRunner. */
 export type QueueRole = 'api' | 'worker';
 
 export type QueueModuleOptions = Omit<QueueOptions, 'observe'> & Partial<Pick<QueueOptions, 'observe'>>;
@@ -25,8 +25,8 @@ const OPEN_QUEUE = Symbol('open queue');
 const ROLE = Symbol('queue role');
 
 /**
- * Provides JobQueue everywhere, and JobRunner in worker processes. Providers register their handlers in `onModuleInit`; jobs run from the
- * application's bootstrap, which fails when a job has no handler, until its shutdown, which waits for those that are running.
+ * Providers register their handlers in `onModuleInit`. Jobs run from the application's bootstrap, which fails when a job has no handler, until
+ * its shutdown, which waits for running jobs.
  */
 @Module({})
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {

@@ -13,8 +13,8 @@ const openClient = (url: string, options: { readonly maxRetriesPerRequest: numbe
 };
 
 /**
- * Jobs in Redis. Adding rides out a restart of about ten seconds and then fails, so that nobody waits for ever; workers wait for as long as it
- * takes. Redis must keep its data (append-only file) and must not evict keys.
+ * Adding a job survives a restart of Redis of about ten seconds and then fails; workers wait without limit. Redis must persist its data
+ * (append-only file) and must not evict keys.
  */
 export const openRedisStore = (redisUrl: string, observe: QueueObserver): QueueStore => {
   const forAdding = openClient(redisUrl, { maxRetriesPerRequest: 20 }, observe);

@@ -5,26 +5,26 @@ import { defineJob } from './job.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { QueueLocation } from './queue-store.ts';
 
-/** What a worker process of the behaviour suite is told through `WORKER_PROCESS`. */
+/** Passed to a worker process of the behaviour suite in `WORKER_PROCESS`. */
 export type WorkerProcess = {
   readonly location: QueueLocation;
   readonly settings: Partial<QueueSettings>;
   readonly job: string;
   readonly workMs: number;
-  /** Every start and end of a job is one line here, written at once, so that it outlives the process. */
-  readonly diary: string;
+  /** A line for every start and end of a job, written at once so that it outlives the process. */
+  readonly logFile: string;
 };
 
 const { WORKER_PROCESS } = process.env;
 
 if (WORKER_PROCESS !== undefined) {
-  const { location, settings, job, workMs, diary }: WorkerProcess = JSON.parse(WORKER_PROCESS);
+  const { location, settings, job, workMs, logFile }: WorkerProcess = JSON.parse(WORKER_PROCESS);
   const definition = defineJob({ name: job, concurrency: 2, payload: { parse: (payload) => payload } });
   const { runner, close } = await openQueue({ location, settings, jobs: [definition], observe: () => undefined });
   runner.register(definition, async (_, { id }) => {
-    appendFileSync(diary, `began ${id} ${process.pid}\n`);
+    appendFileSync(logFile, `began ${id} ${process.pid}\n`);
     await sleep(workMs);
-    appendFileSync(diary, `ended ${id} ${process.pid}\n`);
+    appendFileSync(logFile, `ended ${id} ${process.pid}\n`);
   });
   process.once('SIGTERM', () => void close());
   await runner.start();

@@ -20,7 +20,7 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const at = (minutes: number) => new Date(NOON + minutes * 60_000);
 const customer = (subjectId: string) => ({ kind: 'customer', subjectId }) as const;
 
-/** A store whose questions are noted by name. */
+/** A store whose queries are recorded by name. */
 const store = () => {
   asked = [];
   const query = (question: { readonly name?: string }) => {
@@ -34,8 +34,8 @@ const started = async (...subjects: string[]) => {
   return Promise.all(subjects.map(async (subject) => (await sessions.start(customer(subject), at(0))).token));
 };
 
-describe('sessions', () => {
-  it('of requests that come in together are found by one question, each its own', async () => {
+describe('the session store', () => {
+  it('loads the sessions of simultaneous requests with one query', async () => {
     const [jane, john] = await started('jane', 'john');
     const sessions = store();
     const found = await Promise.all([jane!, john!, jane!, 'made up'].map((token) => sessions.find('customer', token, at(0.5))));
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(asked).toEqual(['find-sessions']);
   });
 
-  it('are gone for every look-up that begins after the revocation', async () => {
+  it('ends a session for every look-up that begins after its revocation', async () => {
     const [token] = await started('ann');
     const sessions = new SessionStore(pool);
     const { id } = (await sessions.find('customer', token!, at(0)))!;
@@ -54,29 +54,29 @@ describe('sessions', () => {
     expect(after).toEqual([null, null]);
   });
 
-  it('are not another kind than they were started as', async () => {
+  it('does not accept the session of a customer for an operator', async () => {
     const [token] = await started('bea');
     expect(await store().find('operator', token!, at(0))).toBeNull();
   });
 
-  it('end after a while without use, and their use is noted once a minute at most, for all that come together', async () => {
+  it('ends a session that is idle for too long, and records its use at most once a minute', async () => {
     const [early, late, unused] = await started('early', 'late', 'unused');
     const sessions = store();
     await Promise.all([early!, late!, early!].map((token) => sessions.find('customer', token, at(119))));
     await sessions.find('customer', early!, at(119.5));
-    expect(asked).toEqual(['find-sessions', 'note-uses', 'find-session']);
+    expect(asked).toEqual(['find-sessions', 'record-uses', 'find-session']);
     const found = await Promise.all([early!, late!, unused!].map((token) => sessions.find('customer', token, at(238))));
     expect(found.map((session) => session?.subjectId)).toEqual(['early', 'late', undefined]);
   });
 
-  it('end at their limit, however much they are used', async () => {
+  it('ends a session at its absolute limit, however much it is used', async () => {
     const [token] = await started('zoe');
     const sessions = store();
     for (let hour = 1; hour < 24; hour += 1) expect(await sessions.find('customer', token!, at(hour * 60))).not.toBeNull();
     expect(await sessions.find('customer', token!, at(24 * 60))).toBeNull();
   });
 
-  it('do not wait for a session that is just being ended', async () => {
+  it('does not wait for a session that is being deleted', async () => {
     const [token] = await started('eve');
     const ending = await pool.connect();
     try {

@@ -4,14 +4,13 @@ import type { Pool } from 'pg';
 import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 
 export type SessionKind = 'customer' | 'operator';
-/** Whose session: an operator's role is fixed for the session's life; taking a role away ends the sessions. */
+/** An operator's role is fixed for the session; changing the role ends the sessions. */
 export type SessionSubject =
   | { readonly kind: 'customer'; readonly subjectId: string }
   | { readonly kind: 'operator'; readonly subjectId: string; readonly role: Role };
-/** `pending`: an operator's session that still waits for the second factor to be set up. */
+/** `pending`: the operator has not set up the second factor yet. */
 export type Session = SessionSubject & { readonly id: string; readonly pending: boolean };
 
-/** What is kept of a token. */
 const idOf = (token: string): string => hash('sha256', token);
 const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
 const TOUCH_SECONDS = 60;
@@ -32,19 +31,19 @@ const FIND_MANY = { name: 'find-sessions', text: `${FIND} id_hash = ANY ($1)` };
 type Use = { readonly id: string; readonly at: Date };
 
 /**
- * Sessions by an opaque random token in a cookie; only its hash is kept. A session ends after a while without use, at its absolute limit,
- * and at once when it is revoked. Not history: who signed in and out stands in the facts.
+ * Sessions by a random token in a cookie; only its hash is stored. A session ends when it is idle for too long, at its absolute limit, or when
+ * it is revoked. Who signed in and out is recorded as facts.
  */
 export class SessionStore {
   readonly #pool: Pool;
   readonly #rows = new BatchLoader((ids) => this.#read(ids));
-  readonly #uses = new BatchLoader((uses: readonly Use[]) => this.#note(uses));
+  readonly #uses = new BatchLoader((uses: readonly Use[]) => this.#recordUses(uses));
 
   constructor(pool: Pool) {
     this.#pool = pool;
   }
 
-  /** Starts a session and gives its token, the only time it is seen. */
+  /** The token is never available again. */
   async start(
     subject: SessionSubject,
     now: Date,
@@ -60,7 +59,7 @@ export class SessionStore {
     return { token, maxAgeSeconds };
   }
 
-  /** The live session of a token, or null. Notes its use, at most once a minute. */
+  /** Records the use of the session, at most once a minute. */
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {
     const row = await this.#rows.load(idOf(token));
     if (!row || row.kind !== kind || row.expires_at <= now) return null;
@@ -96,9 +95,9 @@ export class SessionStore {
   }
 
   /** Waits for no disk and for nobody who notes the same: a use that is lost costs the session a minute. */
-  async #note(uses: readonly Use[]): Promise<ReadonlyMap<Use, void>> {
+  async #recordUses(uses: readonly Use[]): Promise<ReadonlyMap<Use, void>> {
     await this.#pool.query({
-      name: 'note-uses',
+      name: 'record-uses',
       text: `WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
                   free AS (SELECT id_hash FROM auth.session, lazily WHERE id_hash = ANY ($1) FOR UPDATE OF session SKIP LOCKED)
              UPDATE auth.session SET last_seen_at = used.at

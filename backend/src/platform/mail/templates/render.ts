@@ -7,21 +7,20 @@ export type MailContent = { readonly subject: string; readonly html: string; rea
 
 type MailSource = {
   readonly subject: string;
-  /** What inboxes show after the subject. */
+  /** Mail clients show it after the subject. */
   readonly preheader: string;
   readonly html: string;
   readonly text: string;
 };
 
-/** What a template's names stand for; a name that is missing is found when the mail is rendered. */
 type Model = Readonly<Record<string, unknown>> & { readonly href: string };
 
 type Render = (model: object) => string;
 
-/** A name that a template uses and its model lacks is an error, and so is any helper that is not built in. */
+/** Missing values and unknown helpers are errors. */
 const STRICT = { strict: true, knownHelpersOnly: true, preventIndent: true } as const;
 
-/** Turns sources into a mail. Sources are compiled when the program starts, so that a broken one stops it there. */
+/** Compiled when the program starts, so that a broken template stops it. */
 export function mailTemplate(source: MailSource): (model: Model) => MailContent {
   const subjectOf = asText(source.subject);
   const preheaderOf = asText(source.preheader);
