@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { FIELDS } from '@willow/contracts/will/answers';
+import { EVERY_ANSWER, EVERY_PLACE } from '@willow/contracts/will/answers.examples';
 import type { Fields } from '@willow/contracts/will/field';
-import { answerGroups, type Shown, shown, wordsOf } from './answers.ts';
+import { type Answer, answerGroups, type Shown, shown, wordsOf } from './answers.ts';
 
 const plain = (value: Shown): unknown => {
   if (value.kind === 'text') return value.text;
@@ -57,4 +58,17 @@ describe('all answers (A-084)', () => {
       ['Other answers', ['Pet Name']],
     ]);
   });
+
+  it.each(EVERY_PLACE.map(({ path }) => path.join('.')))('say what was answered to %s', (place) => {
+    const [answers = {}] = EVERY_ANSWER;
+    expect(answerGroups(answers).flatMap((group) => placesIn(group.answers))).toContain(place);
+    expect(answerGroups(answers).every(({ step }) => step !== null)).toBe(true);
+  });
 });
+
+const placesIn = (answers: readonly Answer[]): readonly string[] =>
+  answers.flatMap(({ place, value }) => {
+    if (value.kind === 'text') return [place];
+    const within = value.kind === 'parts' ? value.parts : value.items.flatMap((item) => (item.kind === 'parts' ? item.parts : []));
+    return placesIn(within);
+  });

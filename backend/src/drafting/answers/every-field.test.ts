@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVERY_ANSWER, EVERY_PLACE, withAnother, withAnswer } from '@willow/contracts/will/answers.examples';
+import type { LeafKind, WillAnswers } from '@willow/contracts';
+import { planWill, reviewFlags } from '../draft-will.ts';
+import { willText } from '../document/will-text.ts';
+import { MARGARET, ON } from '../testing/families.ts';
+import { acceptAnswers } from './accept-answers.ts';
+import { tolerantAnswers } from './tolerant-answers.ts';
+
+/** What a customer would read: the will, or why there is none. */
+function outcome(answers: WillAnswers): string {
+  const will = planWill({ answers, testator: MARGARET, on: ON });
+  return will.ok ? willText(will.document, 'final', will.versionCode) : will.refused.reason;
+}
+
+const named = EVERY_PLACE.map((place) => [place.path.join('.'), place] as const);
+const UNPRINTABLE = '\u{1F333}';
+const READ_BY_RULES: readonly LeafKind[] = ['name', 'relationship', 'address', 'gift', 'wishes'];
+
+describe('every field of the wizard', () => {
+  it.each(EVERY_ANSWER.map((answers) => [answers.beneficiaryType, answers] as const))('is read whole, %s', (_branch, answers) => {
+    expect(tolerantAnswers(answers)).toEqual(answers);
+    expect(acceptAnswers(answers)).toMatchObject({ ok: true, answers: { executors: answers.executors, property: answers.property } });
+    expect(outcome(answers)).toContain('Declaration and signatures');
+  });
+
+  it.each(named.filter(([, { leaf }]) => leaf.inWill !== false && !leaf.of))('makes a difference to a will: %s', (_name, place) => {
+    expect(EVERY_ANSWER.some((answers) => outcome(withAnother(answers, place)) !== outcome(answers))).toBe(true);
+  });
+
+  it.each(named.filter(([, { leaf }]) => leaf.inWill === false && leaf.kind !== 'yes-no'))(
+    'stays out of every will: %s',
+    (_name, place) => {
+      for (const answers of EVERY_ANSWER) expect(outcome(withAnother(answers, place))).toBe(outcome(answers));
+    },
+  );
+
+  it.each(named.filter(([, { leaf }]) => READ_BY_RULES.includes(leaf.kind)))('is looked at by the review: %s', (name, { path }) => {
+    const found = EVERY_ANSWER.flatMap((answers) => {
+      const flags = reviewFlags({ answers: tolerantAnswers(withAnswer(answers, path, `Ann ${UNPRINTABLE}`)), testator: MARGARET, on: ON });
+      return flags.filter(({ message }) => message.includes(UNPRINTABLE)).map(({ about }) => about?.path.join('.'));
+    });
+    expect(found).toContain(name);
+  });
+});

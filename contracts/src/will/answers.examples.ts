@@ -1,0 +1,68 @@
+import { FIELDS, WillAnswers } from './answers.ts';
+import type { Field, Leaf, LeafKind } from './field.ts';
+
+/** A field that holds one value: where it stands when everything is answered once. */
+export type Place = { readonly path: readonly [string, ...(string | number)[]]; readonly leaf: Leaf };
+
+/** Every field that holds a value. */
+export const EVERY_PLACE: readonly Place[] = Object.entries<Field>(FIELDS).flatMap(([key, field]): Place[] => {
+  if (field.kind !== 'group' && field.kind !== 'list') return [{ path: [key], leaf: field }];
+  const row = field.kind === 'list' ? [0] : [];
+  return Object.entries(field.parts).map(([part, leaf]) => ({ path: [key, ...row, part], leaf }));
+});
+
+type Samples = readonly [value: unknown, other: unknown];
+
+const words = (what: string, place: string): Samples => [`${what} of ${place}`, `Another ${what} of ${place}`];
+
+const SAMPLES: Readonly<Record<LeafKind, (place: string, leaf: Leaf) => Samples>> = {
+  'yes-no': () => ['yes', 'no'],
+  tick: () => [true, false],
+  choice: (_place, { options = {} }) => {
+    const [first, second] = Object.keys(options);
+    return [first, second];
+  },
+  name: (place) => words('Somebody', place),
+  // A child, so that the rule for a child's share is asked for as well.
+  relationship: (place) => [place.startsWith('customBeneficiaries') ? 'daughter' : 'cousin', 'neighbour'],
+  address: (place) => words('1 Street', place),
+  contact: (place) => words('Contact', place),
+  gift: (place) => words('A clock', place),
+  wishes: (place) => words('A song', place),
+  date: () => ['2015-06-01', '2016-07-02'],
+  money: () => [250_000, 300_000],
+  percentage: () => [100, 99],
+  count: () => [1, 2],
+  instant: () => ['2026-11-21T12:00:00.000Z', '2026-11-22T12:00:00.000Z'],
+};
+
+const samplesAt = ({ path, leaf }: Place): Samples => SAMPLES[leaf.kind](path.filter((part) => typeof part === 'string').join(' '), leaf);
+
+const isValues = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Answers with another value in one place. */
+export function withAnswer(answers: object, [head, ...rest]: readonly (string | number)[], value: unknown): object {
+  if (head === undefined) return answers;
+  const before: unknown = isValues(answers) ? answers[head] : undefined;
+  const inner = rest.length === 0 ? value : withAnswer(isValues(before) ? before : typeof rest[0] === 'number' ? [] : {}, rest, value);
+  return Array.isArray(answers) ? Object.assign([...(answers as unknown[])], { [head]: inner }) : { ...answers, [head]: inner };
+}
+
+export const answerAt = (answers: object, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, part) => (isValues(value) ? value[part] : undefined), answers);
+
+/** Answers that differ from others in one place only. */
+export function withAnother(answers: WillAnswers, place: Place): WillAnswers {
+  const [sample, other] = samplesAt(place);
+  return WillAnswers.parse(withAnswer(answers, place.path, answerAt(answers, place.path) === other ? sample : other));
+}
+
+const answered = EVERY_PLACE.reduce<object>((answers, place) => withAnswer(answers, place.path, samplesAt(place)[0]), {});
+
+/** Everything answered at once, by way of each kind of beneficiary: between them, every field counts. */
+export const EVERY_ANSWER: readonly WillAnswers[] = [
+  { beneficiaryType: 'partner', partnerSubstituteRule: 'children' },
+  { beneficiaryType: 'partner', partnerSubstituteRule: 'custom' },
+  { beneficiaryType: 'children' },
+  { beneficiaryType: 'custom' },
+].map((branch) => WillAnswers.parse({ ...answered, ...branch }));
