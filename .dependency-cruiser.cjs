@@ -56,8 +56,18 @@ const forbidden = [
     name: 'modules-have-one-door',
     comment: "Another module's insides may change without notice; its index.ts may not.",
     severity: 'error',
-    from: { path: MODULE, pathNot: TESTS },
+    from: { path: MODULE, pathNot: [TESTS, '^backend/src/modules/[^/]+/projections/'] },
     to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index[.]ts$'] },
+  },
+  {
+    name: 'projections-share-facts',
+    comment: "A read model is made of anybody's facts, which are public, and of nobody else's tables.",
+    severity: 'error',
+    from: { path: `${MODULE}projections/`, pathNot: TESTS },
+    to: {
+      path: '^backend/src/modules/',
+      pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/(index|domain/[^/]+[.]facts)[.]ts$'],
+    },
   },
   {
     name: 'platform-knows-no-module',

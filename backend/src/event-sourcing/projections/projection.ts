@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { RecordedFact } from '../codec/recorded-fact.ts';
+import type { Recorded, RecordedFact } from '../codec/recorded-fact.ts';
+import type { Fact, FactOf } from '../core/fact.ts';
 
 /**
  * A read model: the one owner of its tables. `apply` gets facts in order and writes through `db` only, so that rows and
@@ -16,3 +17,15 @@ export type Projection = {
   readonly tables: readonly string[];
   apply(facts: readonly RecordedFact[], db: EntityManager): Promise<void>;
 };
+
+type Definition<D extends { readonly type: string }> = Omit<Projection, 'types' | 'apply'> & {
+  readonly on: readonly D[];
+  apply(facts: readonly Recorded<FactOf<D> & Fact>[], db: EntityManager): Promise<void>;
+};
+
+/** A projection of the facts that it names; `apply` gets them with their types. */
+export const defineProjection = <D extends { readonly type: string }>({ on, apply, ...rest }: Definition<D>): Projection => ({
+  ...rest,
+  types: on.map(({ type }) => type),
+  apply: (facts, db) => apply(facts as readonly Recorded<FactOf<D> & Fact>[], db),
+});

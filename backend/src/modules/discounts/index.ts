@@ -2,7 +2,6 @@ export { CODE_TRIES } from './code-tries.ts';
 export { DiscountsModule } from './discounts.module.ts';
 export { Discounts } from './discounts.repository.ts';
 export { discountFacts } from './domain/discount.ts';
-export { DiscountCodeRow } from './projections/discount-code.entity.ts';
 export { discountCodeProjection } from './projections/discount-code.projection.ts';
 export { type ActiveDiscount, GetDiscount } from './queries/get-discount.ts';
 export { seedCodes } from './seed-codes.ts';

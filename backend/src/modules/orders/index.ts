@@ -2,7 +2,6 @@ export { orderFacts } from './domain/order.facts.ts';
 export { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
 export { Orders } from './orders.repository.ts';
 export { OrdersModule, OrdersWorkerModule } from './orders.module.ts';
-export { OrderRow } from './projections/order-list.entity.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export {
   DraftWhenPaid,

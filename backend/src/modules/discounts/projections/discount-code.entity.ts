@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'discount_code' })
 export class DiscountCodeRow {
@@ -13,4 +13,24 @@ export class DiscountCodeRow {
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+}
+
+/** Which code an order has, and what that gives away. */
+@Entity({ name: 'discount_use' })
+@Index('discount_use_code', ['code'], { where: 'code IS NOT NULL' })
+export class DiscountUseRow {
+  @PrimaryColumn({ name: 'order_id', type: 'text' })
+  orderId: string;
+
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
+
+  @Column({ name: 'amount_pence', type: 'int' })
+  amountPence: number;
+
+  @Column({ name: 'discount_pence', type: 'int' })
+  discountPence: number;
+
+  @Column({ type: 'boolean' })
+  paid: boolean;
 }

@@ -1,25 +1,38 @@
-import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
-import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
+import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
-import type { DiscountFact } from '../domain/discount.ts';
-import { DiscountCodeRow } from './discount-code.entity.ts';
+import { DiscountApplied, DiscountRemoved, OrderPlaced, PaymentSucceeded } from '../../orders/domain/order.facts.ts';
+import { DiscountCodeActivated, DiscountCodeCreated, DiscountCodeDeactivated } from '../domain/discount.ts';
+import { DiscountCodeRow, DiscountUseRow } from './discount-code.entity.ts';
 
-type Recorded = RecordedFact & DiscountFact;
-
-const codeOf = (fact: RecordedFact): string => fact.stream.slice('discount-'.length);
-
-export const discountCodeProjection: Projection = {
+export const discountCodeProjection = defineProjection({
   name: 'discount-code',
-  types: ['DiscountCodeCreated', 'DiscountCodeActivated', 'DiscountCodeDeactivated'],
-  tables: ['discount_code'],
+  on: [
+    DiscountCodeCreated,
+    DiscountCodeActivated,
+    DiscountCodeDeactivated,
+    OrderPlaced,
+    DiscountApplied,
+    DiscountRemoved,
+    PaymentSucceeded,
+  ],
+  tables: ['discount_code', 'discount_use'],
   async apply(facts, db) {
     const codes = new UnseenRows(db, DiscountCodeRow);
-    for (const fact of facts as readonly Recorded[]) {
-      const code = codeOf(fact);
-      if (fact.type === 'DiscountCodeCreated')
-        codes.set({ code, percent: fact.data.percent, active: fact.data.active, createdAt: new Date(fact.recordedAt) });
-      else codes.change(code, { active: fact.type === 'DiscountCodeActivated' });
+    const uses = new UnseenRows(db, DiscountUseRow);
+    for (const fact of facts) {
+      const id = streamIdOf(fact);
+      const { type, data } = fact;
+      if (type === 'DiscountCodeCreated')
+        codes.set({ code: id, percent: data.percent, active: data.active, createdAt: new Date(fact.recordedAt) });
+      else if (type === 'DiscountCodeActivated' || type === 'DiscountCodeDeactivated')
+        codes.change(id, { active: type === 'DiscountCodeActivated' });
+      else if (type === 'OrderPlaced') uses.set({ orderId: id, code: null, amountPence: data.amountPence, discountPence: 0, paid: false });
+      else if (type === 'DiscountApplied') uses.change(id, { code: data.code, discountPence: data.discountPence });
+      else if (type === 'DiscountRemoved') uses.change(id, { code: null, discountPence: 0 });
+      else uses.change(id, { code: data.discount?.code ?? null, discountPence: data.discount?.discountPence ?? 0, paid: true });
     }
     await codes.save();
+    await uses.save();
   },
-};
+});

@@ -3,6 +3,7 @@ import { type DiscountCode, poundsOf } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
+import { DiscountCodeRow, DiscountUseRow } from '../projections/discount-code.entity.ts';
 
 /** All discount codes with what came of them, newest first. */
 export class ListCodes extends Query<DiscountCode[]> {
@@ -11,25 +12,10 @@ export class ListCodes extends Query<DiscountCode[]> {
   }
 }
 
-type Row = {
-  code: string;
-  percent: number;
-  active: boolean;
-  times_used: string;
-  successful_uses: string;
-  revenue: string;
-  discount: string;
+type Counted = Pick<DiscountCodeRow, 'code' | 'percent' | 'active'> & {
+  /** As text: sums and counts are wider than a JavaScript number. */
+  readonly [K in 'used' | 'paid' | 'revenue' | 'discount']: string;
 };
-
-const SQL = `
-  SELECT c.code, c.percent, c.active,
-         count(o.id) AS times_used,
-         count(o.id) FILTER (WHERE o.payment_status = 'succeeded') AS successful_uses,
-         coalesce(sum(o.amount_pence - o.discount_pence) FILTER (WHERE o.payment_status = 'succeeded'), 0) AS revenue,
-         coalesce(sum(o.discount_pence) FILTER (WHERE o.payment_status = 'succeeded'), 0) AS discount
-    FROM discount_code c LEFT JOIN order_list o ON o.discount_code = c.code
-   GROUP BY c.code, c.percent, c.active, c.created_at
-   ORDER BY c.created_at DESC, c.code`;
 
 @QueryHandler(ListCodes)
 export class ListCodesHandler implements IQueryHandler<ListCodes> {
@@ -39,17 +25,29 @@ export class ListCodesHandler implements IQueryHandler<ListCodes> {
   ) {}
 
   async execute({ after }: ListCodes): Promise<DiscountCode[]> {
-    if (after) await Promise.all(['discount-code', 'order-list'].map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const rows = await this.db.query<Row[]>(SQL);
-    return rows.map((row) => ({
-      id: row.code,
-      code: row.code,
-      discountPercentage: row.percent,
-      isActive: row.active,
-      timesUsed: Number(row.times_used),
-      successfulUses: Number(row.successful_uses),
-      totalRevenue: poundsOf(Number(row.revenue)),
-      totalDiscount: poundsOf(Number(row.discount)),
+    if (after) await this.progress.waitFor('discount-code', after, READ_WAIT_MS);
+    const rows = await this.db
+      .getRepository(DiscountCodeRow)
+      .createQueryBuilder('c')
+      .leftJoin(DiscountUseRow, 'u', 'u.code = c.code')
+      .select(['c.code AS code', 'c.percent AS percent', 'c.active AS active'])
+      .addSelect('count(u.orderId)', 'used')
+      .addSelect('count(u.orderId) FILTER (WHERE u.paid)', 'paid')
+      .addSelect('coalesce(sum(u.amountPence - u.discountPence) FILTER (WHERE u.paid), 0)', 'revenue')
+      .addSelect('coalesce(sum(u.discountPence) FILTER (WHERE u.paid), 0)', 'discount')
+      .groupBy('c.code')
+      .orderBy('c.createdAt', 'DESC')
+      .addOrderBy('c.code')
+      .getRawMany<Counted>();
+    return rows.map(({ code, percent, active, used, paid, revenue, discount }) => ({
+      id: code,
+      code,
+      discountPercentage: percent,
+      isActive: active,
+      timesUsed: Number(used),
+      successfulUses: Number(paid),
+      totalRevenue: poundsOf(Number(revenue)),
+      totalDiscount: poundsOf(Number(discount)),
     }));
   }
 }

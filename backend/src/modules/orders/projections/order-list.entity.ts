@@ -5,7 +5,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'order_list' })
 @Index('order_list_created_at', ['createdAt'])
 @Index('order_list_customer', ['customerId'])
-@Index('order_list_discount_code', ['discountCode'], { where: 'discount_code IS NOT NULL' })
 @Index('order_list_payment', ['paymentStatus', 'updatedAt'])
 export class OrderRow {
   @PrimaryColumn({ type: 'text' })

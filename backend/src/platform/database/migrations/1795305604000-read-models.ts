@@ -28,6 +28,15 @@ export class ReadModels1795305604000 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         CONSTRAINT "PK_9f3bda83ef88511179d386a6b15" PRIMARY KEY (code)
       );
+      CREATE TABLE rm.discount_use (
+        order_id text NOT NULL,
+        code text,
+        amount_pence int NOT NULL,
+        discount_pence int NOT NULL,
+        paid boolean NOT NULL,
+        CONSTRAINT "PK_9952bc235c3cfd8e71cfbfeefe7" PRIMARY KEY (order_id)
+      );
+      CREATE INDEX discount_use_code ON rm.discount_use (code) WHERE code IS NOT NULL;
       CREATE TABLE rm.order_review (
         order_id text NOT NULL,
         block int NOT NULL,
@@ -60,13 +69,12 @@ export class ReadModels1795305604000 implements MigrationInterface {
       );
       CREATE INDEX order_list_created_at ON rm.order_list (created_at);
       CREATE INDEX order_list_customer ON rm.order_list (customer_id);
-      CREATE INDEX order_list_discount_code ON rm.order_list (discount_code) WHERE discount_code IS NOT NULL;
       CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_code, rm.customer_account');
+    await runner.query('DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_use, rm.discount_code, rm.customer_account');
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');
   }

@@ -1,0 +1,1 @@
+export { AnswerSaved } from '../../wills/domain/will.facts.ts';

@@ -1,0 +1,1 @@
+export type { Will } from '../../wills/domain/will.decider.ts';

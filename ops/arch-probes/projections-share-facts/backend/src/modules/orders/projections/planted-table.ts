@@ -1,0 +1,1 @@
+export { WillRow } from '../../wills/projections/will.entity.ts';

@@ -1,0 +1,1 @@
+export type Will = { readonly id: string };
