@@ -45,7 +45,7 @@ function fromHere(options: DraftOptions, folder: string): DraftOptions {
 }
 
 /** Whoever read our output has read enough. */
-const isBrokenPipe = (error: unknown): boolean => error instanceof Error && (error as NodeJS.ErrnoException).code === 'EPIPE';
+const isBrokenPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
 async function draftOne(options: DraftOptions, defaults: Defaults, env: Environment): Promise<void> {
   const read = readCase(await jsonIn(options.answers!, '--answers'), defaults);
@@ -114,7 +114,7 @@ function madeOfLine(line: string, options: DraftOptions, defaults: Defaults): Ma
 /** What a text is as JSON; undefined, which JSON has no word for, when it is none. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

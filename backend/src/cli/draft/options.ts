@@ -41,7 +41,7 @@ export function readOptions(args: readonly string[]): DraftOptions {
   return { format: chosen, answers, batch, states, on, final, out };
 }
 
-const isFormat = (value: string): value is Format => (FORMATS as readonly string[]).includes(value);
+const isFormat = (value: string): value is Format => FORMATS.some((format) => format === value);
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -1,5 +1,5 @@
 import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
-import { andList } from '../insight/in-words.ts';
+import { andList } from '../document/in-words.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -39,7 +39,7 @@ export function executorsSheet({ planned: { facts, versionCode, document } }: Sh
 
 const whoActs = ({ executors, executorsAct }: WillFacts): string => {
   const names = executors.map(({ name }) => name);
-  if (names.length === 1) return names[0]!;
+  if (names.length === 1) return andList(names);
   return executorsAct === 'in-order' ? `${names.join(', then ')}, each if the one before cannot act` : `${andList(names)}, acting together`;
 };
 

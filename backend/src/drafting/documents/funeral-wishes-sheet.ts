@@ -1,5 +1,5 @@
 import { numberOf } from '../document/will-document.ts';
-import { andList } from '../insight/in-words.ts';
+import { andList } from '../document/in-words.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Sheet } from './sheet.ts';
 

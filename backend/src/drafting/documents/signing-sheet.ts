@@ -1,5 +1,5 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { andList } from '../insight/in-words.ts';
+import { andList } from '../document/in-words.ts';
 import { barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Sheet, Step } from './sheet.ts';

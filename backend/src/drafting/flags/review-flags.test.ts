@@ -13,7 +13,7 @@ import { GIFT_ROWS } from './rules/r27-r36-gifts.examples.ts';
 import { RECIPIENT_ROWS } from './rules/r37-r39-recipients.examples.ts';
 import { SHARE_ROWS } from './rules/r40-r48-shares.examples.ts';
 import { LAST_CHECK_ROWS } from './rules/r49-r52-last-checks.examples.ts';
-import { type Answers, funeral, gift, OWEN, share, shares, substitutes } from './testing/answers.ts';
+import { type Answers, funeral, gift, home, OWEN, share, shares, substitutes } from './testing/answers.ts';
 
 const flags = (answers: Answers, testator: Partial<Testator> = {}) =>
   flagsOf({ answers: tolerantAnswers({ ...SINGLE, ...answers }), testator: { ...MARGARET, ...testator }, on: ON }, findUnprintable);
@@ -85,6 +85,12 @@ describe('the review flags (C-476, AM-9)', () => {
       expect(flagsOf({ answers, testator: MARGARET, on: ON }, findUnprintable).map(({ id }) => id)).toContain('R51');
     },
   );
+
+  it('say why a large estate matters: its size, and over two million the residence band (R24)', () => {
+    const message = (marketValue: number) => flags({ ...home(marketValue), ...shares(share(100)) }).find(({ id }) => id === 'R24')?.message;
+    expect(message(2_000_000)).toBe('What is known is worth £2,000,000.');
+    expect(message(2_000_001)).toBe('What is known is worth £2,000,001: the residence band is being withdrawn.');
+  });
 
   it('list who must not witness (R51)', () => {
     const answers = { ...substitutes(share(50), share(50, OWEN)), ...gift('my car', { recipientName: 'Tom Banks' }) };

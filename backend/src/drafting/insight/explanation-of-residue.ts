@@ -1,6 +1,6 @@
 import { FIGURES } from '@willow/contracts';
 import type { ChildSubstitution, Division, Substitution, ResiduePlan, Share } from '../residue/residue-plan.ts';
-import { andList, ended, orList } from './in-words.ts';
+import { andList, ended, orList } from '../document/in-words.ts';
 
 /** Who takes the rest of the estate, and what happens if they die first, in two sentences. */
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
@@ -36,7 +36,7 @@ function goesTo(rest: Division): string {
 }
 
 const inShares = (shares: readonly Share[]): string =>
-  shares.length === 1 ? shares[0]!.name : andList(shares.map(({ name, percent }) => `${name} (${percent}%)`));
+  andList(shares.map(({ name, percent }) => (shares.length === 1 ? name : `${name} (${percent}%)`)));
 
 const CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
   descendants: 'If a child has died before you, that child’s own children take the share; if there are none, your other children do.',
@@ -51,8 +51,10 @@ function whenGone(rest: Division): string {
       return 'Name somebody if you want to choose.';
     case 'children':
       return CHILD_GONE[rest.substitution];
-    case 'shares':
-      return rest.shares.length === 1 ? theOneGone(rest.shares[0]!) : sharesGone(rest.shares);
+    case 'shares': {
+      const [only, ...others] = rest.shares;
+      return only && others.length === 0 ? theOneGone(only) : sharesGone(rest.shares);
+    }
   }
 }
 
@@ -62,17 +64,17 @@ function theOneGone({ name, substitution }: Share): string {
   return `If ${name} has died before you, nobody else is named and the law’s intestacy rules decide.`;
 }
 
-const WHAT_THEN: { readonly [Rule in Substitution]: string } = {
-  descendants: 'to their own children',
-  survivors: 'to the other children among them',
-  intestacy: 'by the law’s intestacy rules',
-  spread: 'to the others in proportion',
-};
+const WHAT_THEN: readonly (readonly [Substitution, string])[] = [
+  ['descendants', 'to their own children'],
+  ['survivors', 'to the other children among them'],
+  ['intestacy', 'by the law’s intestacy rules'],
+  ['spread', 'to the others in proportion'],
+];
 
 function sharesGone(shares: readonly Share[]): string {
-  const rules = (Object.keys(WHAT_THEN) as Substitution[]).flatMap((rule) => {
+  const rules = WHAT_THEN.flatMap(([rule, where]) => {
     const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
-    return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${WHAT_THEN[rule]}`];
+    return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
   return ended(`If someone has died before you, ${rules.join('; ')}`);
 }

@@ -5,7 +5,7 @@ import type { NumberedClause } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../document/spans.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
-import { andList, counted, ended } from './in-words.ts';
+import { andList, counted, ended } from '../document/in-words.ts';
 
 const DAYS = FIGURES.willSurvivorship.value;
 

@@ -3,7 +3,7 @@ import type { WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
 import { allocate } from '../residue/decision-table.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { andList, counted, ended } from './in-words.ts';
+import { andList, counted, ended } from '../document/in-words.ts';
 
 type Tie = MapPerson['ties'][number];
 

@@ -1,5 +1,5 @@
 import { FIGURES } from '@willow/contracts';
-import { type Fraction, fraction } from '../residue/fraction.ts';
+import { type Fraction, fraction, WHOLE, ZERO } from '../residue/fraction.ts';
 
 /** Who would take without a will: what the law gives each, or whom it would have to ask about. `pence` is null where nobody can say. */
 export type IntestateShare = { readonly name: string; readonly share: Fraction | null; readonly pence: number | null };
@@ -14,10 +14,11 @@ export const FURTHER_FAMILY = 'Your parents, brothers and sisters or further fam
  * partner without marriage or civil partnership takes nothing, so only a spouse or civil partner is in here.
  */
 export function withoutWill({ partner, children }: Family, estatePence: number): readonly IntestateShare[] {
-  if (partner === null && children.length === 0) return [{ name: FURTHER_FAMILY, share: null, pence: null }];
-  const toPartner = partner === null ? 0 : children.length === 0 ? 1 : null;
-  if (toPartner === null) return sharedWithChildren(partner!, children, estatePence);
-  if (toPartner === 1) return [{ name: partner!, share: { n: 1, d: 1 }, pence: estatePence }];
+  if (partner !== null)
+    return children.length === 0
+      ? [{ name: partner, share: WHOLE, pence: estatePence }]
+      : sharedWithChildren(partner, children, estatePence);
+  if (children.length === 0) return [{ name: FURTHER_FAMILY, share: null, pence: null }];
   return children.map((name) => part(name, fraction(1, children.length), estatePence));
 }
 
@@ -26,10 +27,10 @@ function sharedWithChildren(partner: string, children: readonly string[], estate
   const over = Math.max(0, estate - FIGURES.intestacyNetSum.value);
   const spouse = {
     name: partner,
-    share: estate === 0 ? { n: 1, d: 1 } : fraction(2 * estate - over, 2 * estate),
+    share: estate === 0 ? WHOLE : fraction(2 * estate - over, 2 * estate),
     pence: estate - Math.ceil(over / 2),
   };
-  if (over === 0) return [spouse, ...children.map((name) => ({ name, share: { n: 0, d: 1 }, pence: 0 }))];
+  if (over === 0) return [spouse, ...children.map((name) => ({ name, share: ZERO, pence: 0 }))];
   return [spouse, ...children.map((name) => part(name, fraction(over, 2 * estate * children.length), estate))];
 }
 

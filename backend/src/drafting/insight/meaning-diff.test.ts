@@ -40,6 +40,36 @@ describe('what changed in meaning', () => {
     ]);
   });
 
+  it.each<[string, WillAnswers, WillAnswers, readonly string[]]>([
+    [
+      'a child’s date of birth',
+      { hasChildren: 'yes', children: [{ fullName: 'Ann Lee', dob: '1990-01-01' }] },
+      { hasChildren: 'yes', children: [{ fullName: 'Ann Lee', dob: '1990-01-02' }] },
+      ['The date of birth of Ann Lee is now 2 January 1990.'],
+    ],
+    [
+      'how a child’s name is written',
+      { hasChildren: 'yes', children: [{ fullName: 'Ann Lee', dob: '1990-01-01' }] },
+      { hasChildren: 'yes', children: [{ fullName: 'Ann LEE', dob: '1990-01-01' }] },
+      ['The name of your child is now written Ann LEE.'],
+    ],
+    [
+      'another executor, and one who has moved',
+      { executors: [{ fullName: 'Ann Lee', address: '1 High Street' }, { fullName: 'Ben Lee' }] },
+      { executors: [{ fullName: 'Ann Lee', address: '2 High Street' }, { fullName: 'Cat Lee' }] },
+      ['Cat Lee becomes an executor.', 'Ben Lee is no longer an executor.', 'Ann Lee, an executor, is described differently.'],
+    ],
+    [
+      'the home',
+      { isHomeowner: 'yes', property: { address: '1 High Street' } },
+      { isHomeowner: 'yes', property: { address: '2 High Street' } },
+      ['The home in this will is now 2 High Street.'],
+    ],
+    ['wishes that are gone', { funeralWishes: 'No fuss.' }, {}, ['Your wishes for your funeral are gone.']],
+  ])('says what is different about %s', (_what, before, after, expected) => {
+    expect(sentences(before, after)).toEqual(expected);
+  });
+
   it('says nothing when nothing changed, and not that a clause got another number', () => {
     expect(sentences({}, {})).toEqual([]);
     const wishes = meaningDiff(plan({}), plan({ funeralWishes: 'No fuss.' }));

@@ -1,6 +1,6 @@
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { allocate, type Allocation } from '../residue/decision-table.ts';
+import { allocate, type Allocation, decidingSubClause } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { type NamedDeaths, strangersTo, survivalOf, takersOf } from '../residue/survival.ts';
@@ -51,7 +51,10 @@ function decidedShares({ document }: Planned, { takings, intestacy, intestacyBy 
     return { name, numerator: n, denominator: d, clause };
   };
   return [
-    ...takings.map(({ taker, as, share, by }) => decided(as === 'self' ? taker.name : issueOf(taker.name), share, by.at(-1)!)),
+    ...takings.map((taking) => {
+      const { taker, as, share } = taking;
+      return decided(as === 'self' ? taker.name : issueOf(taker.name), share, decidingSubClause(taking));
+    }),
     ...(intestacyBy === null ? [] : [decided(INTESTACY, intestacy, intestacyBy)]),
   ];
 }

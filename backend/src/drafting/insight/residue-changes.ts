@@ -2,7 +2,7 @@ import { identity } from '../answers/identity.ts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import type { Substitution, ResiduePlan } from '../residue/residue-plan.ts';
-import { shareInWords } from './in-words.ts';
+import { capitalised, shareInWords } from '../document/in-words.ts';
 
 /** What changed in who takes the rest of the estate: now, if the partner dies first, and if somebody else does. */
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
@@ -36,10 +36,9 @@ function takingChanges(
   when: string,
 ): readonly string[] {
   const [old, now] = [held(before, state(before)), held(after, state(after))];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
+  return [...new Map([...now, ...old, ...now])].flatMap(([id, { name }]) => {
     const [was, is] = [old.get(id)?.share ?? ZERO, now.get(id)?.share ?? ZERO];
-    const name = (now.get(id) ?? old.get(id))!.name;
-    return was.n * is.d === is.n * was.d ? [] : [upper(`${when}${id === INTESTACY ? leftOver(is) : gains(name, was, is)}`)];
+    return was.n * is.d === is.n * was.d ? [] : [capitalised(`${when}${id === INTESTACY ? leftOver(is) : gains(name, was, is)}`)];
   });
 }
 
@@ -84,5 +83,3 @@ function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[]
     return [`${lost}${name} dies before you, the share now goes ${WHAT_THEN[substitution]}.`];
   });
 }
-
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

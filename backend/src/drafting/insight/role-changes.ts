@@ -2,7 +2,7 @@ import { dateInWords } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import type { Place } from './place.ts';
-import { ended } from './in-words.ts';
+import { ended } from '../document/in-words.ts';
 
 type RoleChange = { readonly place: Place; readonly sentence: string };
 
@@ -52,9 +52,10 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   const left = [...before];
   const stayed: (readonly [T, T])[] = [];
   const added = after.filter((each) => {
-    const index = left.findIndex((other) => identity(other.name) === identity(each.name));
-    if (index < 0) return true;
-    stayed.push([left.splice(index, 1)[0]!, each]);
+    const match = left.find((other) => identity(other.name) === identity(each.name));
+    if (match === undefined) return true;
+    left.splice(left.indexOf(match), 1);
+    stayed.push([match, each]);
     return false;
   });
   return { added, gone: left, stayed };

@@ -4,7 +4,7 @@ import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
-import { andList, counted, shareInWords } from './in-words.ts';
+import { andList, counted, shareInWords } from '../document/in-words.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MAX_TRIALS = 4096;

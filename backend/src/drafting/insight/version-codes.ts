@@ -40,7 +40,8 @@ const SUMMARY: { readonly [Verdict in VersionCheck['verdict']]: string } = {
 };
 
 function verdictOn(pages: readonly CheckedPage[]): VersionCheck['verdict'] {
-  if (pages.length === 0 || pages.some(({ verdict }) => verdict === 'unknown' || verdict === 'unreadable')) return 'unknown';
+  const [first] = pages;
+  if (!first || pages.some(({ verdict }) => verdict === 'unknown' || verdict === 'unreadable')) return 'unknown';
   if (new Set(pages.map(({ code }) => code)).size > 1) return 'mixed';
-  return pages[0]!.verdict === 'current' ? 'current' : 'older';
+  return first.verdict === 'current' ? 'current' : 'older';
 }

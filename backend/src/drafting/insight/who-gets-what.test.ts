@@ -25,6 +25,12 @@ describe('the simulator', () => {
     expect(result.summary).toBe('Rhys Hughes takes everything.');
   });
 
+  it('lets no gift fail whose recipient is alive', () => {
+    const fails = (...dead: string[]) => whoGetsWhat(will, { dead, noIssue: [] }).gifts.map((gift) => gift.fails);
+    expect(fails('partner', 'child-1')).toEqual([false, false]);
+    expect(fails('gift-2')).toEqual([false, true]);
+  });
+
   it('has each person once, whatever they are in the will', () => {
     expect(whoGetsWhat(will, { dead: [], noIssue: [] }).people.map(({ id, name }) => `${id} ${name}`)).toEqual([
       'partner David Hughes',

@@ -2,10 +2,10 @@ import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
-import { allocate, type Allocation, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
+import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
-import { andList, ended, shareInWords } from './in-words.ts';
+import { andList, capitalised, ended, shareInWords } from '../document/in-words.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 /** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
@@ -78,11 +78,12 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
     because: BECAUSE[part],
   });
   return [
-    ...takings.map(({ taker, as, share, by }) =>
-      as === 'self'
-        ? line(taker.name, 'person', share, by.at(-1)!)
-        : line(`The children of ${taker.name}`, 'descendants', share, by.at(-1)!),
-    ),
+    ...takings.map((taking) => {
+      const { taker, as, share } = taking;
+      return as === 'self'
+        ? line(taker.name, 'person', share, decidingSubClause(taking))
+        : line(`The children of ${taker.name}`, 'descendants', share, decidingSubClause(taking));
+    }),
     ...(intestacyBy ? [line('The intestacy rules', 'intestacy', intestacy, intestacyBy)] : []),
   ];
 }
@@ -94,7 +95,5 @@ export function summaryOf({ takings, intestacy, intestacyBy }: Allocation): stri
   );
   const left =
     takings.length === 0 ? 'Everything passes under the intestacy rules.' : `The intestacy rules decide about ${shareInWords(intestacy)}.`;
-  return [...(who.length > 0 ? [ended(upper(andList(who)))] : []), ...(intestacyBy ? [left] : [])].join(' ');
+  return [...(who.length > 0 ? [ended(capitalised(andList(who)))] : []), ...(intestacyBy ? [left] : [])].join(' ');
 }
-
-const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -25,6 +25,12 @@ describe('without a will (Administration of Estates Act 1925 s.46)', () => {
     expect(lines(who, pounds)).toEqual(expected);
   });
 
+  it('rounds everybody down to a penny', () => {
+    const pence = (estate: number) => withoutWill({ partner: 'Pat', children: ['Ann'] }, estate).map((each) => each.pence);
+    expect(pence(32_200_001)).toEqual([32_200_000, 0]);
+    expect(pence(32_200_002)).toEqual([32_200_001, 1]);
+  });
+
   it('stands beside the will, gifts of money first', () => {
     const { withWill, withoutWill: law, differences, figures } = compareWithoutWill(family('married-partner-then-children'), 500_000);
     expect(withWill.map(({ name, pounds }) => [name, pounds])).toEqual([

@@ -70,8 +70,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[]): rea
     return sums;
   };
   const [will, law] = [totals(withWill), totals(without.filter(({ pounds }) => pounds !== null))];
-  const sentences = [...new Set([...will.keys(), ...law.keys()])].flatMap((id) => {
-    const name = (will.get(id) ?? law.get(id))!.name;
+  const sentences = [...new Map([...will, ...law, ...will])].flatMap(([id, { name }]) => {
     const [mine, theirs] = [will.get(id)?.pounds ?? 0, law.get(id)?.pounds ?? 0];
     if (mine === theirs) return [];
     const sum = inPounds(Math.round(Math.abs(mine - theirs) * PENCE));

@@ -33,7 +33,7 @@ export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
  */
 export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed: readonly [string, string]): WitnessCheck {
   const names = typed.map((name) => cleanLine(name));
-  const isOnePerson = identity(names[0]!) === identity(names[1]!);
+  const isOnePerson = new Set(names.map(identity)).size === 1;
   const witnesses = names.map((name, index) =>
     isOnePerson && index === 1 ? verdict(name, 'no', 'The two witnesses must be two people.') : verdictOn(planned, name, planned.on),
   );
@@ -78,7 +78,7 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   );
 }
 
-const mustNot = ({ bars }: BarredWitness): string => (bars.includes('partner') ? 'must not witness' : REASON[bars[0]!]);
+const mustNot = ({ bars }: BarredWitness): string => (bars.includes('partner') ? 'must not witness' : REASON[bars[0]]);
 
 const lastWord = (id: string): string => id.split(' ').at(-1) ?? '';
 
@@ -92,6 +92,7 @@ function isPartOf(one: string, other: string): boolean {
 function isShortFor(one: string, other: string): boolean {
   const [a, b] = [one.split(' '), other.split(' ')];
   if (a.length < 2 || b.length < 2 || a.at(-1) !== b.at(-1)) return false;
-  const [first, second] = [a[0]!, b[0]!];
+  const [first = ''] = a;
+  const [second = ''] = b;
   return first === second || (first.length === 1 && second.startsWith(first)) || (second.length === 1 && first.startsWith(second));
 }

@@ -7,7 +7,7 @@ import { takersOf } from '../residue/survival.ts';
 export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
 
 /** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */
-export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly WitnessBar[] };
+export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly [WitnessBar, ...WitnessBar[]] };
 
 type Sources = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
 
@@ -16,8 +16,9 @@ export function barredWitnesses({ partner, gifts, plan }: Sources): readonly Bar
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, bar: WitnessBar): void => {
     const id = identity(name);
-    const known = barred.get(id) ?? { name, id, bars: [] };
-    if (name !== '' && !known.bars.includes(bar)) barred.set(id, { ...known, bars: [...known.bars, bar] });
+    const known = barred.get(id);
+    if (name === '' || known?.bars.includes(bar)) return;
+    barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });
   };
   if (partner !== null) add(partner, 'partner');
   for (const taker of plan ? takersOf(plan) : []) add(taker.name, plan?.first && taker.id !== plan.first.id ? 'substitute' : 'takes');

@@ -1,3 +1,6 @@
+/** A cost outside the table is one that nobody would pay. */
+const costAt = (costs: readonly number[], index: number): number => costs[index] ?? Infinity;
+
 /** Whether two texts are within `limit` edits of each other: a letter put in, left out, changed, or two neighbours swapped. */
 export function isWithin(limit: number, a: string, b: string): boolean {
   const one = Array.from(a);
@@ -8,13 +11,13 @@ export function isWithin(limit: number, a: string, b: string): boolean {
   for (const [i, letter] of one.entries()) {
     const next = [i + 1];
     for (const [j, against] of other.entries()) {
-      const changed = row[j]! + (letter === against ? 0 : 1);
-      const swapped = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === against ? before[j - 1]! + 1 : Infinity;
-      next.push(Math.min(changed, row[j + 1]! + 1, next[j]! + 1, swapped));
+      const changed = costAt(row, j) + (letter === against ? 0 : 1);
+      const swapped = letter === other[j - 1] && one[i - 1] === against ? costAt(before, j - 1) + 1 : Infinity;
+      next.push(Math.min(changed, costAt(row, j + 1) + 1, costAt(next, j) + 1, swapped));
     }
     if (Math.min(...next) > limit) return false;
     before = row;
     row = next;
   }
-  return row.at(-1)! <= limit;
+  return costAt(row, other.length) <= limit;
 }

@@ -13,7 +13,7 @@ const LINE_END = String.raw`\a `;
 type FootTexts = { readonly middle: string; readonly version: string };
 
 /** What stands at the foot of every page of a will. In large print the room for initials is above the title: they do not fit beside it. */
-export function footView(title: string, { middle, version }: FootTexts, edition: PrintEdition) {
+export function footerView(title: string, { middle, version }: FootTexts, edition: PrintEdition) {
   const name = linesOf(shortened(title, TITLE_LIMIT[edition]), LINE_WIDTH)
     .map((line) => cssString(breakable(line)))
     .join(LINE_END);

@@ -1,3 +1,4 @@
+import { explanationSheet } from '../documents/explanation-sheet.ts';
 import { type PaperKind, type PrintEdition, WillPaper } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
 import { contentHash } from './content-hash.ts';
@@ -25,7 +26,7 @@ export function renderPaper(planned: PlannedWill, { name, kind, edition }: Paper
 
 /** The explanation as a page for the screen: the twin of its paper. */
 export const explanationPage = (planned: PlannedWill, kind: PaperKind): string =>
-  sheetScreen(sheetOf('explanation', { planned, kind, questions: [] })!);
+  sheetScreen(explanationSheet({ planned, kind, questions: [] }));
 
 /** The papers that a will has. */
 export const papersOf = (planned: PlannedWill, kind: PaperKind): WillPaper[] =>

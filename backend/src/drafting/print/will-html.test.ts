@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { breakable, cssString, linesOf, shortened, widthOf } from './css-string.ts';
+import { footerView } from './footer-view.ts';
 import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
@@ -52,6 +53,19 @@ describe('the page', () => {
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{title}}');
     expect(page.match(/<\/style>/g)).toHaveLength(1);
+  });
+});
+
+describe('the foot of a page', () => {
+  const left = (title: string, edition: 'standard' | 'large-print') => footerView(title, { middle: '', version: '' }, edition).left;
+
+  it.each([
+    ['standard', 80],
+    ['large-print', 60],
+  ] as const)('has room for so much of a title in the %s edition: %i narrow letters', (edition, room) => {
+    const fits = `Will of ${'a'.repeat(room - 10)}`;
+    expect(left(fits, edition)).not.toContain(cssString('…'));
+    expect(left(`${fits}aaa`, edition)).toContain(cssString('…'));
   });
 });
 

@@ -5,7 +5,7 @@ import { contentText } from '../document/will-text.ts';
 import type { PaperKind, PrintEdition } from '@willow/contracts';
 import { template } from './html-template.ts';
 import { widthOf } from './css-string.ts';
-import { footView } from './footer-view.ts';
+import { footerView } from './footer-view.ts';
 import { spansView } from './spans-view.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
@@ -42,7 +42,7 @@ export function willHtml(will: WillDocument, kind: PaperKind, versionCode: strin
     signingClass: signingClass(widthOf(title), edition),
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
-    foot: footView(title, furniture, edition),
+    foot: footerView(title, furniture, edition),
     opening: spansView(will.opening),
     clauses: isDraft ? clauses : clauses.slice(0, -1),
     lastClauses: clauses.slice(-1),

@@ -23,6 +23,9 @@ export type Allocation = {
   readonly intestacyBy: ResidueSubClause | null;
 };
 
+/** The last of its sub-clauses: a spread or an accrual where there is one, else the one that gives it. */
+export const decidingSubClause = ({ by: [first, ...more] }: Taking): ResidueSubClause => more.at(-1) ?? first;
+
 type SurvivorshipOf = (taker: Taker) => Survivorship;
 
 /** Works out who takes the residue in one state of survival. Children born after signing are not in the plan and so not counted. */
@@ -40,8 +43,10 @@ function divide(division: Division, survivorship: SurvivorshipOf): Allocation {
       return nobody('residue-nobody');
     case 'children':
       return divideAmongChildren(division, survivorship);
-    case 'shares':
-      return division.shares.length === 1 ? giveToOne(division.shares[0]!, survivorship) : divideByShares(division.shares, survivorship);
+    case 'shares': {
+      const [only, ...others] = division.shares;
+      return only && others.length === 0 ? giveToOne(only, survivorship) : divideByShares(division.shares, survivorship);
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../../document/in-words.ts';
 import { ageOn, FIGURES, holds, isRealDate } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
@@ -15,7 +16,7 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   const ofChildren = children.flatMap(({ who, dob, about }) => {
     if (!isPossible(dob)) return found(true, about('dob'), `The date of birth of ${who} is missing, in the future or no real date.`);
     const tooOld = born !== null && ageOn(born, dob) < YOUNGEST_PARENT;
-    return found(tooOld, about('dob'), `${sentence(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`);
+    return found(tooOld, about('dob'), `${capitalised(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`);
   });
   if (!partner || partner.dob === '') return ofChildren;
   const age = isPossible(partner.dob) ? ageOn(partner.dob, on) : null;
@@ -30,8 +31,6 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
     ...ofChildren,
   ];
 }
-
-const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 const leftOutPartner = (given: FlagCase): readonly Finding[] =>
   found(

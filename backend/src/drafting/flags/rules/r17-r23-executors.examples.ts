@@ -34,6 +34,12 @@ export const EXECUTOR_ROWS: readonly Row[] = [
   ['R18', 'an executor who gets nothing', { ...executors(OWEN), ...shares(share(100)) }, []],
   ['R19', 'one executor', { ...executors(OWEN), ...shares(share(100)) }, ['MED executors']],
   ['R19', 'one executor who takes everything', { ...executors(FFION), ...shares(share(100)) }, ['HIGH executors']],
+  [
+    'R19',
+    'one executor who takes everything but a gift',
+    { ...executors(FFION), ...shares(share(100)), ...gift('my car', { recipientName: 'Owen Pritchard' }) },
+    ['MED executors'],
+  ],
   ['R19', 'one executor, and a minor takes', { ...executors(OWEN), ...toChildren('per_stirpes', RHYS) }, ['HIGH executors']],
   [
     'R19',

@@ -6,6 +6,7 @@ export const HOME_AND_TAX_ROWS: readonly Row[] = [
   ['R24', 'a home to children', { ...home(500_000), ...toChildren('per_stirpes', CARYS) }, []],
   ['R24', 'a home to children, and more', { ...home(500_001), ...toChildren('per_stirpes', CARYS) }, ['MED property.marketValue']],
   ['R24', 'with a gift of money', { ...home(320_000), ...gift('£6,000'), ...shares(share(100)) }, ['MED property.marketValue']],
+  ['R24', 'exactly a million', { ...home(1_000_000), ...shares(share(100)) }, ['MED property.marketValue']],
   ['R24', 'over a million', { ...home(1_000_001), ...shares(share(100)) }, ['HIGH property.marketValue']],
   ['R24', 'over two million', { ...home(2_000_001), ...shares(share(100)) }, ['HIGH property.marketValue']],
   ['R24', 'worth more than there is', { ...home(1e308), ...shares(share(100)) }, ['HIGH property.marketValue']],

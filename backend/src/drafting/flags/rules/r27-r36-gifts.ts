@@ -1,3 +1,4 @@
+import { capitalised } from '../../document/in-words.ts';
 import { foldedWords } from '../folded-words.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
@@ -97,12 +98,10 @@ function land({ gifts, home }: FlagCase): readonly Finding[] {
     return found(
       word !== null || same,
       about('description'),
-      word === null ? `${title(who)} has words of the home’s address.` : `“${word}” in ${who} may be the home or land.`,
+      word === null ? `${capitalised(who)} has words of the home’s address.` : `“${word}” in ${who} may be the home or land.`,
     );
   });
 }
-
-const title = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Business assets in gifts, and in how people are described; a partner in life or in business is neither. */
 const business = ({ texts }: FlagCase): readonly Finding[] =>

@@ -1,6 +1,6 @@
 import { identity } from '../../answers/identity.ts';
 import { isWithin } from '../../people/edit-distance.ts';
-import type { FlagCase, Row } from '../case.ts';
+import type { FlagCase } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import type { FlagSubject } from '../flag-subject.ts';
 import { finder } from '../find-words.ts';
@@ -37,7 +37,7 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
     const similar = isNew ? before.find((other) => isWithin(EDITS, other.id, row.id)) : undefined;
     const elsewhere = before.find((other) => other.id === row.id && differs(other.address, row.address));
     // In any other place the testator’s name is R21.
-    const isOwn = row.id === given.testator.id && (row === given.partner || (given.children as readonly Row[]).includes(row));
+    const isOwn = row.id === given.testator.id && (row === given.partner || given.children.some((child) => child === row));
     return [
       ...(isOwn ? [[row.about('fullName'), `${row.name} (${row.who}) has the applicant’s own name`] as const] : []),
       ...(twin ? [[row.about('fullName'), `${row.name} is in the list twice`] as const] : []),

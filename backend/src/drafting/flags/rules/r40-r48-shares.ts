@@ -110,7 +110,10 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
 
 /** Who takes everything with nobody behind them, not even their own descendants. Children of one name are several; a name in two rows is one. */
 function soleTaker(rest: Division): Taker | null {
-  if (rest.kind === 'children') return rest.children.length === 1 && rest.substitution !== 'descendants' ? rest.children[0]! : null;
+  if (rest.kind === 'children') {
+    const [only = null, ...others] = rest.children;
+    return others.length === 0 && rest.substitution !== 'descendants' ? only : null;
+  }
   const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
   if (!first || [first, ...others].some(({ substitution }) => substitution === 'descendants')) return null;
   return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;

@@ -2,6 +2,7 @@ import { FIRST_NAME, funeral, share, shares, type Row } from '../testing/answers
 
 export const LAST_CHECK_ROWS: readonly Row[] = [
   ['R49', 'seventy-five', {}, ['MED dob'], { dob: '1951-11-21' }],
+  ['R49', 'a hundred and twenty-one is a mistake', {}, [], { dob: '1905-11-21' }],
   ['R49', 'seventy-four', {}, [], { dob: '1951-11-22' }],
   ['R49', 'dementia', funeral('Since my dementia began'), ['MED funeralWishes']],
   ['R49', 'a keystroke and a memorial', funeral('A memorial, at a keystroke.'), []],

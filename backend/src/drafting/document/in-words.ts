@@ -29,3 +29,5 @@ export function shareInWords({ n, d }: Fraction): string {
 
 /** One thing or several: `1 gift`, `2 gifts`. */
 export const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
