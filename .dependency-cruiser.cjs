@@ -114,6 +114,16 @@ const forbidden = [
     },
   },
   {
+    name: 'only-http-knows-http',
+    comment: 'A refusal carries a reason of the business; statuses, headers and sentences are the business of http/.',
+    severity: 'error',
+    from: {
+      path: '^backend/src/(event-sourcing|drafting|platform|modules)/',
+      pathNot: [TESTS, '^backend/src/(platform|modules/[^/]+)/http/'],
+    },
+    to: { path: '^backend/src/platform/http/' },
+  },
+  {
     name: 'features-stay-apart',
     comment: 'A screen that needs another screen goes through the router; app/ composes, shared/ is shared.',
     severity: 'error',

@@ -1,28 +1,12 @@
-import { MailIssuedLink } from './modules/customers/index.ts';
-import {
-  DraftWhenPaid,
-  LockWithPayment,
-  MailReceipt,
-  RefundDuplicate,
-  ReviseWhenResubmitted,
-  SendApproved,
-} from './modules/orders/index.ts';
+import { CustomerReactions, CustomersCoreModule } from './modules/customers/index.ts';
+import { OrderReactions, OrdersCoreModule } from './modules/orders/index.ts';
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 
-/** Every reaction there is. */
-export const allReactions = [
-  MailIssuedLink,
-  LockWithPayment,
-  DraftWhenPaid,
-  MailReceipt,
-  SendApproved,
-  RefundDuplicate,
-  ReviseWhenResubmitted,
-];
-
+/** Every reaction there is, and the modules that have them. */
 export const REACTIONS = Symbol('reactions');
+export const reactionModules = [CustomersCoreModule, OrdersCoreModule];
 export const reactionsProvider = {
   provide: REACTIONS,
-  inject: allReactions,
-  useFactory: (...reactions: readonly Reaction[]): readonly Reaction[] => reactions,
+  inject: [CustomerReactions, OrderReactions],
+  useFactory: (...groups: readonly { readonly all: readonly Reaction[] }[]): readonly Reaction[] => groups.flatMap(({ all }) => all),
 };

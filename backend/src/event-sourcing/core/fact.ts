@@ -38,4 +38,5 @@ export function defineFact<const T extends string, D, P = null>(type: T, definit
 }
 
 /** The fact type that a definition declares. */
-export type FactOf<Definition> = Definition extends FactDefinition<infer T, infer D, infer P> ? Fact<T, D, P> : never;
+export type FactOf<Definition> =
+  Definition extends FactDefinition<infer T, infer D extends object, infer P extends object | null> ? Fact<T, D, P> : never;

@@ -10,17 +10,20 @@ import { Emails } from './emails.repository.ts';
 import { AccountController } from './http/account.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
-import { LinkGuard } from './links/link.guard.ts';
+import { LinkGuard } from './http/link.guard.ts';
 import { MagicLinks } from './links/magic-links.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
-import { MailIssuedLink } from './reactions/mail-issued-link.ts';
+import { CustomerReactions } from './reactions/customer.reactions.ts';
+
+/** What the API, the workers and the command line share. */
+@Module({ providers: [Customers, CustomerReactions], exports: [Customers, CustomerReactions] })
+export class CustomersCoreModule {}
 
 @Module({
-  imports: [PassportModule.register({ session: false })],
+  imports: [CustomersCoreModule, PassportModule.register({ session: false })],
   controllers: [AccountController, LinkController],
   providers: [
-    Customers,
     Emails,
     MagicLinks,
     LinkGuard,
@@ -36,5 +39,9 @@ import { MailIssuedLink } from './reactions/mail-issued-link.ts';
 export class CustomersModule {}
 
 /** The part that runs in worker processes. */
-@Module({ providers: [Customers, MagicLinks, GetCustomerHandler, MailIssuedLink, SendLinkWorker], exports: [MailIssuedLink] })
+@Module({
+  imports: [CustomersCoreModule],
+  providers: [MagicLinks, GetCustomerHandler, SendLinkWorker],
+  exports: [CustomersCoreModule],
+})
 export class CustomersWorkerModule {}

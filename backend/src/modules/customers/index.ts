@@ -1,4 +1,4 @@
-export { CustomersModule, CustomersWorkerModule } from './customers.module.ts';
+export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './customers.module.ts';
 export { type Customer, customer } from './domain/customer.decider.ts';
 export { customerFacts, type CustomerFact, type Details } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
@@ -7,5 +7,5 @@ export { sendLink } from './jobs/send-link.job.ts';
 export { CustomerAccount } from './projections/customer-account.entity.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { GetCustomer } from './queries/get-customer.ts';
-export { MailIssuedLink } from './reactions/mail-issued-link.ts';
+export { CustomerReactions } from './reactions/customer.reactions.ts';
 export { CUSTOMER_REFUSALS } from './http/customers.refusals.ts';

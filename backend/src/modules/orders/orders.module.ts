@@ -15,6 +15,7 @@ import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
+import { AnswersLock } from './answers-lock.ts';
 import { Orders } from './orders.repository.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
@@ -32,14 +33,7 @@ import {
 } from './queries/get-order-document.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
-import {
-  DraftWhenPaid,
-  LockWithPayment,
-  MailReceipt,
-  RefundDuplicate,
-  ReviseWhenResubmitted,
-  SendApproved,
-} from './reactions/order.reactions.ts';
+import { OrderReactions } from './reactions/order.reactions.ts';
 
 const gateway = {
   provide: PaymentGateway,
@@ -48,10 +42,14 @@ const gateway = {
     new StripePaymentGateway({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }),
 };
 
+/** What the API, the workers and the command line share. */
+@Module({ providers: [Orders, AnswersLock, OrderReactions], exports: [Orders, AnswersLock, OrderReactions] })
+export class OrdersCoreModule {}
+
 @Module({
+  imports: [OrdersCoreModule],
   controllers: [OrderController, OrderOperatorController, OrderDocumentsOperatorController, FlagsOperatorController, WebhookController],
   providers: [
-    Orders,
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
@@ -77,11 +75,10 @@ const gateway = {
 })
 export class OrdersModule {}
 
-const reactions = [LockWithPayment, DraftWhenPaid, MailReceipt, SendApproved, RefundDuplicate, ReviseWhenResubmitted];
-
 /** The part that runs in worker processes. */
 @Module({
-  providers: [Orders, gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker, ...reactions],
-  exports: reactions,
+  imports: [OrdersCoreModule],
+  providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker],
+  exports: [OrdersCoreModule],
 })
 export class OrdersWorkerModule {}

@@ -11,7 +11,7 @@ export { DocumentStore } from './documents/document-store.ts';
 export { Documents } from './documents/documents.ts';
 export { fileNameOf } from './documents/file-name.ts';
 export { type Paper, standardWill } from '../../drafting/index.ts';
-export { willFacts } from './domain/will.facts.ts';
+export { willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { OrderReview, ReviewFlagRow } from './projections/order-review.entity.ts';
 export { orderReviewProjection } from './projections/order-review.projection.ts';

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { firstIncomplete, type InsightStage, londonDate, MESSAGES, stepNumber, type WillAnswers } from '@willow/contracts';
+import { firstIncomplete, type InsightStage, londonDate, stepNumber, type WillAnswers } from '@willow/contracts';
 import { Clock } from '../../platform/clock.ts';
 import { Wills } from './wills.repository.ts';
-import { RequestRefused } from '../../platform/http/request-refused.ts';
+import { RefusedError } from '../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from './domain/will.commands.ts';
 import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Will } from './domain/will.state.ts';
@@ -74,11 +75,11 @@ export class WillInsights {
   async #load(customerId: string): Promise<Loaded> {
     await this.limiter.hit(LIMIT, customerId);
     const { state, facts } = await this.wills.load(customerId);
-    if (state.erased) throw new RequestRefused(404, MESSAGES.notFound);
+    if (state.erased) throw new RefusedError<WillRefusal>('WillUnknown');
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
     const details = stageOf(state) === 'final' ? state.delivered.last?.customerRevision : null;
     const known = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
-    if (!known?.details) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!known?.details) throw new RefusedError<WillRefusal>('WillUnknown');
     const handedIn = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);
     const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data as { readonly versionCode: string }] : []));
     const codes = [...new Set(drafted.map(({ versionCode }) => versionCode).toReversed())];
@@ -89,11 +90,11 @@ export class WillInsights {
   #now({ state, handedIn, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;
-    if (gap) throw new RequestRefused(409, gap.problems[0]!.message, { step: stepNumber(gap.step) });
+    if (gap) throw new RefusedError<WillRefusal>('WillImpossible', { message: gap.problems[0]?.message, step: stepNumber(gap.step) });
     const locked = state.lockedBy === null ? undefined : state.submissions.findLast(({ answers }) => answers === state.answers);
     const on = locked ? londonDate(new Date(handedIn.get(locked.revision)!)) : today;
     const planned = planWill({ answers: state.answers, testator, on });
-    if (!planned.ok) throw new RequestRefused(409, planned.refused.reason, { step: planned.refused.step });
+    if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason, step: planned.refused.step });
     return planned;
   }
 }

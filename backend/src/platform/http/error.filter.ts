@@ -1,3 +1,4 @@
+import { RateLimited } from '../sessions/rate-limiter.ts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Injectable } from '@nestjs/common';
 import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,6 +60,7 @@ function refused(status: number, message: string, { issues, step, retryAfterSeco
 
 /** What an exception is answered with. */
 function answerTo(error: unknown): Answer {
+  if (error instanceof RateLimited) return { ...known(429), retryAfterSeconds: error.retryAfterSeconds };
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return known(409);
   if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { MESSAGES } from '@willow/contracts';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
-import { RequestRefused } from '../http/request-refused.ts';
+
+/** One attempt too many. */
+export class RateLimited extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts');
+    this.name = 'RateLimited';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
 
 export type Limit = { readonly name: string; readonly max: number; readonly windowSeconds: number };
 
@@ -16,7 +25,7 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Counts one attempt; throws a 429 with Retry-After when it is one too many. */
+  /** Counts one attempt; throws RateLimited when it is one too many. */
   async hit({ name, max, windowSeconds }: Limit, who: string): Promise<void> {
     const now = this.#clock.now().getTime();
     const windowMs = windowSeconds * 1000;
@@ -30,7 +39,7 @@ export class RateLimiter {
       [keyOf(name, who), new Date(start)],
     );
     if (rows[0]!.count > max) {
-      throw new RequestRefused(429, MESSAGES.tooManyRequests, { retryAfterSeconds: Math.ceil((start + windowMs - now) / 1000) });
+      throw new RateLimited(Math.ceil((start + windowMs - now) / 1000));
     }
   }
 

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type ContactDetails, MESSAGES } from '@willow/contracts';
+import type { ContactDetails } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { CustomerRefusal } from '../domain/customer.commands.ts';
 import { DetailsLock } from '../details-lock.ts';
 import type { Details } from '../domain/customer.facts.ts';
 
@@ -25,7 +26,7 @@ export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContac
   ) {}
 
   async execute({ customerId, changes, context }: ChangeContactDetails): Promise<Details> {
-    if (await this.lock.isLocked(customerId)) throw new RequestRefused(409, MESSAGES.locked);
+    if (await this.lock.isLocked(customerId)) throw new RefusedError<CustomerRefusal>('DetailsLocked');
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { state } = await this.customers.handle(customerId, { type: 'ChangeContactDetails', changes: given }, context);
     return state.details!;

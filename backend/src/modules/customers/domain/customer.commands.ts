@@ -19,4 +19,4 @@ export type CustomerCommand =
   | { readonly type: 'LogOut' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> };
 
-export type CustomerRefusal = 'LinkInvalid' | 'CustomerUnknown';
+export type CustomerRefusal = 'LinkInvalid' | 'CustomerUnknown' | 'DetailsLocked';

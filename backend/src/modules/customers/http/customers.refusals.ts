@@ -4,5 +4,6 @@ import type { CustomerRefusal } from '../domain/customer.commands.ts';
 
 export const CUSTOMER_REFUSALS: RefusalAnswers<CustomerRefusal> = {
   LinkInvalid: [400, MESSAGES.linkInvalid],
+  DetailsLocked: [409, MESSAGES.locked],
   CustomerUnknown: [401, MESSAGES.notAuthenticated],
 };

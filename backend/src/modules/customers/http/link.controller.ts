@@ -9,7 +9,7 @@ import { Ctx, MaybeSubject, Contract } from '../../../platform/http/decorators.t
 import type { Subject } from '../../../platform/http/subject.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { UseLink } from '../commands/use-link.ts';
-import { LinkGuard } from '../links/link.guard.ts';
+import { LinkGuard } from './link.guard.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { CheckLink } from '../queries/check-link.ts';
 

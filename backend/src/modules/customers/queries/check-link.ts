@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type LinkPurpose, MESSAGES } from '@willow/contracts';
+import type { LinkPurpose } from '@willow/contracts';
 import { Customers } from '../customers.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { CustomerRefusal } from '../domain/customer.commands.ts';
 import { usable } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { browserHash } from '../links/new-link.ts';
@@ -28,7 +29,7 @@ export class CheckLinkHandler implements IQueryHandler<CheckLink> {
     const { state } = await this.customers.load(claim.customerId);
     const link = usable(state, claim.tokenHash, now.toISOString());
     if (!link && signedInAs === claim.customerId && state.lastUsedHash === claim.tokenHash) return { purpose: 'login', confirmAs: null };
-    if (!link) throw new RequestRefused(400, MESSAGES.linkInvalid);
+    if (!link) throw new RefusedError<CustomerRefusal>('LinkInvalid');
     const sameBrowser = link.browserHash !== null && link.browserHash === browserHash(browser);
     return { purpose: link.purpose, confirmAs: sameBrowser ? null : masked(state.details?.email ?? '') };
   }

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type enrolSecondFactor, MESSAGES, type ResponseOf } from '@willow/contracts';
+import { type enrolSecondFactor, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OperatorRefusal } from '../domain/operator.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -29,7 +30,7 @@ export class EnrolSecondFactorHandler implements ICommandHandler<EnrolSecondFact
   async execute({ operatorId, sessionId, code, context }: EnrolSecondFactor): Promise<ResponseOf<typeof enrolSecondFactor>> {
     const { state } = await this.operators.load(operatorId);
     // Somebody enrolled in the meantime: this session has not shown that factor, so it has to sign in again.
-    if (state.factor.enrolled) throw new RequestRefused(401, MESSAGES.notAuthenticated);
+    if (state.factor.enrolled) throw new RefusedError<OperatorRefusal>('AlreadyEnrolled');
     const timeStep = state.factor.secret ? timeStepOf(state.factor.secret, code, context.now) : null;
     const after = await this.operators.handle(operatorId, { type: 'EnrolSecondFactor', timeStep }, context);
     await this.sessions.settle(sessionId);

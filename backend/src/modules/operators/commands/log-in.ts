@@ -4,9 +4,9 @@ import { MESSAGES, type adminLogin, type ResponseOf } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import { type Operator } from '../domain/operator.ts';
+import type { Operator, OperatorRefusal } from '../domain/operator.ts';
 import { isPassword } from '../passwords.ts';
 import { newSecret, timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -55,7 +55,7 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
 const codeStep = ({ factor }: Operator, code: string | null, now: Date): 'none' | number | null =>
   code === null ? 'none' : factor.secret ? timeStepOf(factor.secret, code, now) : null;
 
-function wrong(onlyTheCode: boolean): RequestRefused {
-  if (!onlyTheCode) return new RequestRefused(401, MESSAGES.credentials);
-  return new RequestRefused(401, MESSAGES.codeWrong, { issues: [{ path: ['code'], message: MESSAGES.codeWrong }] });
+function wrong(onlyTheCode: boolean): RefusedError<OperatorRefusal> {
+  if (!onlyTheCode) return new RefusedError<OperatorRefusal>('CredentialsWrong');
+  return new RefusedError<OperatorRefusal>('LoginCodeWrong', { issues: [{ path: ['code'], message: MESSAGES.codeWrong }] });
 }

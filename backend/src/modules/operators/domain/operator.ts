@@ -55,7 +55,14 @@ export type OperatorCommand =
   | { readonly type: 'ResetSecondFactor' }
   | { readonly type: 'DisableOperator' };
 
-export type OperatorRefusal = 'OperatorExists' | 'OperatorUnknown' | 'CodeNeeded' | 'CodeWrong';
+export type OperatorRefusal =
+  | 'OperatorExists'
+  | 'OperatorUnknown'
+  | 'AlreadyEnrolled'
+  | 'CredentialsWrong'
+  | 'CodeNeeded'
+  | 'CodeWrong'
+  | 'LoginCodeWrong';
 
 const noFactor = { secret: null, enrolled: false, lastStep: 0 };
 

@@ -1,9 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
-import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { ClearToSend, ReviewWill, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
@@ -64,9 +62,9 @@ export class ApproveDraftHandler implements ICommandHandler<ApproveDraft> {
   async #clear(orderId: string, state: Approvable, context: Context): Promise<WillVersion> {
     const version = willVersionOf(state);
     const drafting = await this.drafts.draft(version, 'final');
-    if (!drafting?.ok) throw new RequestRefused(409, drafting?.refused.reason ?? MESSAGES.blocked);
+    if (!drafting?.ok) throw new RefusedError<OrderRefusal>('DraftImpossible', { message: drafting?.refused.reason });
     const { missing, stops } = await this.queries.execute(new GetWordingState());
-    if (stops && missing !== null) throw new RequestRefused(409, missing);
+    if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
     await this.commands.execute(new ReviewWill(orderId, version, context));
     await this.commands.execute(new ClearToSend(version.customerId, version.willRevision, context));
     return version;

@@ -1,18 +1,17 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { type createPaymentIntent, MESSAGES, poundsOf, type ResponseOf } from '@willow/contracts';
+import { type createPaymentIntent, poundsOf, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { accepted, isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
+import { accepted, isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type ActiveDiscount, GetDiscount } from '../../discounts/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
-import type { Quote } from '../domain/order.commands.ts';
+import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { orderIdOf } from '../order-id.ts';
-import { type Intent, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
-import { lockFor } from './lock-for.ts';
+import { type Intent, PaymentGateway } from '../payment/payment-gateway.ts';
+import { AnswersLock } from '../answers-lock.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 export type PaymentStart = ResponseOf<typeof createPaymentIntent>;
@@ -34,6 +33,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
     private readonly commands: CommandBus,
+    private readonly lock: AnswersLock,
     private readonly queries: QueryBus,
   ) {}
 
@@ -49,20 +49,20 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
 
   /** What is to be paid for; refused when the order is paid or on its way, or the will is not submitted. */
   async #quote(customerId: string, state: Order, code: string | null): Promise<{ quote: Quote; customerRevision: number }> {
-    if (state.payment.status === 'succeeded') throw new RequestRefused(409, MESSAGES.alreadyPaid);
-    if (state.payment.status === 'processing') throw new RequestRefused(409, MESSAGES.paymentProcessing);
+    if (state.payment.status === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
+    if (state.payment.status === 'processing') throw new RefusedError<OrderRefusal>('PaymentProcessing');
     const { status, willRevision } = await this.queries.execute(new GetSubmission(customerId));
-    if (status !== 'submitted' || willRevision === null) throw new RequestRefused(409, MESSAGES.willIncomplete);
+    if (status !== 'submitted' || willRevision === null) throw new RefusedError<OrderRefusal>('WillNotSubmitted');
     const discount = await this.#discount(code);
     const customer = await this.queries.execute(new GetCustomer(customerId));
-    if (!customer) throw new RequestRefused(401, MESSAGES.notAuthenticated);
+    if (!customer) throw new RefusedError<OrderRefusal>('PayerUnknown');
     return { quote: { customerId, willRevision, discount, partnerRef: customer.partnerRef }, customerRevision: customer.revision };
   }
 
   async #discount(code: string | null): Promise<ActiveDiscount | null> {
     if (!code) return null;
     const discount = await this.queries.execute(new GetDiscount(code));
-    if (!discount) throw new RequestRefused(400, MESSAGES.discountInvalid);
+    if (!discount) throw new RefusedError<OrderRefusal>('DiscountInvalid');
     return discount;
   }
 
@@ -70,14 +70,12 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     await this.#dropOpenIntent(orderId, context);
     const command = { type: 'CompleteFree', quote, customerRevision } as const;
     const { state, revision } = await this.orders.handle(orderId, command, context);
-    await lockFor(this.commands, orderId, { state, revision }, context);
+    await this.lock.follow(orderId, { state, revision }, context);
     return { skipPayment: true, orderId };
   }
 
   async #pay({ orderId, quote, state, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {
-    const intent = await this.#intent(orderId, state, amountPence, context).catch((error: unknown) => {
-      throw error instanceof PaymentUnavailable ? new RequestRefused(502, MESSAGES.providerFailed, { cause: error }) : error;
-    });
+    const intent = await this.#intent(orderId, state, amountPence, context);
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
     const request = { type: 'RequestPayment', quote, intentId: intent.id, amountPence, attempt } as const;
     try {
@@ -105,13 +103,13 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     const { payment } = (await this.orders.load(orderId)).state;
     if (payment.intentId === null) return;
     const cancelled = await this.gateway.cancelIntent(payment.intentId).catch(() => true);
-    if (!cancelled && (await this.#settled(orderId, context)) === 'succeeded') throw new RequestRefused(409, MESSAGES.alreadyPaid);
+    if (!cancelled && (await this.#settled(orderId, context)) === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
   }
 
   /** The intent was paid, or is being paid, while we looked: the order learns of it and the answer says so. */
   async #refuseSettled(orderId: string, context: Context): Promise<never> {
     const status = await this.#settled(orderId, context);
-    throw new RequestRefused(409, status === 'succeeded' ? MESSAGES.alreadyPaid : MESSAGES.paymentProcessing);
+    throw new RefusedError<OrderRefusal>(status === 'succeeded' ? 'OrderAlreadyPaid' : 'PaymentProcessing');
   }
 
   async #settled(orderId: string, context: Context) {

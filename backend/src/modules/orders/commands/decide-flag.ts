@@ -1,8 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type BodyOf, type decideFlag, MESSAGES, needsReason } from '@willow/contracts';
+import { type BodyOf, type decideFlag, needsReason } from '@willow/contracts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { DecideReviewFlag } from '../../wills/index.ts';
 
 /** Decides a review flag of the will that an order is for. */
@@ -26,7 +27,7 @@ export class DecideFlagHandler implements ICommandHandler<DecideFlag> {
 
   async execute({ orderId, key, decided: { decision, reason, answerHash }, context }: DecideFlag): Promise<void> {
     const { placed } = (await this.orders.load(orderId)).state;
-    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const { customerId, willRevision } = placed;
     const command = { willRevision, answerHash, key, decision, reason: needsReason(decision) ? (reason ?? null) : null };
     await this.commands.execute(new DecideReviewFlag(customerId, command, context));

@@ -1,7 +1,7 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
-import { lockFor } from './lock-for.ts';
+import { AnswersLock } from '../answers-lock.ts';
 
 /** Gives the answers of a paid order back to its customer, to be changed and submitted again for nothing. */
 export class ReturnAnswers extends Command<void> {
@@ -17,11 +17,11 @@ export class ReturnAnswers extends Command<void> {
 export class ReturnAnswersHandler implements ICommandHandler<ReturnAnswers> {
   constructor(
     private readonly orders: Orders,
-    private readonly commands: CommandBus,
+    private readonly lock: AnswersLock,
   ) {}
 
   async execute({ orderId, context }: ReturnAnswers): Promise<void> {
     const outcome = await this.orders.handle(orderId, { type: 'ReturnAnswers' }, context);
-    await lockFor(this.commands, orderId, outcome, context);
+    await this.lock.follow(orderId, outcome, context);
   }
 }

@@ -1,10 +1,10 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { PaymentStatus } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
-import { lockFor } from './lock-for.ts';
+import { AnswersLock } from '../answers-lock.ts';
 
 export type Settled = {
   readonly paymentStatus: PaymentStatus;
@@ -34,7 +34,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   constructor(
     private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
-    private readonly commands: CommandBus,
+    private readonly lock: AnswersLock,
     private readonly queries: QueryBus,
   ) {}
 
@@ -46,7 +46,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const customer = await this.queries.execute(new GetCustomer(state.placed.customerId));
     const command = { type: 'RecordCharge', orderId, charge: intent.charge, customerRevision: customer?.revision ?? 0 } as const;
     const outcome = await this.orders.handle(orderId, command, context);
-    await lockFor(this.commands, orderId, outcome, context);
+    await this.lock.follow(orderId, outcome, context);
     return {
       paymentStatus: outcome.state.payment.status,
       newlyPaid: outcome.facts.some((fact) => fact.type === 'PaymentSucceeded'),

@@ -58,4 +58,14 @@ export type OrderRefusal =
   | 'OrderArchived'
   | 'AnswersReturned'
   | 'SubmittedAgain'
-  | 'BeingSent';
+  | 'BeingSent'
+  | 'NotPlaced'
+  | 'PayerUnknown'
+  | 'WillNotSubmitted'
+  | 'DiscountInvalid'
+  | 'PaymentUnavailable'
+  | 'NothingToReconcile'
+  | 'DraftImpossible'
+  | 'OrderNotReviewed'
+  | 'OrderBlocked'
+  | 'WordingNotApproved';

@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { approveWording, Wordings } from '../../launch/index.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
 import { currentWording } from '../../wills/index.ts';
-import { ReviseWhenResubmitted } from '../index.ts';
+import { OrderReactions } from '../index.ts';
 import {
   browser,
   customerWithWill,
@@ -254,7 +254,8 @@ describe('a will that a flag blocks goes back to its customer', () => {
 
   it('AM-9 D-015 submitted twice before the worker got to it, the last submission is what is drafted and locked', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
-    const reaction = product.worker.get(ReviseWhenResubmitted, { strict: false });
+    const { all } = product.worker.get(OrderReactions, { strict: false });
+    const reaction = all.find(({ name }) => name === 'revise-when-resubmitted')!;
     const react = reaction.react.bind(reaction);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const late = jest.spyOn(reaction, 'react').mockImplementation(async (fact) => {

@@ -1,9 +1,10 @@
-import type { Charge } from '../domain/order.commands.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { Charge, OrderRefusal } from '../domain/order.commands.ts';
 
 /** The card provider cannot be used now, or said no to us. Nothing was charged by this call. */
-export class PaymentUnavailable extends Error {
+export class PaymentUnavailable extends RefusedError<OrderRefusal> {
   constructor(cause?: unknown) {
-    super('The card provider cannot be used', { cause });
+    super('PaymentUnavailable', { cause });
     this.name = 'PaymentUnavailable';
   }
 }

@@ -1,9 +1,10 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrder, MESSAGES } from '@willow/contracts';
+import { type AdminOrder } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { CustomerAccount } from '../../customers/index.ts';
 import { OrderReview } from '../../wills/index.ts';
@@ -31,7 +32,7 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
   async execute({ orderId, after }: GetAdminOrder): Promise<AdminOrder> {
     if (after) await Promise.all(['order-list', 'order-review'].map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const row = await this.db.getRepository(OrderRow).findOneBy({ id: orderId });
-    if (!row) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!row) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [customer, review] = await Promise.all([
       this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }),
       this.db.getRepository(OrderReview).findOneBy({ orderId }),

@@ -1,7 +1,8 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type CustomerOrder, MESSAGES, poundsOf } from '@willow/contracts';
+import { type CustomerOrder, poundsOf } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { finalPence } from '../domain/order.state.ts';
 
 /** An order as its customer sees it, folded from history: never stale. 404 when it was never placed. */
@@ -17,7 +18,7 @@ export class GetCustomerOrderHandler implements IQueryHandler<GetCustomerOrder> 
 
   async execute({ orderId }: GetCustomerOrder): Promise<CustomerOrder> {
     const { state, facts } = await this.orders.load(orderId);
-    if (!state.placed) throw new RequestRefused(404, MESSAGES.noOrder);
+    if (!state.placed) throw new RefusedError<OrderRefusal>('NotPlaced');
     return {
       id: orderId,
       amount: poundsOf(state.placed.amountPence),

@@ -1,7 +1,8 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES, type OrderChanges } from '@willow/contracts';
+import { type OrderChanges } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { WillDrafts } from '../../wills/index.ts';
 
 /** What the will of an order means otherwise than the one that the order was for before. What a customer still types counts for nothing. */
@@ -22,12 +23,12 @@ export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
 
   async execute({ orderId }: GetOrderChanges): Promise<OrderChanges> {
     const { placed, versions } = (await this.orders.load(orderId)).state;
-    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [before, now] = [versions.at(-2), versions.at(-1)];
     if (!before || !now) return ONLY_VERSION;
     const { customerId } = placed;
     const found = await this.drafts.changes({ customerId, ...before }, { customerId, ...now });
-    if (!found) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!found) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const { since, compared } = found;
     return {
       earlier: { submittedAt: since, sent: before.sent },

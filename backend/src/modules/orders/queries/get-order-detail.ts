@@ -1,8 +1,9 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrderDetail, MESSAGES } from '@willow/contracts';
+import { type AdminOrderDetail } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { WillDrafts } from '../../wills/index.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
@@ -27,13 +28,13 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
 
   async execute({ orderId, after }: GetOrderDetail): Promise<AdminOrderDetail> {
     const { placed } = (await this.orders.load(orderId)).state;
-    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [customer, submitted, shown] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.drafts.submitted(placed.customerId, placed.willRevision),
       this.queries.execute(new GetAdminOrder(orderId, after)),
     ]);
-    if (!customer?.details) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
     return { user: { id: placed.customerId, ...customer.details }, order: shown, willAnswers: { jsonAnswers: { ...submitted?.answers } } };
   }
 }

@@ -1,7 +1,8 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
+import { type PaperKind, type WillPapers } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
@@ -45,7 +46,7 @@ export class GetOrderExplanation extends Query<string> {
 
 async function placedOrder(orders: Orders, orderId: string): Promise<Order & { placed: Placed }> {
   const { state } = await orders.load(orderId);
-  if (!state.placed) throw new RequestRefused(404, MESSAGES.notFound);
+  if (!state.placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
   return { ...state, placed: state.placed };
 }
 
@@ -59,7 +60,7 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   async execute({ orderId }: GetDraftText): Promise<string> {
     const drafting = await this.drafts.draft(willVersionOf(await placedOrder(this.orders, orderId)), 'draft');
     if (!drafting) return '';
-    if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
+    if (!drafting.ok) throw new RefusedError<OrderRefusal>('DraftImpossible', { message: drafting.refused.reason });
     return drafting.text;
   }
 }
@@ -68,7 +69,7 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
 async function readable(orders: Orders, queries: QueryBus, orderId: string, kind: PaperKind): Promise<WillVersion> {
   const state = await placedOrder(orders, orderId);
   if (kind === 'final') {
-    if (state.payment.status !== 'succeeded') throw new RequestRefused(409, MESSAGES.paymentNotReceived);
+    if (state.payment.status !== 'succeeded') throw new RefusedError<OrderRefusal>('PaymentNotReceived');
     await refuseBlocked(queries, state.placed);
   }
   return willVersionOf(state);
@@ -77,10 +78,10 @@ async function readable(orders: Orders, queries: QueryBus, orderId: string, kind
 /** A will that could be signed leaves in no way while a flag blocks it, or while its wording waits for its approval. */
 async function refuseBlocked(queries: QueryBus, { customerId, willRevision }: Placed): Promise<void> {
   const review = await queries.execute(new GetReview(customerId, willRevision));
-  if (!review) throw new RequestRefused(409, MESSAGES.notReviewed);
-  if (review.blocked) throw new RequestRefused(409, review.stopped ?? MESSAGES.blocked);
+  if (!review) throw new RefusedError<OrderRefusal>('OrderNotReviewed');
+  if (review.blocked) throw new RefusedError<OrderRefusal>('OrderBlocked', { message: review.stopped ?? undefined });
   const { missing, stops } = await queries.execute(new GetWordingState());
-  if (stops && missing !== null) throw new RequestRefused(409, missing);
+  if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
 }
 
 @QueryHandler(GetOrderPdf)

@@ -1,7 +1,8 @@
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '../../wills/index.ts';
@@ -25,7 +26,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
 
   async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
     const { placed, payment, returned } = (await this.orders.load(orderId)).state;
-    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [review, wording] = await Promise.all([
       this.queries.execute(new GetReview(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetWordingState()),

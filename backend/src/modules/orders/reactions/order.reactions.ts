@@ -1,130 +1,104 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FactOf } from '../../../event-sourcing/core/fact.ts';
-import { Clock } from '../../../platform/clock.ts';
-import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { QueryBus } from '@nestjs/cqrs';
 import { causedBy } from '../../../event-sourcing/context.ts';
-import { Orders } from '../orders.repository.ts';
+import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import type { Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetSubmission, renderDraft } from '../../wills/index.ts';
-import { lockFor } from '../commands/lock-for.ts';
-import type { DraftApproved, DuplicatePaymentReceived, PaymentSucceeded, ReceiptRequested } from '../domain/order.facts.ts';
+import { GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
+import { AnswersLock } from '../answers-lock.ts';
+import {
+  AnswersResubmitted,
+  AnswersReturned,
+  DraftApproved,
+  DuplicatePaymentReceived,
+  PaymentFailed,
+  PaymentMismatched,
+  PaymentProcessing,
+  PaymentSucceeded,
+  ReceiptRequested,
+} from '../domain/order.facts.ts';
 import { refundDuplicate, sendDraft, sendReceipt } from '../jobs/order.jobs.ts';
+import { Orders } from '../orders.repository.ts';
 
-type Recorded<Definition> = RecordedFact & FactOf<Definition>;
-
-const orderIdIn = (fact: RecordedFact): string => fact.stream.slice('order-'.length);
-
-/** The answers are locked while their payment is under way or made, and open again when it failed or they went back to their customer. */
 @Injectable()
-export class LockWithPayment implements Reaction {
-  readonly name = 'lock-with-payment';
-  readonly types = ['PaymentProcessing', 'PaymentSucceeded', 'PaymentFailed', 'AnswersReturned', 'AnswersResubmitted'];
-  readonly startFrom = 'start';
-
+export class OrderReactions {
   constructor(
     private readonly orders: Orders,
-    private readonly commands: CommandBus,
-    private readonly clock: Clock,
-  ) {}
-
-  async react(fact: RecordedFact): Promise<void> {
-    const orderId = orderIdIn(fact);
-    // By the order as it stands now: an old fact must not undo what a newer one did.
-    const now = await this.orders.load(orderId);
-    await lockFor(this.commands, orderId, now, causedBy(fact, this.name, this.clock.now()));
-  }
-}
-
-/** A paid order gets its draft, and another one when its answers were changed. */
-@Injectable()
-export class DraftWhenPaid implements Reaction {
-  readonly name = 'draft-when-paid';
-  readonly types = ['PaymentSucceeded', 'AnswersResubmitted'];
-  readonly startFrom = 'start';
-
-  constructor(private readonly jobs: JobQueue) {}
-
-  async react(fact: RecordedFact): Promise<void> {
-    const { customerId, willRevision, customerRevision } = (fact as Recorded<typeof PaymentSucceeded>).data;
-    await this.jobs.add(renderDraft, fact.id, { customerId, willRevision, customerRevision, orderId: orderIdIn(fact) });
-  }
-}
-
-/** A paid order gets its receipt, and another one whenever an operator asks for it. */
-@Injectable()
-export class MailReceipt implements Reaction {
-  readonly name = 'mail-receipt';
-  readonly types = ['PaymentSucceeded', 'ReceiptRequested'];
-  readonly startFrom = 'start';
-
-  constructor(private readonly jobs: JobQueue) {}
-
-  async react(fact: RecordedFact): Promise<void> {
-    const requestId = fact.type === 'ReceiptRequested' ? (fact as Recorded<typeof ReceiptRequested>).data.requestId : null;
-    await this.jobs.add(sendReceipt, fact.id, { orderId: orderIdIn(fact), requestId });
-  }
-}
-
-/** An approved draft is sent. */
-@Injectable()
-export class SendApproved implements Reaction {
-  readonly name = 'send-approved';
-  readonly types = ['DraftApproved'];
-  readonly startFrom = 'start';
-
-  constructor(private readonly jobs: JobQueue) {}
-
-  async react(fact: RecordedFact): Promise<void> {
-    await this.jobs.add(sendDraft, fact.id, { orderId: orderIdIn(fact), ...(fact as Recorded<typeof DraftApproved>).data });
-  }
-}
-
-/** A charge that is not ours to keep goes back: a second one for a paid order, or one of another amount than was asked. */
-@Injectable()
-export class RefundDuplicate implements Reaction {
-  readonly name = 'refund-duplicate';
-  readonly types = ['DuplicatePaymentReceived', 'PaymentMismatched'];
-  readonly startFrom = 'start';
-
-  constructor(private readonly jobs: JobQueue) {}
-
-  async react(fact: RecordedFact): Promise<void> {
-    const { intentId } = (fact as Recorded<typeof DuplicatePaymentReceived>).data;
-    await this.jobs.add(refundDuplicate, fact.id, { orderId: orderIdIn(fact), intentId });
-  }
-}
-
-/**
- * A will that went back to its customer and is submitted again is what its order is for from then on. Submitted twice before anybody got
- * to it, the last submission counts: the customer has seen that one accepted, and the one before would be locked in its place.
- */
-@Injectable()
-export class ReviseWhenResubmitted implements Reaction {
-  readonly name = 'revise-when-resubmitted';
-  readonly types = ['WillResubmitted'];
-  readonly startFrom = 'present';
-
-  constructor(
-    private readonly orders: Orders,
-    private readonly commands: CommandBus,
+    private readonly lock: AnswersLock,
+    private readonly jobs: JobQueue,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
-  async react(fact: RecordedFact): Promise<void> {
-    const { orderId } = (fact as RecordedFact & { readonly data: { readonly orderId: string } }).data;
-    const customerId = fact.stream.slice('will-'.length);
-    const [customer, newest] = await Promise.all([
-      this.queries.execute(new GetCustomer(customerId)),
-      this.queries.execute(new GetSubmission(customerId)),
-    ]);
-    const willRevision = newest.willRevision ?? fact.revision;
-    const command = { type: 'RecordResubmission', willRevision, customerRevision: customer?.revision ?? 0 } as const;
-    const context = causedBy(fact, this.name, this.clock.now());
-    const outcome = await this.orders.handle(orderId, command, context);
-    await lockFor(this.commands, orderId, outcome, context);
-  }
+  /** The answers are locked while their payment is under way or made, and open again when it failed or they went back to their customer. */
+  readonly #lockWithPayment = defineReaction({
+    name: 'lock-with-payment',
+    on: [PaymentProcessing, PaymentSucceeded, PaymentFailed, AnswersReturned, AnswersResubmitted],
+    startFrom: 'start',
+    // By the order as it stands now: an old fact must not undo what a newer one did.
+    react: async (fact, orderId) =>
+      this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'lock-with-payment', this.clock.now())),
+  });
+
+  readonly #draftWhenPaid = defineReaction({
+    name: 'draft-when-paid',
+    on: [PaymentSucceeded, AnswersResubmitted],
+    startFrom: 'start',
+    react: async ({ id, data: { customerId, willRevision, customerRevision } }, orderId) =>
+      this.jobs.add(renderDraft, id, { customerId, willRevision, customerRevision, orderId }),
+  });
+
+  readonly #sendReceipt = defineReaction({
+    name: 'mail-receipt',
+    on: [PaymentSucceeded, ReceiptRequested],
+    startFrom: 'start',
+    react: async (fact, orderId) =>
+      this.jobs.add(sendReceipt, fact.id, { orderId, requestId: fact.type === 'ReceiptRequested' ? fact.data.requestId : null }),
+  });
+
+  readonly #sendDraft = defineReaction({
+    name: 'send-approved',
+    on: [DraftApproved],
+    startFrom: 'start',
+    react: async ({ id, data }, orderId) => this.jobs.add(sendDraft, id, { orderId, ...data }),
+  });
+
+  /** A charge that is not ours to keep goes back: a second one for a paid order, or one of another amount than was asked. */
+  readonly #refundDuplicate = defineReaction({
+    name: 'refund-duplicate',
+    on: [DuplicatePaymentReceived, PaymentMismatched],
+    startFrom: 'start',
+    react: async ({ id, data }, orderId) => this.jobs.add(refundDuplicate, id, { orderId, intentId: data.intentId }),
+  });
+
+  /**
+   * A will that went back to its customer and is submitted again is what its order is for from then on. Submitted twice before anybody got
+   * to it, the last submission counts: the customer has seen that one accepted, and the one before would be locked in its place.
+   */
+  readonly #reviseWhenResubmitted = defineReaction({
+    name: 'revise-when-resubmitted',
+    on: [WillResubmitted],
+    startFrom: 'present',
+    react: async (fact, customerId) => {
+      const { orderId } = fact.data;
+      const [customer, newest] = await Promise.all([
+        this.queries.execute(new GetCustomer(customerId)),
+        this.queries.execute(new GetSubmission(customerId)),
+      ]);
+      const willRevision = newest.willRevision ?? fact.revision;
+      const context = causedBy(fact, 'revise-when-resubmitted', this.clock.now());
+      const command = { type: 'RecordResubmission', willRevision, customerRevision: customer?.revision ?? 0 } as const;
+      await this.lock.follow(orderId, await this.orders.handle(orderId, command, context), context);
+    },
+  });
+
+  readonly all: readonly Reaction[] = [
+    this.#lockWithPayment,
+    this.#draftWhenPaid,
+    this.#sendReceipt,
+    this.#sendDraft,
+    this.#refundDuplicate,
+    this.#reviseWhenResubmitted,
+  ];
 }

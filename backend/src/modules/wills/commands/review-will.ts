@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { MESSAGES } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
@@ -26,7 +26,7 @@ export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
 
   async execute({ orderId, version, context }: ReviewWill): Promise<void> {
     const review = await this.drafts.review(version);
-    if (!review) throw new RequestRefused(409, MESSAGES.blocked);
+    if (!review) throw new RefusedError<WillRefusal>('NothingToReview');
     const { customerId, willRevision } = version;
     const command = { type: 'RecordReview', orderId, willRevision, review } as const;
     await this.wills.handle(customerId, command, context);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, type PaperKind, type WillPapers } from '@willow/contracts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { type PaperKind, type WillPapers } from '@willow/contracts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { renderDocument } from '../jobs/render-document.job.ts';
 import type { Paper, Refused } from '../../../drafting/index.ts';
@@ -33,7 +34,7 @@ export class Documents {
     const kept = sent && (await this.documents.find({ customerId, contentHash: sent, paper }));
     if (kept) return kept.pdf;
     const { contentHash } = drafted(await this.drafts.paper(version, paper));
-    if (sent !== null && paper.name === 'will' && contentHash !== sent) throw new RequestRefused(404, MESSAGES.notFound);
+    if (sent !== null && paper.name === 'will' && contentHash !== sent) throw new RefusedError<WillRefusal>('DocumentUnknown');
     const id = { customerId, contentHash, paper };
     return ((await this.documents.find(id)) ?? (await this.#rendered(id, version))).pdf;
   }
@@ -59,13 +60,13 @@ export class Documents {
       if (document) return document;
       await sleep(LOOK_MS);
     }
-    throw new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5 });
+    throw new RefusedError<WillRefusal>('RenderingLate');
   }
 }
 
 /** What was drafted, or the refusal that says why it was not. */
 function drafted<T extends { readonly ok: true }>(drafting: T | Refused | null): T {
-  if (!drafting) throw new RequestRefused(404, MESSAGES.notFound);
-  if (!drafting.ok) throw new RequestRefused(409, drafting.refused.reason);
+  if (!drafting) throw new RefusedError<WillRefusal>('DocumentUnknown');
+  if (!drafting.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: drafting.refused.reason });
   return drafting;
 }

@@ -51,4 +51,12 @@ export type WillRefusal =
   | 'FlagBlocks'
   | 'FlagInforms'
   | 'DecisionNotOffered'
-  | 'FlagsStand';
+  | 'FlagsStand'
+  | 'WillUnknown'
+  | 'WillImpossible'
+  | 'NothingToReview'
+  | 'DocumentUnknown'
+  | 'RenderingLate'
+  | 'PersonNotInWill'
+  | 'NotDeadInTrial'
+  | 'NoVersionYet';

@@ -15,4 +15,12 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   FlagInforms: [409, MESSAGES.flagInforms],
   DecisionNotOffered: [409, MESSAGES.decisionNotOffered],
   FlagsStand: [409, MESSAGES.blocked],
+  WillUnknown: [404, MESSAGES.notFound],
+  WillImpossible: [409, MESSAGES.blocked],
+  NothingToReview: [409, MESSAGES.blocked],
+  DocumentUnknown: [404, MESSAGES.notFound],
+  RenderingLate: [503, MESSAGES.busy, 5],
+  PersonNotInWill: [400, MESSAGES.notInTheWill],
+  NotDeadInTrial: [400, MESSAGES.notDeadInTrial],
+  NoVersionYet: [409, MESSAGES.noVersionYet],
 };

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES, type VersionCheck } from '@willow/contracts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { type VersionCheck } from '@willow/contracts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 import { checkVersionCodes } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
@@ -20,7 +21,7 @@ export class CheckVersionCodesHandler implements IQueryHandler<CheckVersionCodes
 
   async execute({ customerId, codes }: CheckVersionCodes): Promise<VersionCheck> {
     const versions = await this.insights.codes(customerId);
-    if (versions.length === 0) throw new RequestRefused(409, MESSAGES.noVersionYet);
+    if (versions.length === 0) throw new RefusedError<WillRefusal>('NoVersionYet');
     return checkVersionCodes(codes, versions);
   }
 }

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { MESSAGES, type WillPapers } from '@willow/contracts';
+import { type WillPapers } from '@willow/contracts';
 import { Wills } from '../wills.repository.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 import { Documents } from '../documents/documents.ts';
 import type { Paper } from '../../../drafting/index.ts';
 import type { WillVersion } from '../will-version.ts';
@@ -37,7 +38,7 @@ async function delivered(
 ): Promise<{ readonly version: WillVersion; readonly contentHash: string | null }> {
   const { state } = await wills.load(customerId);
   const { last } = state.delivered;
-  if (!last) throw new RequestRefused(404, MESSAGES.notFound);
+  if (!last) throw new RefusedError<WillRefusal>('DocumentUnknown');
   const { contentHash, ...revisions } = last;
   return { version: { customerId, ...revisions }, contentHash };
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type WhoGetsWhat } from '@willow/contracts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Trial, whoGetsWhat } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
@@ -23,13 +24,19 @@ export class TryDeathsHandler implements IQueryHandler<TryDeaths> {
     const result = whoGetsWhat(planned, trial);
     const known = new Set(result.people.map(({ id }) => id));
     const dead = new Set(trial.dead);
-    refuseUnless(trial.dead, 'dead', (id) => known.has(id), MESSAGES.notInTheWill);
-    refuseUnless(trial.noIssue, 'noIssue', (id) => dead.has(id), MESSAGES.notDeadInTrial);
+    refuseUnless(trial.dead, 'dead', (id) => known.has(id), 'PersonNotInWill', MESSAGES.notInTheWill);
+    refuseUnless(trial.noIssue, 'noIssue', (id) => dead.has(id), 'NotDeadInTrial', MESSAGES.notDeadInTrial);
     return result;
   }
 }
 
-function refuseUnless(ids: readonly string[], list: string, isFine: (id: string) => boolean, message: string): void {
+function refuseUnless(
+  ids: readonly string[],
+  list: keyof Trial,
+  isFine: (id: string) => boolean,
+  reason: WillRefusal,
+  message: string,
+): void {
   const wrong = ids.findIndex((id) => !isFine(id));
-  if (wrong >= 0) throw new RequestRefused(400, message, { issues: [{ path: [list, wrong], message }] });
+  if (wrong >= 0) throw new RefusedError<WillRefusal>(reason, { issues: [{ path: [list, wrong], message }] });
 }

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { MESSAGES } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { type LinkClaim, MAGIC_LINK } from './magic-links.ts';
+import { type LinkClaim, MAGIC_LINK } from '../links/magic-links.ts';
 
 /** Lets a request through when its token is one of ours, unaltered and not expired; says nothing about whether it was used. */
 @Injectable()

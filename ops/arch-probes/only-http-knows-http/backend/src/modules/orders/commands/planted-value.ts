@@ -1,0 +1,1 @@
+export { RequestRefused } from '../../../platform/http/request-refused.ts';

@@ -1,0 +1,1 @@
+export type { RequestRefused } from '../../../platform/http/request-refused.ts';

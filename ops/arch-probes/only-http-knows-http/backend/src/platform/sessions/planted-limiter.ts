@@ -1,0 +1,1 @@
+export { RequestRefused } from '../http/request-refused.ts';
