@@ -118,7 +118,7 @@ const forbidden = [
     comment: 'A refusal carries a reason of the business; statuses, headers and sentences are the business of http/.',
     severity: 'error',
     from: {
-      path: '^backend/src/(event-sourcing|drafting|platform|modules)/',
+      path: '^backend/src/(platform|modules)/',
       pathNot: [TESTS, '^backend/src/(platform|modules/[^/]+)/http/'],
     },
     to: { path: '^backend/src/platform/http/' },

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.ts';
-import { ApproveDraftHandler } from './commands/approve-draft.ts';
+import { ClearDraftHandler } from './commands/clear-draft.ts';
+import { SendDraftHandler } from './commands/send-draft.ts';
+import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { RefreshPaymentHandler } from './commands/refresh-payment.ts';
@@ -54,7 +56,9 @@ export class OrdersCoreModule {}
     CreatePaymentHandler,
     SettlePaymentHandler,
     UpdateOrderHandler,
-    ApproveDraftHandler,
+    ClearDraftHandler,
+    SendDraftHandler,
+    GetDeliveryHandler,
     DecideFlagHandler,
     ReviewOrderHandler,
     ReturnAnswersHandler,

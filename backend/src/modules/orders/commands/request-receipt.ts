@@ -2,10 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
-import { type Ended, outcomeOf } from './outcome-of.ts';
 
-/** Sends the receipt of a paid order again; waits a while for the mail to go out. */
-export class RequestReceipt extends Command<Ended> {
+/** Sends the receipt of a paid order again. Answers the id of the request. */
+export class RequestReceipt extends Command<string> {
   constructor(
     readonly orderId: string,
     readonly context: Context,
@@ -18,9 +17,9 @@ export class RequestReceipt extends Command<Ended> {
 export class RequestReceiptHandler implements ICommandHandler<RequestReceipt> {
   constructor(private readonly orders: Orders) {}
 
-  async execute({ orderId, context }: RequestReceipt): Promise<Ended> {
+  async execute({ orderId, context }: RequestReceipt): Promise<string> {
     const requestId = uuid();
     await this.orders.handle(orderId, { type: 'RequestReceipt', requestId }, context);
-    return outcomeOf(this.orders, orderId, ({ receipt }) => receipt.outcomes[requestId]);
+    return requestId;
   }
 }

@@ -7,6 +7,7 @@ import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { AnswersLock } from '../answers-lock.ts';
 
 export type Settled = {
+  readonly placed: boolean;
   readonly paymentStatus: PaymentStatus;
   /** Whether this call is the one that found the payment made. */
   readonly newlyPaid: boolean;
@@ -42,12 +43,14 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const { state } = await this.orders.load(orderId);
     const asked = intentId ?? state.payment.intentId;
     const intent = asked === null ? null : await this.gateway.findIntent(asked);
-    if (!intent || !state.placed) return { paymentStatus: state.payment.status, newlyPaid: false, asked: false };
+    if (!intent || !state.placed)
+      return { placed: state.placed !== null, paymentStatus: state.payment.status, newlyPaid: false, asked: false };
     const customer = await this.queries.execute(new GetCustomer(state.placed.customerId));
     const command = { type: 'RecordCharge', orderId, charge: intent.charge, customerRevision: customer?.revision ?? 0 } as const;
     const outcome = await this.orders.handle(orderId, command, context);
     await this.lock.follow(orderId, outcome, context);
     return {
+      placed: true,
       paymentStatus: outcome.state.payment.status,
       newlyPaid: outcome.facts.some((fact) => fact.type === 'PaymentSucceeded'),
       asked: true,

@@ -46,8 +46,8 @@ export type OrderCommand =
     }
   | { readonly type: 'ReturnAnswers' }
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
-  | { readonly type: 'RecordSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
-  | { readonly type: 'RecordSendFailed'; readonly approvalId: string; readonly reason: string };
+  | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
+  | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };
 
 export type OrderRefusal =
   | 'OrderUnknown'

@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(approve('a1'))).toEqual(new Refusal('OrderArchived'));
     const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
     expect(
-      given(order, placed, requested, paid, approved).when({ type: 'RecordSent', approvalId: 'a1', messageId: 'm', pdfHash: 'p' }),
+      given(order, placed, requested, paid, approved).when({ type: 'RecordDraftSent', approvalId: 'a1', messageId: 'm', pdfHash: 'p' }),
     ).toEqual([sent]);
     expect(given(order, placed, requested, paid, approved, sent).state).toMatchObject({ status: 'sent', approval: null });
     expect(given(order, placed, requested, paid, approved, sent).when(approve('a2'))).toMatchObject([{ data: { approvalId: 'a2' } }]);
@@ -213,7 +213,7 @@ describe('an order', () => {
 
   it('AM-6 stays as it was when the mail fails', () => {
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
-    const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordSendFailed', approvalId: 'a1', reason: 'no' });
+    const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordDraftSendFailed', approvalId: 'a1', reason: 'no' });
     expect(given(order, placed, requested, paid, approved, ...(failed as [])).state).toMatchObject({
       status: 'new',
       approval: null,

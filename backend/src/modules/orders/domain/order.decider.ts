@@ -71,11 +71,11 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       placed && returned && willRevision > placed.willRevision
         ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
         : [],
-    RecordSent: ({ approvalId, messageId, pdfHash }, state) =>
+    RecordDraftSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId
         ? [facts.DraftSent.of({ approvalId, customerId: state.placed.customerId, messageId, pdfHash })]
         : [],
-    RecordSendFailed: ({ approvalId, reason }, state) =>
+    RecordDraftSendFailed: ({ approvalId, reason }, state) =>
       state.approval === approvalId ? [facts.DraftSendFailed.of({ approvalId, reason })] : [],
   },
   evolve: evolveOrder,

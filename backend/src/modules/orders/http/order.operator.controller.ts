@@ -24,7 +24,9 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
 import { standardWill } from '../../wills/index.ts';
-import { ApproveDraft } from '../commands/approve-draft.ts';
+import { ClearDraft } from '../commands/clear-draft.ts';
+import { SendDraft } from '../commands/send-draft.ts';
+import { waitForDelivery } from './wait-for-delivery.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
 import { ReviewOrder } from '../commands/review-order.ts';
@@ -107,12 +109,15 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof sendDraft>> {
-    const { outcome: ended, position } = await trackPosition(context, async (tracked) =>
-      this.commands.execute(new ApproveDraft(id, tracked)),
-    );
-    if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    const { outcome: approvalId, position } = await trackPosition(context, (tracked) => this.commands.execute(new SendDraft(id, tracked)));
+    const delivery = await waitForDelivery(this.queries, id, { approvalId });
+    if (delivery === 'failed') {
+      // An order put away or a flag opened again while the mail was being made is the reason to name, not the mail.
+      await this.commands.execute(new ClearDraft(id, context));
+      throw new RequestRefused(502, MESSAGES.mailFailed);
+    }
     const order = await this.queries.execute(new GetAdminOrder(id, position));
-    if (ended === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
+    if (delivery === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
     void reply.status(HttpStatus.ACCEPTED);
     return { queued: true, order };
   }
@@ -134,8 +139,9 @@ export class OrderOperatorController {
     @Param({ schema: reconcileOrder.params }) { id }: OrderId,
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof reconcileOrder>> {
-    const { paymentStatus, receiptSent } = await this.commands.execute(new ReconcileOrder(id, context));
-    return { orderStatus: paymentStatus, emailSent: receiptSent };
+    const { paymentStatus, newlyPaid } = await this.commands.execute(new ReconcileOrder(id, context));
+    const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null })) === 'sent';
+    return { orderStatus: paymentStatus, emailSent };
   }
 
   @Contract(resendReceipt)
@@ -144,10 +150,13 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof resendReceipt>> {
-    const { outcome: ended, position } = await trackPosition(context, (tracked) => this.commands.execute(new RequestReceipt(id, tracked)));
+    const { outcome: receiptRequestId, position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new RequestReceipt(id, tracked)),
+    );
+    const delivery = await waitForDelivery(this.queries, id, { receiptRequestId });
     const { user } = await this.queries.execute(new GetAdminOrder(id, position));
-    if (ended === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
-    if (ended === 'pending') void reply.status(HttpStatus.ACCEPTED);
+    if (delivery === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    if (delivery === 'queued') void reply.status(HttpStatus.ACCEPTED);
     return { emailAddress: user.email };
   }
 }

@@ -21,7 +21,7 @@ import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
 
 type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
 
-type Sending = { readonly job: JobContext; readonly orderId: string; readonly somebodyWaits: boolean };
+type Attempt = { readonly job: JobContext; readonly orderId: string; readonly isAwaited: boolean };
 
 /** Sends the mails of an order. What came of it goes back as a fact; the mail's key is the id of the fact that asked for it. */
 @Injectable()
@@ -39,17 +39,17 @@ export class OrderMailsWorker implements OnModuleInit {
 
   onModuleInit(): void {
     this.runner.register(sendReceipt, ({ orderId, requestId }, job) =>
-      this.#orRecorded(
-        { job, orderId, somebodyWaits: requestId !== null },
+      this.#recordFailure(
+        { job, orderId, isAwaited: requestId !== null },
         () => this.#receipt(orderId, requestId, job.id),
         (reason) => ({ type: 'RecordReceipt', requestId, outcome: { failed: reason } }),
       ),
     );
     this.runner.register(sendDraft, (payload, job) =>
-      this.#orRecorded(
-        { job, orderId: payload.orderId, somebodyWaits: true },
+      this.#recordFailure(
+        { job, orderId: payload.orderId, isAwaited: true },
         () => this.#draft(payload, job.id),
-        (reason) => ({ type: 'RecordSendFailed', approvalId: payload.approvalId, reason }),
+        (reason) => ({ type: 'RecordDraftSendFailed', approvalId: payload.approvalId, reason }),
       ),
     );
   }
@@ -87,7 +87,7 @@ export class OrderMailsWorker implements OnModuleInit {
     // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
     const delivery = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
     await this.commands.execute(new RecordDelivery(customerId, delivery, this.#context(key)));
-    await this.#record(orderId, { type: 'RecordSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
+    await this.#record(orderId, { type: 'RecordDraftSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
   }
 
   /**
@@ -103,15 +103,15 @@ export class OrderMailsWorker implements OnModuleInit {
   }
 
   /** Does the work; when it has failed for good, the order records that before the job does. */
-  async #orRecorded(
-    { job, orderId, somebodyWaits }: Sending,
+  async #recordFailure(
+    { job, orderId, isAwaited }: Attempt,
     work: () => Promise<void>,
     failed: (reason: string) => OrderCommand,
   ): Promise<void> {
     try {
       await work();
     } catch (error) {
-      const hopeless = somebodyWaits && job.attempt >= CERTAIN_FAILURES && error instanceof MailUnavailable && !error.mayBeAccepted;
+      const hopeless = isAwaited && job.attempt >= CERTAIN_FAILURES && error instanceof MailUnavailable && !error.mayBeAccepted;
       const final = job.lastAttempt || hopeless || error instanceof PermanentJobError;
       if (final) await this.#record(orderId, failed(reasonOf(error)), job.id);
       throw hopeless ? new PermanentJobError(reasonOf(error)) : error;

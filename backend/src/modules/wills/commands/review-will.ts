@@ -1,3 +1,5 @@
+import { planWill } from '../../../drafting/index.ts';
+import { findingsOf } from '../review-findings.ts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
@@ -6,8 +8,8 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** Lets the review rules of today go over what an order paid for. Safe to repeat: what they found before is not found again. */
-export class ReviewWill extends Command<void> {
+/** Lets the review rules of today go over what an order paid for. Safe to repeat: what they found before is not found again. Answers why a will cannot be drafted, if so. */
+export class ReviewWill extends Command<{ readonly impossible: string | null }> {
   constructor(
     readonly orderId: string,
     readonly version: WillVersion,
@@ -24,11 +26,13 @@ export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
     private readonly drafts: WillDrafts,
   ) {}
 
-  async execute({ orderId, version, context }: ReviewWill): Promise<void> {
-    const review = await this.drafts.review(version);
-    if (!review) throw new RefusedError<WillRefusal>('NothingToReview');
+  async execute({ orderId, version, context }: ReviewWill): Promise<{ readonly impossible: string | null }> {
+    const input = await this.drafts.load(version);
+    if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
     const { customerId, willRevision } = version;
-    const command = { type: 'RecordReview', orderId, willRevision, review } as const;
+    const command = { type: 'RecordReview', orderId, willRevision, review: findingsOf(input) } as const;
     await this.wills.handle(customerId, command, context);
+    const planned = planWill(input);
+    return { impossible: planned.ok ? null : planned.refused.reason };
   }
 }

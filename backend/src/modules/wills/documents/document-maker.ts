@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
 import type { Paper, Refusal } from '../../../drafting/index.ts';
-import { WillDrafts } from '../will-drafts.ts';
+import { paperOf, type VersionInput, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';
 
@@ -19,11 +19,16 @@ export class DocumentMaker {
 
   /** The document of a version, or why its answers cannot make one. */
   async make(version: WillVersion, paper: Paper): Promise<MadeDocument | Refusal> {
-    const set = await this.drafts.paper(version, paper);
-    if (!set) throw new PermanentJobError('There is no such submission, or its will has no such paper');
-    if (!set.ok) return set.refused;
-    const { contentHash, versionCode, html } = set;
-    const id = { customerId: version.customerId, contentHash, paper };
+    return this.makeFrom(version.customerId, await this.drafts.load(version), paper);
+  }
+
+  /** The same, where what it is drafted from is at hand. */
+  async makeFrom(customerId: string, input: VersionInput | null, paper: Paper): Promise<MadeDocument | Refusal> {
+    const rendered = input && paperOf(input, paper);
+    if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such paper');
+    if (!rendered.ok) return rendered.refused;
+    const { contentHash, versionCode, html } = rendered;
+    const id = { customerId, contentHash, paper };
     const document = (await this.documents.find(id)) ?? (await this.documents.keep(id, await this.pdf.render(html)));
     return { ...document, contentHash, versionCode };
   }

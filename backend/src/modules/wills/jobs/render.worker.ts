@@ -7,6 +7,7 @@ import type { WillCommand } from '../domain/will.commands.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { standardWill } from '../../../drafting/index.ts';
+import { findingsOf } from '../review-findings.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
@@ -32,8 +33,10 @@ export class RenderWorker implements OnModuleInit {
 
   async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
     const { customerId, willRevision } = version;
-    const [made, review] = await Promise.all([this.maker.make(version, standardWill('draft')), this.drafts.review(version)]);
-    if (!review) throw new PermanentJobError('There is no such submission');
+    const input = await this.drafts.load(version);
+    if (!input) throw new PermanentJobError('There is no such submission');
+    const made = await this.maker.makeFrom(customerId, input, standardWill('draft'));
+    const review = findingsOf(input);
     const command: WillCommand =
       'reason' in made
         ? { type: 'RecordDraftRefused', orderId, willRevision, review, step: made.step, reason: made.reason }

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { QueryBus } from '@nestjs/cqrs';
+import { type DeliveryOutcome, GetDelivery, type OrderMail } from '../queries/get-delivery.ts';
+
+const WAIT_MS = 10_000;
+const POLL_MS = 75;
+
+/** Waits a while for a mail that a worker sends: how it ended, or `queued` when it is still on its way. */
+export async function waitForDelivery(queries: QueryBus, orderId: string, mail: OrderMail): Promise<DeliveryOutcome> {
+  const deadline = performance.now() + WAIT_MS;
+  while (performance.now() < deadline) {
+    const outcome = await queries.execute(new GetDelivery(orderId, mail));
+    if (outcome !== 'queued') return outcome;
+    await sleep(POLL_MS);
+  }
+  return 'queued';
+}
