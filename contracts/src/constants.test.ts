@@ -13,7 +13,7 @@ describe('what there may be of each', () => {
     ['executors', MAX_EXECUTORS, 3, person],
     ['customBeneficiaries', MAX_CUSTOM_BENEFICIARIES, 10, { ...person, percentage: 10 }],
     ['customSubstitutes', MAX_CUSTOM_SUBSTITUTES, 10, { fullName: 'Ann Roe', relationship: 'Niece', percentage: 10 }],
-  ])('C-455 %s: the constant is the limit of the contract', (key, constant, most, each) => {
+  ])('%s: the constant is the limit of the contract (C-455)', (key, constant, most, each) => {
     expect(constant).toBe(most);
     expect(accepted({ [key]: many(most, each) })).toBe(true);
     expect(accepted({ [key]: many(most + 1, each) })).toBe(false);
@@ -21,7 +21,7 @@ describe('what there may be of each', () => {
 });
 
 describe('a payment', () => {
-  it('C-381 is in one of four states', () => {
+  it('is in one of four states (C-381)', () => {
     expect(PaymentStatus.options).toEqual(['pending', 'processing', 'succeeded', 'failed']);
   });
 });

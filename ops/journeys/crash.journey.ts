@@ -114,7 +114,7 @@ describe('kill -9', () => {
   let drafting: Order;
   let sending: Order;
 
-  it('D-030 of a worker in the middle of a draft leaves nothing half done', async () => {
+  it('of a worker in the middle of a draft leaves nothing half done (D-030)', async () => {
     const account = await customer('drafting');
     drafting = { ...account, orderId: await payByCard(product, account) };
     await eventually('the draft is being made', async () => (await jobsAtWork(product, 'wills.render-draft')) === 1);
@@ -122,7 +122,7 @@ describe('kill -9', () => {
     expect(await countOf(product, `will-${drafting.id}`, 'DraftGenerated')).toBe(0);
   });
 
-  it('D-078 D-104 of a worker in the middle of a mail leaves the order on its way', async () => {
+  it('of a worker in the middle of a mail leaves the order on its way (D-078, D-104)', async () => {
     sending = await customerWithDraft('sending');
     const { answer } = await approveSlowly(sending.orderId, 2000);
     await replaced('worker');
@@ -132,7 +132,7 @@ describe('kill -9', () => {
     expect(await bodyOf(operator.get(`/api/admin/orders/${sending.orderId}`))).toMatchObject({ order: { sending: true } });
   });
 
-  it('C-413 of the API during a save loses nothing that it has confirmed', async () => {
+  it('of the API during a save loses nothing that it has confirmed (C-413)', async () => {
     const kim = await customer('saving');
     await save(kim, 'By the river');
     const saving = arrives(save(kim, 'At sea'));
@@ -144,7 +144,7 @@ describe('kill -9', () => {
     expect(await wishesOf(kim)).toBe('In the wood');
   });
 
-  it('C-420 D-017 D-020 of the API during a payment takes the money once and notices', async () => {
+  it('of the API during a payment takes the money once and notices (C-420, D-017, D-020)', async () => {
     const kim = await customer('paying');
     const key = await paymentKey(kim);
     const asking = arrives(startPayment(kim));
@@ -159,14 +159,14 @@ describe('kill -9', () => {
     await drawnUpOnce({ ...kim, orderId: intent.orderId });
   });
 
-  it('D-030 D-106 leaves the next worker to draw up that draft and to finish that mail, once', async () => {
+  it('leaves the next worker to draw up that draft and to finish that mail, once (D-030, D-106)', async () => {
     await drawnUpOnce(drafting);
     await sentOnce(sending);
     expect(await willStatus(drafting)).toBe('draft_generated');
     expect(await willStatus(sending)).toBe('sent');
   });
 
-  it('D-030 of the whole database while an order is paid for: it comes back and everybody goes on', async () => {
+  it('of the whole database while an order is paid for: it comes back and everybody goes on (D-030)', async () => {
     const kim = await customer('database');
     const orderId = await payByCard(product, kim);
     await killHard(...databasePids(product));
@@ -175,7 +175,7 @@ describe('kill -9', () => {
     expect(await willStatus(kim)).toBe('draft_generated');
   });
 
-  it('C-461 of the launcher: the next one finds everything, and what was under way is finished once', async () => {
+  it('of the launcher: the next one finds everything, and what was under way is finished once (C-461)', async () => {
     const kim = await customerWithDraft('launcher');
     await approveSlowly(kim.orderId, 5000);
     await killHard(product.pid);

@@ -23,7 +23,7 @@ let letWorkerGoOn = (): void => undefined;
 afterEach(() => letWorkerGoOn());
 
 describe('a customer writes a will for her family and pays by card', () => {
-  it('C-002 C-003 C-005 C-025 reads the landing page and wants no cookies', async () => {
+  it('reads the landing page and wants no cookies (C-002, C-003, C-005, C-025)', async () => {
     await jane.opens('/');
     await jane.sees('We value your privacy');
     await jane.sees('We use cookies to enhance your experience and analyze traffic. Essential cookies are required.');
@@ -32,7 +32,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('landing');
   });
 
-  it('C-062 C-119 C-121 C-140 C-142 C-148 C-444 signs up with her email address and no password', async () => {
+  it('signs up with her email address and no password (C-062, C-119, C-121, C-140, C-142, C-148, C-444)', async () => {
     await jane.presses('Sign Up / Log In');
     const dialog = jane.dialog('Create your free account');
     await jane.fills('Full name', 'Jane Margaret Roe', dialog);
@@ -53,7 +53,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.presses('Close', jane.dialog('Check Your Email'));
   });
 
-  it('C-156 C-158 C-161 C-162 C-171 C-282 C-283 C-284 C-291 C-296 follows the link in the mail to her dashboard', async () => {
+  it('follows the link in the mail to her dashboard (C-156, C-158, C-161, C-162, C-171, C-282, C-283, C-284, C-291, C-296)', async () => {
     await jane.opens(linkIn(await mailTo(product, email, /verify|confirm/i)));
     await jane.seesHeading('Your email address is confirmed');
     await jane.isAt('/verify');
@@ -66,7 +66,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('dashboard, not started');
   });
 
-  it('C-177 C-185 C-186 C-192 starts her will, with the keyboard alone from here on', async () => {
+  it('starts her will, with the keyboard alone from here on (C-177, C-185, C-186, C-192)', async () => {
     const { keyboard } = jane;
     await keyboard.presses('Start Will');
     await jane.seesHeading('Is this will for you?');
@@ -76,7 +76,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-197 C-198 C-199 C-200 names her husband, after leaving him out', async () => {
+  it('names her husband, after leaving him out (C-197, C-198, C-199, C-200)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Are you married or in a civil partnership?');
     await keyboard.chooses('Yes', 'Yes');
@@ -90,7 +90,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-202 C-203 C-204 C-207 C-208 C-209 C-210 names her children, and a guardian for the younger', async () => {
+  it('names her children, and a guardian for the younger (C-202, C-203, C-204, C-207, C-208, C-209, C-210)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Do you have children?');
     await keyboard.chooses('Yes', 'Yes');
@@ -107,7 +107,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-212 C-213 C-214 tells of her home', async () => {
+  it('tells of her home (C-212, C-213, C-214)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Do you own your home?');
     await keyboard.chooses('Yes', 'Yes');
@@ -117,7 +117,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-222 C-223 finds her husband proposed as executor, and as the one who inherits', async () => {
+  it('finds her husband proposed as executor, and as the one who inherits (C-222, C-223)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Who should carry out your will?');
     await jane.looksAround('wizard 5');
@@ -128,7 +128,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-237 C-238 wants the children to inherit if he dies first', async () => {
+  it('wants the children to inherit if he dies first (C-237, C-238)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('What if someone dies before you?');
     await keyboard.chooses('My children, in equal shares', 'My children, in equal shares');
@@ -136,7 +136,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-250 C-251 C-254 leaves her piano to her daughter and says how she wants to be buried', async () => {
+  it('leaves her piano to her daughter and says how she wants to be buried (C-250, C-251, C-254)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Would you like to leave any particular gifts?');
     await keyboard.presses('Add a gift');
@@ -151,7 +151,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await keyboard.presses(THROUGH);
   });
 
-  it('C-189 C-256 C-257 C-258 C-259 C-265 C-266 checks everything, confirms and goes to pay', async () => {
+  it('checks everything, confirms and goes to pay (C-189, C-256, C-257, C-258, C-259, C-265, C-266)', async () => {
     const { keyboard } = jane;
     await jane.seesHeading('Check your answers');
     for (const answer of ['John Henry Roe', 'Ben Roe', 'Mary Poole', 'My piano']) await jane.sees(answer);
@@ -165,7 +165,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.sees('Will submitted successfully!');
   });
 
-  it('C-347 C-348 C-350 C-352 C-374 is told that her card was declined, and that nothing is lost', async () => {
+  it('is told that her card was declined, and that nothing is lost (C-347, C-348, C-350, C-352, C-374)', async () => {
     await jane.seesHeading('Order summary');
     await jane.entersCard('4000 0000 0000 0002');
     await jane.looksAround('checkout');
@@ -175,7 +175,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('checkout, declined');
   });
 
-  it('C-279 C-280 C-281 C-309 C-310 C-314 C-315 C-373 pays with another card and sees her receipt', async () => {
+  it('pays with another card and sees her receipt (C-279, C-280, C-281, C-309, C-310, C-314, C-315, C-373)', async () => {
     await jane.entersCard('4242 4242 4242 4242');
     letWorkerGoOn = holdWorker(product);
     await jane.presses('Pay £50.00');
@@ -188,7 +188,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('dashboard, preparing');
   });
 
-  it('C-299 C-302 D-030 D-085 D-106 sees the draft arrive by itself, and gets one receipt by mail', async () => {
+  it('sees the draft arrive by itself, and gets one receipt by mail (C-299, C-302, D-030, D-085, D-106)', async () => {
     await jane.seesHeading('Our team is reviewing your draft');
     await jane.sees('Draft Generated');
     await jane.sees(/1-2 business days/);
@@ -197,7 +197,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     expect(await mailsTo(product, email, /receipt/i)).toHaveLength(1);
   });
 
-  it('C-293 can read her answers but not change them', async () => {
+  it('can read her answers but not change them (C-293)', async () => {
     await jane.presses('View Summary');
     await jane.sees('My piano', jane.dialog('Your answers'));
     await jane.looksAround('summary');
@@ -211,7 +211,7 @@ describe('a customer whose bank asks her first', () => {
     await submitWill(await signUp(product, kim.caller, newAddress('kim')), FAMILY_ANSWERS);
   });
 
-  it('C-374 does not confirm, and can try again', async () => {
+  it('does not confirm, and can try again (C-374)', async () => {
     await kim.opens('/checkout');
     await kim.presses('Reject');
     await kim.entersCard('4000 0025 0000 3155');
@@ -223,7 +223,7 @@ describe('a customer whose bank asks her first', () => {
     await kim.sees(/Nothing was charged/);
   });
 
-  it('C-309 C-310 C-373 confirms, and has paid', async () => {
+  it('confirms, and has paid (C-309, C-310, C-373)', async () => {
     await kim.entersCard('4000 0025 0000 3155');
     await kim.presses('Pay £50.00');
     await kim.presses('Complete authentication', kim.bank());

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('a customer with a code for the whole price, on a telephone', () => {
-  it('C-182 C-183 C-292 goes on with the will where it was left', async () => {
+  it('goes on with the will where it was left (C-182, C-183, C-292)', async () => {
     await sam.opens('/dashboard');
     await sam.presses('Reject');
     await sam.sees('Completion: 9 of 10 questions');
@@ -33,7 +33,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     await sam.sees(/Mary Poole/);
   });
 
-  it('C-259 C-265 C-266 submits it', async () => {
+  it('submits it (C-259, C-265, C-266)', async () => {
     await sam.ticks(/I have checked my answers/);
     await sam.ticks(/straightforward estates/);
     await sam.presses('Accept and pay £50');
@@ -41,7 +41,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     await sam.sees('Will submitted successfully!');
   });
 
-  it('C-349 C-359 C-360 C-363 is told what is wrong with a code', async () => {
+  it('is told what is wrong with a code (C-349, C-359, C-360, C-363)', async () => {
     await sam.presses('Have a discount code?');
     await sam.presses('Apply');
     await sam.sees('Please enter a discount code');
@@ -51,7 +51,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     await sam.looksAround('checkout, invalid code');
   });
 
-  it('C-351 C-369 C-370 C-371 D-022 enters the right one, has nothing to pay and is taken to the dashboard', async () => {
+  it('enters the right one, has nothing to pay and is taken to the dashboard (C-351, C-369, C-370, C-371, D-022)', async () => {
     const { leaving } = await sam.staysOnceLeavingFor('/dashboard');
     await sam.fills('Discount code', CODE.toLowerCase());
     await sam.presses('Apply');
@@ -62,7 +62,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     await sam.isAt('/dashboard');
   });
 
-  it('C-309 C-316 D-026 D-030 sees a receipt over nothing, and the draft', async () => {
+  it('sees a receipt over nothing, and the draft (C-309, C-316, D-026, D-030)', async () => {
     await sam.seesHeading('Payment receipt');
     for (const line of ['No payment required', `Discount ${CODE}`, '-£50.00', '£0.00']) await sam.sees(line);
     await sam.seesHeading('Our team is reviewing your draft');
@@ -72,7 +72,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
     expect(await mailsTo(product, email, /receipt/i)).toHaveLength(1);
   });
 
-  it('C-286 C-287 logs out', async () => {
+  it('logs out (C-286, C-287)', async () => {
     await sam.presses('Logout');
     await sam.isAt('/');
     expect(await sam.remembers('userEmail')).toBeNull();

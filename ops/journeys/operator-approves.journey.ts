@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('an operator approves a will', () => {
-  it('A-001 A-002 A-003 A-005 A-006 A-013 A-014 signs in at /admin', async () => {
+  it('signs in at /admin (A-001, A-002, A-003, A-005, A-006, A-013, A-014)', async () => {
     report.expectRefusal(401, '/api/admin/me');
     await olive.opens('/admin');
     await olive.seesHeading('Sign in');
@@ -42,7 +42,7 @@ describe('an operator approves a will', () => {
     await olive.seesButton('Logout');
   });
 
-  it("A-024 A-027 A-028 A-037 A-038 A-040 A-045 finds Jane's order by her address", async () => {
+  it("finds Jane's order by her address (A-024, A-027, A-028, A-037, A-038, A-040, A-045)", async () => {
     await olive.fills('Search by name, email or order ID', email);
     await olive.presses('Apply Filters');
     await olive.sees(email);
@@ -52,14 +52,14 @@ describe('an operator approves a will', () => {
     await olive.looksAround('orders');
   });
 
-  it('A-047 A-076 A-079 A-080 A-081 A-082 A-083 opens it and sees who the will is for', async () => {
+  it('opens it and sees who the will is for (A-047, A-076, A-079, A-080, A-081, A-082, A-083)', async () => {
     await olive.presses('View');
     const order = olive.dialog('Jane Margaret Roe');
     for (const fact of ['27 March 1975', email, '07700 900123', '12 Willow Lane']) await olive.sees(fact, order);
     await olive.looksAround('applicant');
   });
 
-  it('A-084 A-085 reads what Jane has answered', async () => {
+  it('reads what Jane has answered (A-084, A-085)', async () => {
     await olive.turnsTo('Q&A Details');
     for (const answer of [
       'Has Children',
@@ -74,19 +74,19 @@ describe('an operator approves a will', () => {
     await olive.looksAround('answers');
   });
 
-  it('A-086 A-170 reads the draft, which names everybody', async () => {
+  it('reads the draft, which names everybody (A-086, A-170)', async () => {
     await olive.turnsTo('Draft Preview');
     for (const name of NAMED) await olive.sees(new RegExp(name, 'i'));
     await olive.looksAround('draft');
   });
 
-  it('A-051 A-087 downloads the draft as a PDF', async () => {
+  it('downloads the draft as a PDF (A-051, A-087)', async () => {
     const { filename, content } = await olive.downloads('Download PDF');
     expect(filename).toBe(`draft-${orderId.slice(0, 8)}.pdf`);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('A-053 A-054 A-065 A-091 A-092 AM-9 decides what has to be decided, approves it and sends it', async () => {
+  it('decides what has to be decided, approves it and sends it (A-053, A-054, A-065, A-091, A-092, AM-9)', async () => {
     await olive.turnsTo('Actions');
     await olive.looksAround('actions');
     // Her husband is the only executor and takes everything: somebody has to look at that first.
@@ -110,7 +110,7 @@ describe('an operator approves a will', () => {
     await olive.looksAround('orders after sending');
   });
 
-  it('C-462 D-078 Jane gets a mail with her will', async () => {
+  it('Jane gets a mail with her will (C-462, D-078)', async () => {
     const mail = await mailTo(product, email, /ready to sign/i);
     expect(mail.attachments).toMatchObject([{ filename: 'your-will.pdf', type: 'application/pdf' }]);
     willSent = attachmentOf(mail);
@@ -118,7 +118,7 @@ describe('an operator approves a will', () => {
     expect(willSent.length).toBeGreaterThan(10_000);
   });
 
-  it('C-300 C-461 C-463 D-046 and finds the same will in her dashboard', async () => {
+  it('and finds the same will in her dashboard (C-300, C-461, C-463, D-046)', async () => {
     await jane.opens('/dashboard');
     await jane.seesHeading('Welcome, Jane');
     await jane.sees('Sent');
@@ -129,7 +129,7 @@ describe('an operator approves a will', () => {
     expect(content.equals(willSent)).toBe(true);
   });
 
-  it('A-010 A-011 Olive goes home', async () => {
+  it('Olive goes home (A-010, A-011)', async () => {
     await olive.presses('Logout');
     await olive.seesHeading('Sign in');
     await olive.sees('Logged out');

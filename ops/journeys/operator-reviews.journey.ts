@@ -56,7 +56,7 @@ async function signsIn(operator: Person): Promise<void> {
 }
 
 describe('a will that a review flag blocks', () => {
-  it('AM-9 is marked in the list, and found by its mark', async () => {
+  it('is marked in the list, and found by its mark (AM-9)', async () => {
     await olive.page.getByLabel('Review flags').selectOption('blocked');
     await olive.presses('Apply Filters');
     await olive.sees(blocked.email);
@@ -65,7 +65,7 @@ describe('a will that a review flag blocks', () => {
     await olive.looksAround('orders, blocked');
   });
 
-  it('AM-9 cannot be approved from the list, which leads to the reason', async () => {
+  it('cannot be approved from the list, which leads to the reason (AM-9)', async () => {
     await olive.presses('Approve');
     await olive.sees('1 review flag blocks it', olive.dialog('The will of Jane Margaret Roe cannot go out yet'));
     await olive.looksAround('cannot go out');
@@ -76,13 +76,13 @@ describe('a will that a review flag blocks', () => {
     await olive.looksAround('flags, blocked');
   });
 
-  it('AM-9 a flag leads to the answer that it is about', async () => {
+  it('a flag leads to the answer that it is about (AM-9)', async () => {
     await olive.presses('Question 5, Executors 2, Full Name');
     await olive.isAt(`/admin/orders/${blocked.orderId}/answers?review=blocked#5.executors.1.fullName`);
     await olive.looksAround('answer');
   });
 
-  it('AM-9 and there is no final will of it', async () => {
+  it('and there is no final will of it (AM-9)', async () => {
     await olive.presses('Close');
     await olive.presses('Final PDF');
     await olive.sees(/There is no final will while a review flag blocks it/);
@@ -91,7 +91,7 @@ describe('a will that a review flag blocks', () => {
 });
 
 describe('the same will, back with its customer', () => {
-  it('AM-9 D-015 is given back by the operator', async () => {
+  it('is given back by the operator (AM-9, D-015)', async () => {
     await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
     await olive.presses('Return Answers to Customer');
     await olive.looksAround('return');
@@ -100,7 +100,7 @@ describe('the same will, back with its customer', () => {
     await olive.looksAround('returned');
   });
 
-  it('AM-9 is put right by Jane, who submits it again and pays nothing', async () => {
+  it('is put right by Jane, who submits it again and pays nothing (AM-9)', async () => {
     await jane.opens('/dashboard');
     await jane.seesHeading('Your answers need another look');
     await jane.looksAround('dashboard, returned');
@@ -117,7 +117,7 @@ describe('the same will, back with its customer', () => {
     await jane.seesHeading('Our team is reviewing your draft');
   });
 
-  it('AM-9 comes up for review anew, with what Jane changed and nothing that blocks it', async () => {
+  it('comes up for review anew, with what Jane changed and nothing that blocks it (AM-9)', async () => {
     await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
     await olive.sees(/Decide before sending: R19/);
     const changes = olive.page.getByRole('region', { name: 'Changes since the last review' });
@@ -126,7 +126,7 @@ describe('the same will, back with its customer', () => {
     await olive.looksAround('reviewed anew');
   });
 
-  it('AM-9 and what Jane changed can be read on a telephone', async () => {
+  it('and what Jane changed can be read on a telephone (AM-9)', async () => {
     await onTheTrain.opens(`/admin/orders/${blocked.orderId}/actions`);
     const changes = onTheTrain.page.getByRole('region', { name: 'Changes since the last review' });
     await onTheTrain.sees('Jane Margaret Roe is no longer an executor.', changes);
@@ -136,7 +136,7 @@ describe('the same will, back with its customer', () => {
 });
 
 describe('a will that waits for a decision, on a telephone', () => {
-  it('AM-9 is approved once the decision and its reason are there, and not after it is taken back', async () => {
+  it('is approved once the decision and its reason are there, and not after it is taken back (AM-9)', async () => {
     await onTheTrain.opens(`/admin/orders/${waiting.orderId}/actions`);
     await onTheTrain.sees(/Decide before sending: R19/);
     await onTheTrain.page.getByRole('listitem', { name: 'R19, High' }).getByRole('button', { name: 'Decide' }).click();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Looks again and again until there is something to see; fails with a name for it when it never comes. */
-export async function until<T>(look: () => Promise<T | undefined | null | false>, what: string, withinMs = 15_000): Promise<T> {
+export async function until<T>(look: () => Promise<T | undefined | null | false>, what: string, withinMs = 60_000): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {
     const seen = await look();

@@ -14,7 +14,7 @@ const form = {
 const firstMessage = (changes: object) => SignupRequest.safeParse({ ...form, ...changes }).error?.issues[0]?.message;
 
 describe('sign-up', () => {
-  it('C-405 C-122 C-123 C-124 takes the form, trims it and reads blank optional text as absent', () => {
+  it('takes the form, trims it and reads blank optional text as absent (C-405, C-122, C-123, C-124)', () => {
     const parsed = SignupRequest.parse({ ...form, mobile: ' ', county: '' });
     expect(parsed).toMatchObject({
       fullName: 'Jane Roe',
@@ -46,14 +46,14 @@ describe('sign-up', () => {
     expect(firstMessage(changes)).toBe(message);
   });
 
-  it('C-127 C-153 D-057 counts age by the calendar, a birthday on 29 February from 1 March', () => {
+  it('counts age by the calendar, a birthday on 29 February from 1 March (C-127, C-153, D-057)', () => {
     expect(oldEnough('2001-11-21', '2026-11-21')).toBe(true);
     expect(oldEnough('2001-11-22', '2026-11-21')).toBe(false);
     expect([ageOn('2000-02-29', '2025-02-28'), ageOn('2000-02-29', '2025-03-01')]).toEqual([24, 25]);
   });
 
   it.each(['SW1A 1AA', 'm1 1ae', 'B338TH', 'cr26xh', 'DN55 1PT', 'EC1A1BB', 'EH1 1YZ', 'BT1 5GS', 'JE2 3AB'])(
-    'C-152 D-058 knows the postcode %s',
+    'knows the postcode %s (C-152, D-058)',
     (postcode) => {
       expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
     },
@@ -66,7 +66,7 @@ describe('sign-up', () => {
     expect(londonDate(Date.UTC(2026, 5, 30, 22))).toBe('2026-06-30');
   });
 
-  it('C-473 D-059 what is wrong in general is said in the words of the specification, whatever the library says', () => {
+  it('what is wrong in general is said in the words of the specification, whatever the library says (C-473, D-059)', () => {
     const wrong = (schema: z.core.$ZodType, value: unknown): string | undefined => z.safeParse(schema, value).error?.issues[0]?.message;
     expect(wrong(z.string(), undefined)).toBe('Required');
     expect(wrong(z.string(), 5)).toBe('Expected string received number');
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(wrong(z.email(), 'nobody')).toBe('Invalid email');
   });
 
-  it('C-454 money is shown in pounds with two decimals', () => {
+  it('money is shown in pounds with two decimals (C-454)', () => {
     expect(formatPence(5000)).toBe('£50.00');
   });
 });

@@ -20,7 +20,7 @@ const messages = (id: StepId, answers: WillAnswers) => problems(id, answers).map
 const paths = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ path }) => path.join('.'));
 
 describe('the wizard', () => {
-  it('C-181 has ten steps in order, each owning its answers once', () => {
+  it('has ten steps in order, each owning its answers once (C-181)', () => {
     expect(WIZARD.map(({ id }) => id)).toEqual([
       'will-for-you',
       'partner',
@@ -80,7 +80,7 @@ describe('the wizard', () => {
     },
   );
 
-  it('C-194 C-195 D-045 sends somebody else to an account of their own', () => {
+  it('sends somebody else to an account of their own (C-194, C-195, D-045)', () => {
     expect(messages('will-for-you', { willForYou: 'no' })).toEqual([
       'Please create an account for the person making the will. They will need to complete the process themselves.',
     ]);
@@ -91,12 +91,12 @@ describe('the wizard', () => {
     ['2009-01-01', true, true],
     ['2008-11-21', false, false],
     ['2008-01-01', false, false],
-  ])('C-207 D-038 a child born %s: guardian required %s, recommended %s', (dob, required, recommended) => {
+  ])('a child born %s: guardian required %s, recommended %s (C-207, D-038)', (dob, required, recommended) => {
     const answers: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Ann', dob }] };
     expect([guardianRequired(answers, TODAY), guardianRecommended(answers, TODAY)]).toEqual([required, recommended]);
   });
 
-  it('C-230 C-231 C-232 C-233 C-234 shares of beneficiaries name everybody and make exactly 100', () => {
+  it('shares of beneficiaries name everybody and make exactly 100 (C-230, C-231, C-232, C-233, C-234)', () => {
     const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
     const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });
     expect(messages('beneficiaries', of(60, 40))).toEqual([]);
@@ -117,11 +117,11 @@ describe('the wizard', () => {
     [{ beneficiaryType: 'children' }, ['childrenSubstituteRule']],
     [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'GrandSON' }] }, ['childrenSubstituteRule']],
     [{ beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'friend' }] }, []],
-  ] as [WillAnswers, string[]][])('C-237 C-239 C-240 C-241 C-243 step 7 with %j asks %j', (answers, open) => {
+  ] as [WillAnswers, string[]][])('step 7 with %j asks %j (C-237, C-239, C-240, C-241, C-243)', (answers, open) => {
     expect(paths('substitutes', answers)).toEqual(open);
   });
 
-  it('D-036 clears what an earlier answer made stale and keeps the executors', () => {
+  it('clears what an earlier answer made stale and keeps the executors (D-036)', () => {
     const executors = [{ fullName: 'Jo', address: 'A', relationship: 'Spouse' }];
     const before: WillAnswers = {
       isMarried: 'no',

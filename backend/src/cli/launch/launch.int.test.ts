@@ -87,7 +87,7 @@ describe('willow wording', () => {
 });
 
 describe('willow launch-check', () => {
-  it('AM-13 lists what is open and fails, until everything is confirmed', async () => {
+  it('lists what is open and fails, until everything is confirmed (AM-13)', async () => {
     const first = await willow('launch-check');
     expect(first.status).toBe(1);
     for (const { id, text } of mustConfirmBeforeLaunch) expect(first.text).toContain(`${id}: ${text}`);

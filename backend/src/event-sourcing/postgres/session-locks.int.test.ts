@@ -127,13 +127,13 @@ describe('DirectSession', () => {
     const url = new URL(database.url);
     url.host = `${proxy.address.host}:${proxy.address.port}`;
     const connect = connecting(url.href);
-    const impatient: ConnectDirect = async (name) => Object.assign(await connect(name), { connectionParameters: { query_timeout: 200 } });
+    const impatient: ConnectDirect = async (name) => Object.assign(await connect(name), { connectionParameters: { query_timeout: 2_000 } });
     const session = await DirectSession.open(impatient, 'listen', 50);
     closing.push(() => session.close());
     await sleep(150);
     expect(session.gone.aborted).toBe(false);
     proxy.freeze();
-    await eventually('it notices', () => session.gone.aborted, 2_000);
+    await eventually('it notices', () => session.gone.aborted);
   });
 
   it('asks one thing at a time, and hears what is notified', async () => {

@@ -62,8 +62,8 @@ export class ProjectionWorld {
     return runner;
   }
 
-  async progress(): Promise<ProjectionProgress> {
-    const progress = new ProjectionProgress({ store: this.store, pools: this.pools });
+  async progress(options: { readonly pollMs?: number } = {}): Promise<ProjectionProgress> {
+    const progress = new ProjectionProgress({ store: this.store, pools: this.pools, ...options });
     progress.start();
     this.#closing.push(() => progress.stop());
     return progress;
@@ -72,7 +72,7 @@ export class ProjectionWorld {
   /** Returns when a projection has processed everything. */
   async settled(name = tally.name): Promise<void> {
     const progress = await this.progress();
-    await progress.waitFor(name, await this.store.head(), 20_000);
+    await progress.waitFor(name, await this.store.head(), 120_000);
     await progress.stop();
   }
 

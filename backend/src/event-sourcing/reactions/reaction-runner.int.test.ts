@@ -257,7 +257,9 @@ describe('ReactionRunner', () => {
     expect(log.lines.at(-1)).toMatchObject({ level: 'error' });
   });
 
-  it('reacts within moments of the fact', async () => {
+  it('reacts to the fact, not when it would look again by itself', async () => {
+    await store.close();
+    store = new PostgresEventStore({ pools, pollMs: 20_000 });
     const reaction = trackPosition();
     const live = runner(reaction);
     await eventually('it is live', () => live.status().state === 'live');
@@ -268,6 +270,6 @@ describe('ReactionRunner', () => {
       await eventually('it reacted', () => reaction.seen.length === n);
       waits.push(performance.now() - before);
     }
-    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(100);
+    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(10_000);
   });
 });

@@ -40,7 +40,7 @@ export function describeEventStore(name: string, start: () => Promise<StoreHarne
     describeFaults(() => ({ store, harness }), traits);
     describeLargeReads(() => ({ store, other, harness }));
 
-    it('59 nothing was rejected or thrown behind the back of a caller in the whole suite', async () => {
+    it('nothing was rejected or thrown behind the back of a caller in the whole suite', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(unhandled).toEqual([]);
     });

@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`${name}: must be set`));
   });
 
-  it('D-023 refuses stand-ins in production, and live keys at a stand-in anywhere', () => {
+  it('refuses stand-ins in production, and live keys at a stand-in anywhere (D-023)', () => {
     expect(() => readConfig({ ...production, SENDGRID_API_BASE: 'http://localhost:8025' })).toThrow(/stand-ins are not for production/);
     expect(() => readConfig({ ...production, OPERATOR_MFA: 'off' })).toThrow(/second factor/);
     expect(() => readConfig({ ...least, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_BASE: 'http://localhost:12111' })).toThrow(/live key/);

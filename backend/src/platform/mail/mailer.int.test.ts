@@ -22,7 +22,8 @@ import {
 } from './scripted-provider.behaviour.ts';
 
 const API_KEY = 'SG.not-a-real-key.not-a-real-secret';
-const TIMEOUT_MS = 300;
+/** For answers that never come; whatever comes has time. */
+const SHORT_TIMEOUT_MS = 300;
 
 let database: TestDatabase;
 let pools: Pools;
@@ -50,7 +51,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
     apiKey: API_KEY,
     baseUrl: provider.url,
     from: { email: 'hello@willow.example', name: 'Willow' },
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: 60_000,
     settleMs: 30_000,
     ledger,
     logger: {
@@ -59,6 +60,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
     },
     ...options,
   });
+const hastyMailer = (): Mailer => mailerWith({ timeoutMs: SHORT_TIMEOUT_MS });
 
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
@@ -132,7 +134,7 @@ describe('a mail that goes well', () => {
     provider.script.send = Array.from({ length: 10 }, () => accepted);
     provider.script.ask = Array.from({ length: 10 }, () => notFound);
     const mail = newMail();
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => mailerWith({ timeoutMs: 5_000 }).send(mail)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => mailerWith().send(mail)));
     expect(provider.sent).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && !outcome.value.alreadySent)).toHaveLength(1);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
@@ -170,8 +172,8 @@ describe('a mail whose answer was lost', () => {
   it.each(Object.entries(lost))('%s: ends in time and in doubt', async (_what, answer) => {
     provider.script.send = [answer];
     const started = performance.now();
-    expect(await failureOf(mailerWith().send(newMail()))).toMatchObject({ name: 'MailUnavailable', mayBeAccepted: true });
-    expect(performance.now() - started).toBeLessThan(TIMEOUT_MS + 1_000);
+    expect(await failureOf(hastyMailer().send(newMail()))).toMatchObject({ name: 'MailUnavailable', mayBeAccepted: true });
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('is not sent again when the provider has it', async () => {
@@ -211,7 +213,7 @@ describe('a mail whose answer was lost', () => {
     const mail = newMail();
     await ledger.claim(mail.key);
     await letPass(mail);
-    await Promise.allSettled(Array.from({ length: 5 }, () => mailerWith({ timeoutMs: 5_000 }).send(mail)));
+    await Promise.allSettled(Array.from({ length: 5 }, () => mailerWith().send(mail)));
     expect(provider.sent).toHaveLength(1);
   });
 
@@ -247,7 +249,7 @@ describe('a mail whose answer was lost', () => {
     const mail = newMail();
     await ledger.claim(mail.key);
     await letPass(mail);
-    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
+    expect(await failureOf(hastyMailer().send(mail))).toBeInstanceOf(MailUnavailable);
     expect(provider.sent).toHaveLength(0);
   });
 });
@@ -291,7 +293,7 @@ describe('secrets', () => {
 
   it.each(Object.entries(faults))('neither the key nor the mail gets into an error or a log line (%s)', async (_what, answer) => {
     provider.script.send = [answer];
-    const failure = await failureOf(mailerWith().send(mail()));
+    const failure = await failureOf(hastyMailer().send(mail()));
     expect(failure).toBeInstanceOf(Error);
     for (const secret of secrets) expect(everythingOf(failure) + everythingOf(logged)).not.toContain(secret);
   });

@@ -80,7 +80,7 @@ describe('migrateQueue', () => {
     for (const each of jobs) runner.register(each, async (_, { id }) => void runs.push(id));
     await runner.start();
     await Promise.all(jobs.flatMap((each) => Array.from({ length: 10 }, (_, index) => queue.add(each, `fact-${index}`, {}))));
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 120_000;
     while (runs.length < 120 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     const [held] = await query(
       database.adminUrl,

@@ -11,19 +11,19 @@ export function describeAppend(
   const acrossStreams = idsAreUniqueIn === 'store' ? it : it.skip;
 
   describe('append', () => {
-    it('1 a new stream begins at revision 0', async () => {
+    it('a new stream begins at revision 0', async () => {
       const { store } = given();
       expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
     });
 
-    it('2 three events get the revisions 0, 1, 2 and the answer is 2', async () => {
+    it('three events get the revisions 0, 1, 2 and the answer is 2', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await store.append(stream, 'no-stream', newEvents(3))).toMatchObject({ revision: 2 });
       expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
 
-    it('3 the exact expected revision holds', async () => {
+    it('the exact expected revision holds', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(2));
@@ -31,9 +31,9 @@ export function describeAppend(
     });
 
     it.each([
-      ['4 too low a revision is a conflict that carries the actual one', 1, 2],
-      ['5 too high a revision is a conflict', 7, 2],
-      ['6 no-stream on an existing stream is a conflict', 'no-stream' as const, 2],
+      ['too low a revision is a conflict that carries the actual one', 1, 2],
+      ['too high a revision is a conflict', 7, 2],
+      ['no-stream on an existing stream is a conflict', 'no-stream' as const, 2],
     ])('%s', async (_, expected, actual) => {
       const { store } = given();
       const stream = newStream();
@@ -43,13 +43,13 @@ export function describeAppend(
       expect(error).toMatchObject({ stream, expected, actual });
     });
 
-    it('5 an exact revision on a missing stream is a conflict without an actual one', async () => {
+    it('an exact revision on a missing stream is a conflict without an actual one', async () => {
       const error = await failure(given().store.append(newStream(), 0, [newEvent()]));
       expect(error).toBeInstanceOf(RevisionConflict);
       expect(error).toMatchObject({ actual: null });
     });
 
-    it('7 stream-exists on a missing stream is a conflict, on an existing one it holds', async () => {
+    it('stream-exists on a missing stream is a conflict, on an existing one it holds', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await failure(store.append(stream, 'stream-exists', [newEvent()]))).toBeInstanceOf(RevisionConflict);
@@ -57,14 +57,14 @@ export function describeAppend(
       expect(await store.append(stream, 'stream-exists', [newEvent()])).toMatchObject({ revision: 1 });
     });
 
-    it('8 any holds on a missing and on an existing stream', async () => {
+    it('any holds on a missing and on an existing stream', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
       expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 1 });
     });
 
-    it('9 an append that fails leaves nothing', async () => {
+    it('an append that fails leaves nothing', async () => {
       const { store } = given();
       const stream = newStream();
       const before = newEvent();
@@ -73,11 +73,11 @@ export function describeAppend(
       expect(idsOf(await all(store.readStream(stream)))).toEqual([before.id]);
     });
 
-    it('10 nothing to append is refused', async () => {
+    it('nothing to append is refused', async () => {
       expect(await failure(given().store.append(newStream(), 'any', []))).toBeInstanceOf(InvalidAppend);
     });
 
-    it('11 too large an append is refused with the limit, stores nothing, and the next one works', async () => {
+    it('too large an append is refused with the limit, stores nothing, and the next one works', async () => {
       const { store } = given();
       const stream = newStream();
       const error = await failure(store.append(stream, 'any', [newEvent({}, { sealed: Buffer.alloc(1_100_000) })]));
@@ -108,7 +108,7 @@ export function describeAppend(
     });
 
     it.each(['', '$system', 'with\0nul', 'x'.repeat(300), 'lone\ud800'])(
-      '12 the name %j is refused for a stream and for a type',
+      'the name %j is refused for a stream and for a type',
       async (name) => {
         const { store } = given();
         expect(await failure(store.append(name, 'any', [newEvent()]))).toBeInstanceOf(InvalidAppend);
@@ -116,7 +116,7 @@ export function describeAppend(
       },
     );
 
-    it('13 of two writers with the same expectation exactly one wins, 200 times', async () => {
+    it('of two writers with the same expectation exactly one wins, 200 times', async () => {
       const { store, other } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', [newEvent()]);
@@ -128,7 +128,7 @@ export function describeAppend(
       }
     });
 
-    it('14 fifty writers that retry leave the revisions 0..49 without a gap', async () => {
+    it('fifty writers that retry leave the revisions 0..49 without a gap', async () => {
       const { store, other } = given();
       const stream = newStream();
       await Promise.all(Array.from({ length: 50 }, (_, n) => appendWithRetry(n % 2 ? store : other, stream)));
@@ -137,7 +137,7 @@ export function describeAppend(
   });
 
   describe('append, idempotent by event id', () => {
-    it('15 the same ids at the same exact revision answer what they answered first, and add nothing', async () => {
+    it('the same ids at the same exact revision answer what they answered first, and add nothing', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', [newEvent()]);
@@ -147,7 +147,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('16 also after later events were appended', async () => {
+    it('also after later events were appended', async () => {
       const { store, other } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -157,7 +157,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(5);
     });
 
-    it('17 also with no-stream', async () => {
+    it('also with no-stream', async () => {
       const { store } = given();
       const stream = newStream();
       const event = newEvent();
@@ -165,7 +165,7 @@ export function describeAppend(
       expect(await store.append(stream, 'no-stream', [event])).toEqual(first);
     });
 
-    it('18 a prefix of the old append is the old append', async () => {
+    it('a prefix of the old append is the old append', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(3);
@@ -174,7 +174,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('19 the first id equal and a later one different is a conflict', async () => {
+    it('the first id equal and a later one different is a conflict', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -183,14 +183,14 @@ export function describeAppend(
       expect(await failure(store.append(stream, 'no-stream', [...events, newEvent()]))).toBeInstanceOf(RevisionConflict);
     });
 
-    it('20 different ids at a stale revision are a conflict', async () => {
+    it('different ids at a stale revision are a conflict', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(3));
       expect(await failure(store.append(stream, 0, [newEvent()]))).toBeInstanceOf(RevisionConflict);
     });
 
-    it('21 a retry with any or stream-exists soon after adds nothing', async () => {
+    it('a retry with any or stream-exists soon after adds nothing', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -202,7 +202,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('21 a retry with any finds the append wherever it stands, whoever sends it', async () => {
+    it('a retry with any finds the append wherever it stands, whoever sends it', async () => {
       const { store, other } = given();
       const stream = newStream();
       const events = newEvents(3);
@@ -213,7 +213,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(53);
     });
 
-    it('21 an id that stands in the stream as another event is refused where the expectation holds', async () => {
+    it('an id that stands in the stream as another event is refused where the expectation holds', async () => {
       const { store, other } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -226,7 +226,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(2);
     });
 
-    acrossStreams('21 an id that stands in another stream is refused', async () => {
+    acrossStreams('an id that stands in another stream is refused', async () => {
       const { store } = given();
       const [stream, elsewhere] = [newStream(), newStream()];
       const events = newEvents(2);
@@ -236,7 +236,7 @@ export function describeAppend(
       expect(await failure(all(store.readStream(elsewhere)))).toBeInstanceOf(StreamNotFound);
     });
 
-    it('21 one append sent twice at the same time is stored once', async () => {
+    it('one append sent twice at the same time is stored once', async () => {
       const { store, other } = given();
       for (let round = 0; round < 20; round += 1) {
         const event = newEvent();
@@ -252,7 +252,7 @@ export function describeAppend(
       }
     });
 
-    acrossStreams('21 of two streams that get one id at the same time one has it', async () => {
+    acrossStreams('of two streams that get one id at the same time one has it', async () => {
       const { store } = given();
       for (let round = 0; round < 20; round += 1) {
         const event = newEvent();

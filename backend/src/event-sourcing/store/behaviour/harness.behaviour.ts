@@ -74,7 +74,7 @@ export async function failure(work: Promise<unknown>): Promise<Error> {
   return error;
 }
 
-export async function eventually(what: string, holds: () => Promise<boolean> | boolean, withinMs = 30_000): Promise<void> {
+export async function eventually(what: string, holds: () => Promise<boolean> | boolean, withinMs = 120_000): Promise<void> {
   const until = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`Not within ${withinMs} ms: ${what}`);

@@ -19,7 +19,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       await Promise.all(subscriptions.splice(0).map((subscription) => subscription.stop()));
     });
 
-    it('38 a filtered subscription moves on although nothing matches', async () => {
+    it('a filtered subscription moves on although nothing matches', async () => {
       const { store, other } = given();
       const start = await store.head();
       const subscription = subscribe(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
@@ -31,7 +31,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(subscription.events).toEqual([]);
     });
 
-    it('38 a checkpoint is never ahead of an event that comes later', async () => {
+    it('a checkpoint is never ahead of an event that comes later', async () => {
       const { store, other } = given();
       const stream = newStream('sparse');
       const subscription = subscribe(store, await store.head(), { filter: { streamPrefixes: [stream] } });
@@ -43,7 +43,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       positions.slice(1).forEach((position, n) => expect(store.compare(positions[n]!, position)).toBeLessThanOrEqual(0));
     });
 
-    it('39 history, then live, without gap or disorder while writers run', async () => {
+    it('history, then live, without gap or disorder while writers run', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('live');
@@ -63,7 +63,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(idsOf(subscription.events)).toEqual(written);
     });
 
-    it('40 says once that it has caught up, after history and before live events', async () => {
+    it('says once that it has caught up, after history and before live events', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('once');
@@ -77,7 +77,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(order).toEqual(['event', 'event', 'event', 'caught-up', 'event']);
     });
 
-    (hasEmptyStore ? it : it.skip)('40 also on a store without any event', async () => {
+    (hasEmptyStore ? it : it.skip)('also on a store without any event', async () => {
       const store = await given().harness.openEmpty!();
       expect(await store.head()).toBe('start');
       const subscription = subscribe(store, 'start');
@@ -91,7 +91,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       await store.close();
     });
 
-    it('41 from the end only what is new', async () => {
+    it('from the end only what is new', async () => {
       const { store, other } = given();
       const stream = newStream('new');
       await other.append(stream, 'no-stream', newEvents(3));
@@ -103,7 +103,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(idsOf(subscription.events)).toEqual([event.id]);
     });
 
-    it('42 goes on from a checkpoint without losing anything', async () => {
+    it('goes on from a checkpoint without losing anything', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('resumed');
@@ -122,7 +122,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(seen).toEqual(idsOf(events));
     });
 
-    whereCallsAreCounted('48 stopped, it gives nothing more, ends, and leaves no call open', async () => {
+    whereCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open', async () => {
       const { store, other, harness } = given();
       const before = await store.head();
       const stream = newStream('stopped');
@@ -142,7 +142,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(subscription.events).toEqual([]);
     });
 
-    it('49 the next item waits until the one before was handled', async () => {
+    it('the next item waits until the one before was handled', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('slow');
@@ -161,7 +161,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
     });
 
     whereCallsAreCounted(
-      '62 a thousand subscriptions started and stopped leave nothing behind',
+      'a thousand subscriptions started and stopped leave nothing behind',
       async () => {
         const { store, harness } = given();
         for (let round = 0; round < 100; round += 1) {

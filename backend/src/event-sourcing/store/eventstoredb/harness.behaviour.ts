@@ -25,8 +25,8 @@ const hostOf = (url: string): Address => {
 
 const common = (url: string): Pick<StoreHarness, 'server' | 'silenceBoundMs' | 'answerBoundMs' | 'open' | 'runProcess'> => ({
   server: hostOf(url),
-  silenceBoundMs: 15_000,
-  answerBoundMs: 6_000,
+  silenceBoundMs: 60_000,
+  answerBoundMs: 30_000,
   open: (via) => Promise.resolve(via ? openHasty(through(url, via)) : openStore(url)),
   runProcess: () => runStoreProcess(url),
 });
@@ -36,7 +36,7 @@ async function runStoreProcess(url: string): Promise<number | null> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, STORE_PROCESS_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 20_000,
+    timeout: 120_000,
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;

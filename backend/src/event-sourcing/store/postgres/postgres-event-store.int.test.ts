@@ -41,8 +41,8 @@ async function start(): Promise<StoreHarness> {
   const { hostname, port, username } = new URL(database.url);
   return {
     server: { host: hostname, port: Number(port) },
-    silenceBoundMs: APP_CONNECTION.query_timeout + 3_000,
-    answerBoundMs: 6_000,
+    silenceBoundMs: APP_CONNECTION.query_timeout + 60_000,
+    answerBoundMs: 30_000,
     // Over a line that is going to break, somebody waits for the answer.
     open: (via) => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: throughLine(database.url, via) }), via ? 3_000 : undefined)),
     openEmpty: async (): Promise<EventStore> => {
@@ -63,7 +63,7 @@ async function start(): Promise<StoreHarness> {
       const child = spawn(process.execPath, [script], {
         env: { ...process.env, STORE_PROCESS_DATABASE: database.url },
         stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: 20_000,
+        timeout: 120_000,
       });
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;

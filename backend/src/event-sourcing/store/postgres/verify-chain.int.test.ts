@@ -129,9 +129,13 @@ describe('verifyChain', () => {
     expect(await store.verifyChain(EVENTS + 2)).toMatchObject({ intact: false, fault: 'missing' });
   });
 
-  it('checks thousands of events a second', async () => {
-    const before = performance.now();
-    await store.verifyChain();
-    expect(EVENTS / ((performance.now() - before) / 1_000)).toBeGreaterThan(2_000);
+  it('takes not many times as long as reading the log', async () => {
+    const timed = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = performance.now();
+      await work();
+      return performance.now() - before;
+    };
+    const reading = await timed(() => Array.fromAsync(store.readAll('start')));
+    expect(await timed(() => store.verifyChain())).toBeLessThan(10 * reading + 1_000);
   });
 });

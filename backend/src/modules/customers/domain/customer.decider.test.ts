@@ -55,19 +55,19 @@ describe('a customer', () => {
     expect(given(customer).when(signUp('l1'))).toEqual(signedUp);
   });
 
-  it('C-151 D-049 may correct the form until the address is proven; the new link voids the old one', () => {
+  it('may correct the form until the address is proven; the new link voids the old one (C-151, D-049)', () => {
     const again = given(customer, ...signedUp).when(signUp('l2', { city: 'Wells' }));
     expect(again).toEqual([SignupDetailsReplaced.of(codes, { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
     expect(given(customer, ...signedUp, ...(again as [])).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
   });
 
-  it('C-151 D-049 keeps a proven account as it is and mails its owner a login link instead', () => {
+  it('keeps a proven account as it is and mails its owner a login link instead (C-151, D-049)', () => {
     expect(given(customer, ...verified).when(signUp('l2', { fullName: 'Somebody Else' }))).toEqual([
       issued('l2', 'login', 'signed-up-again'),
     ]);
   });
 
-  it('C-150 D-048 D-052 gets the link that fits: unknown none, unverified to verify, verified to log in, and no resend when verified', () => {
+  it('gets the link that fits: unknown none, unverified to verify, verified to log in, and no resend when verified (C-150, D-048, D-052)', () => {
     const request = (wanted: 'login' | 'resend') => ({ type: 'RequestLink', for: wanted, link: link('l2') }) as const;
     expect(given(customer).when(request('login'))).toEqual([]);
     expect(given(customer, ...signedUp).when(request('login'))).toEqual([issued('l2', 'verify', 'login-requested')]);
@@ -76,7 +76,7 @@ describe('a customer', () => {
     expect(given(customer, ...verified).when(request('resend'))).toEqual([]);
   });
 
-  it('C-173 D-050 uses a link once, verifies with it, and not after it ran out', () => {
+  it('uses a link once, verifies with it, and not after it ran out (C-173, D-050)', () => {
     const used = given(customer, ...signedUp).when(use('l1'));
     expect(used).toEqual([EmailVerified.of({ linkId: 'l1' }), CustomerLoggedIn.of({ linkId: 'l1' })]);
     expect(given(customer, ...verified).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
@@ -89,7 +89,7 @@ describe('a customer', () => {
     );
   });
 
-  it('D-062 changes only what is different', () => {
+  it('changes only what is different (D-062)', () => {
     const change = (changes: Partial<Details>) => ({ type: 'ChangeContactDetails', changes }) as const;
     expect(given(customer, ...verified).when(change({ city: 'Bath' }))).toEqual([]);
     expect(given(customer, ...verified).when(change({ city: 'Wells', mobile: null }))).toEqual([
@@ -98,12 +98,12 @@ describe('a customer', () => {
     expect(given(customer).when(change({ city: 'Wells' }))).toEqual(new Refusal('CustomerUnknown'));
   });
 
-  it('D-053 logs out, after which a used link is not remembered', () => {
+  it('logs out, after which a used link is not remembered (D-053)', () => {
     expect(given(customer, ...verified).when({ type: 'LogOut' })).toEqual([CustomerLoggedOut.of({})]);
     expect(given(customer, ...verified, CustomerLoggedOut.of({})).state.lastUsedHash).toBeNull();
   });
 
-  it('AM-7 reads as nobody once the key is gone', () => {
+  it('reads as nobody once the key is gone (AM-7)', () => {
     const erased = verified.map((fact) => ({ ...fact, personal: null })) as typeof verified;
     expect(given(customer, ...erased).state.details).toBeNull();
   });

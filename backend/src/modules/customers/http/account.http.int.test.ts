@@ -15,7 +15,7 @@ const mails = async (email: string) =>
   );
 
 describe('signing up and in', () => {
-  it('C-171 C-172 C-405 C-409 C-410 C-472 D-056 leads from the form over the mail to a session', async () => {
+  it('leads from the form over the mail to a session (C-171, C-172, C-405, C-409, C-410, C-472, D-056)', async () => {
     const agent = browser(product);
     const form = signupForm();
     await agent.get('/api/me').expect(401, { message: 'Not authenticated' });
@@ -36,7 +36,7 @@ describe('signing up and in', () => {
     });
   });
 
-  it('C-154 D-054 AM-4 keeps a session in a cookie that scripts cannot read and other sites do not send, and nothing of it in the body', async () => {
+  it('keeps a session in a cookie that scripts cannot read and other sites do not send, and nothing of it in the body (C-154, D-054, AM-4)', async () => {
     const form = signupForm();
     const agent = browser(product);
     await agent.post('/api/signup').send(form).expect(201);
@@ -54,7 +54,7 @@ describe('signing up and in', () => {
     expect(text).not.toContain(/willow-session=([^;]+)/.exec(session)![1]!);
   });
 
-  it('AM-3 C-407 looking at a link changes nothing and sets no session, however often scanners look', async () => {
+  it('looking at a link changes nothing and sets no session, however often scanners look (AM-3, C-407)', async () => {
     const agent = browser(product);
     const form = signupForm();
     await agent.post('/api/signup').send(form).expect(201);
@@ -67,7 +67,7 @@ describe('signing up and in', () => {
     await agent.post('/api/verify-email').send({ token }).expect(200);
   });
 
-  it('AM-3 tells another browser whose link it is before it goes on', async () => {
+  it('tells another browser whose link it is before it goes on (AM-3)', async () => {
     const form = signupForm();
     await browser(product).post('/api/signup').send(form).expect(201);
     const token = tokenIn(await mailTo(product, form.email));
@@ -75,7 +75,7 @@ describe('signing up and in', () => {
     expect(body.confirmAs).toBe('j…@example.test');
   });
 
-  it('C-173 C-407 D-050 one of fifty redeemers at once wins, and a replay is refused', async () => {
+  it('one of fifty redeemers at once wins, and a replay is refused (C-173, C-407, D-050)', async () => {
     const form = signupForm();
     await browser(product).post('/api/signup').send(form).expect(201);
     const token = tokenIn(await mailTo(product, form.email));
@@ -90,7 +90,7 @@ describe('signing up and in', () => {
     await supertest(product.url).get('/api/verify-email').query({ token }).expect(400);
   });
 
-  it('C-336 D-050 D-053 a browser that is signed in may repeat its link; logging out ends that and the session', async () => {
+  it('a browser that is signed in may repeat its link; logging out ends that and the session (C-336, D-050, D-053)', async () => {
     const agent = browser(product);
     const form = signupForm();
     await agent.post('/api/signup').send(form).expect(201);
@@ -104,7 +104,7 @@ describe('signing up and in', () => {
     await supertest(product.url).post('/api/logout').expect(200, { success: true });
   });
 
-  it('C-149 C-150 C-175 C-406 C-408 D-048 D-052 known and unknown addresses get the same answer; a newer link voids the older', async () => {
+  it('known and unknown addresses get the same answer; a newer link voids the older (C-149, C-150, C-175, C-406, C-408, D-048, D-052)', async () => {
     const customer = await signedInCustomer(product);
     const unknown = await supertest(product.url).post('/api/login').send({ email: 'nobody@example.test' }).expect(200);
     const known = await supertest(product.url).post('/api/login').send({ email: customer.email.toUpperCase() }).expect(200);
@@ -121,7 +121,7 @@ describe('signing up and in', () => {
         .expect(200, { message: 'If this address needs verification, a new link is on its way.' });
   });
 
-  it('AM-3 C-173 C-407 a login link ends after 10 minutes', async () => {
+  it('a login link ends after 10 minutes (AM-3, C-173, C-407)', async () => {
     const customer = await signedInCustomer(product);
     const agent = browser(product);
     await agent.post('/api/login').send({ email: customer.email }).expect(200);
@@ -131,7 +131,7 @@ describe('signing up and in', () => {
     await agent.post('/api/verify-email').send({ token }).expect(400);
   });
 
-  it('C-149 C-151 D-049 a second sign-up with a proven address changes nothing and mails its owner', async () => {
+  it('a second sign-up with a proven address changes nothing and mails its owner (C-149, C-151, D-049)', async () => {
     const customer = await signedInCustomer(product);
     await supertest(product.url)
       .post('/api/signup')
@@ -151,7 +151,7 @@ describe('signing up and in', () => {
         `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x","lid":"y","aud":"willow:login"}').toString('base64url')}.`,
     ],
     ['empty', () => ''],
-  ])('AM-3 C-407 refuses a %s token with the catalogue text', async (_name, spoil) => {
+  ])('refuses a %s token with the catalogue text (AM-3, C-407)', async (_name, spoil) => {
     const form = signupForm();
     await supertest(product.url).post('/api/signup').send(form).expect(201);
     const token = spoil(tokenIn(await mailTo(product, form.email)));
@@ -168,7 +168,7 @@ describe('signing up and in', () => {
       .expect(400, /invalid or expired/);
   });
 
-  it('D-062 changes contact details, one field at a time', async () => {
+  it('changes contact details, one field at a time (D-062)', async () => {
     const { agent } = await signedInCustomer(product);
     const { body } = await agent.patch('/api/me').send({ city: 'Wells', postcode: 'ba5 2aa' }).expect(200);
     expect(body.user).toMatchObject({ city: 'Wells', postcode: 'BA5 2AA', addressLine1: '12 Willow Lane', mobile: '07700 900123' });
@@ -180,7 +180,7 @@ describe('signing up and in', () => {
       .expect(400, /valid UK postcode/);
   });
 
-  it('D-089 too many links for one address are refused with Retry-After', async () => {
+  it('too many links for one address are refused with Retry-After (D-089)', async () => {
     const statuses: number[] = [];
     const email = 'flooded@example.test';
     for (let call = 0; call < 6; call += 1) statuses.push((await supertest(product.url).post('/api/login').send({ email })).status);

@@ -22,7 +22,7 @@ const GOOD = { valid: true, discountPercentage: 20, message: 'Discount code appl
 const BAD = { valid: false, discountPercentage: 0, message: 'Invalid discount code' };
 
 describe('a discount code', () => {
-  it('C-419 C-468 D-004 is said to be valid or not with 200; an empty one is 400, and only customers may ask', async () => {
+  it('is said to be valid or not with 200; an empty one is 400, and only customers may ask (C-419, C-468, D-004)', async () => {
     const { agent } = await signedInCustomer(product);
     await made('SPRING');
     await validate(agent, 'SPRING').expect(200, GOOD);
@@ -35,7 +35,7 @@ describe('a discount code', () => {
     await operator.post('/api/discount-codes/validate').send({ code: 'SPRING' }).expect(401);
   });
 
-  it('A-140 A-145 D-006 D-080 counts for nothing at the till once it is switched off, until it is switched on again', async () => {
+  it('counts for nothing at the till once it is switched off, until it is switched on again (A-140, A-145, D-006, D-080)', async () => {
     const { id } = await made('SUMMER');
     const { agent } = await customerWithWill(product);
     const { body } = await operator.patch(`${CODES}/${id}`).send({ isActive: false }).expect(200);
@@ -55,7 +55,7 @@ describe('a discount code', () => {
     await validate(agent, 'SUMMER').expect(200, GOOD);
   });
 
-  it('A-144 D-006 is one whatever its case and spaces, and good for one customer after the other', async () => {
+  it('is one whatever its case and spaces, and good for one customer after the other (A-144, D-006)', async () => {
     expect(await made(' autumn ')).toMatchObject({ code: 'AUTUMN', isActive: true });
     for (const code of ['AUTUMN', 'Autumn ', 'autumn'])
       await operator.post(CODES).send({ code, discountPercentage: 5 }).expect(409, { message: 'Discount code already exists' });
@@ -70,7 +70,7 @@ describe('a discount code', () => {
     }
   });
 
-  it('A-142 A-143 D-005 counts orders that have it, and money of those that were paid; asking counts nothing', async () => {
+  it('counts orders that have it, and money of those that were paid; asking counts nothing (A-142, A-143, D-005)', async () => {
     const { id } = await made('WINTER');
     const { agent } = await customerWithWill(product);
     await validate(agent, 'WINTER').expect(200);

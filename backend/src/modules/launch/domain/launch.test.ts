@@ -29,14 +29,14 @@ describe('the launch', () => {
   const confirm = { type: 'ConfirmLaunchItem', item: 'claims.rating', textHash: 'h1', by: 'Olive', note: null } as const;
   const confirmed = LaunchItemConfirmed.of({ item: 'claims.rating', textHash: 'h1' }, { by: 'Olive', note: null });
 
-  it('AM-13 knows who confirmed which words; other words are confirmed anew', () => {
+  it('knows who confirmed which words; other words are confirmed anew (AM-13)', () => {
     expect(given(launch).when(confirm)).toEqual([confirmed]);
     expect(given(launch, confirmed).when(confirm)).toEqual([]);
     expect(given(launch, confirmed).when({ ...confirm, textHash: 'h2' })).toHaveLength(1);
     expect(given(launch, confirmed).state.confirmed).toEqual({ 'claims.rating': { textHash: 'h1', by: 'Olive', note: null } });
   });
 
-  it('AM-13 lets a confirmation be taken back', () => {
+  it('lets a confirmation be taken back (AM-13)', () => {
     const reopen = { type: 'ReopenLaunchItem', item: 'claims.rating' } as const;
     expect(given(launch, confirmed).when(reopen)).toEqual([LaunchItemReopened.of({ item: 'claims.rating' })]);
     expect(given(launch).when(reopen)).toEqual(new Refusal('NotConfirmed'));

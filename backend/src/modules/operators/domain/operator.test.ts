@@ -25,14 +25,14 @@ describe('an operator', () => {
     expect(given(operator, created).when({ type: 'CreateOperator', role: 'admin', ...identity })).toEqual(new Refusal('OperatorExists'));
   });
 
-  it('D-075 signs in with the right password; every wrong try is kept', () => {
+  it('signs in with the right password; every wrong try is kept (D-075)', () => {
     expect(given(operator, created).when(logIn({ factorRequired: false }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
     expect(given(operator, created).when(logIn({ passwordRight: false }))).toEqual([OperatorLoginFailed.of({})]);
     expect(given(operator, created, OperatorDisabled.of({})).when(logIn())).toEqual([OperatorLoginFailed.of({})]);
     expect(given(operator).when(logIn())).toEqual(new Refusal('OperatorUnknown'));
   });
 
-  it('AM-4 gets a secret at the first sign-in and needs a code from then on', () => {
+  it('gets a secret at the first sign-in and needs a code from then on (AM-4)', () => {
     expect(given(operator, created).when(logIn())).toEqual([OperatorLoggedIn.of({ timeStep: null }), proposed]);
     expect(given(operator, created, proposed).when(logIn({ newSecret: 'S2' }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
     expect(given(operator, created, proposed).when({ type: 'EnrolSecondFactor', timeStep: null })).toEqual(new Refusal('CodeWrong'));
@@ -44,7 +44,7 @@ describe('an operator', () => {
     expect(given(operator, ...enrolled).when(logIn({ code: 101 }))).toEqual([OperatorLoggedIn.of({ timeStep: 101 })]);
   });
 
-  it('AM-4 takes no code twice', () => {
+  it('takes no code twice (AM-4)', () => {
     expect(given(operator, ...enrolled).when(logIn({ code: 100 }))).toEqual([OperatorLoginFailed.of({})]);
     expect(given(operator, ...enrolled, OperatorLoggedIn.of({ timeStep: 102 })).when(logIn({ code: 101 }))).toEqual([
       OperatorLoginFailed.of({}),

@@ -18,7 +18,7 @@ const logIn = (agent: Browser, code?: string) =>
   agent.post('/api/admin/login').send({ ...OPERATOR, ...(code === undefined ? {} : { code }) });
 
 describe('signing in to the console', () => {
-  it('C-429 D-075 answers a wrong address and a wrong password alike', async () => {
+  it('answers a wrong address and a wrong password alike (C-429, D-075)', async () => {
     for (const credentials of [
       { ...OPERATOR, password: 'wrong' },
       { ...OPERATOR, email: 'nobody@willow.example' },
@@ -32,7 +32,7 @@ describe('signing in to the console', () => {
     await supertest(product.url).get('/api/admin/me').expect(401);
   });
 
-  it('AM-4 the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once', async () => {
+  it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4)', async () => {
     const agent = browser(product);
     const { body } = await logIn(agent).expect(200);
     expect(body).toMatchObject({
@@ -81,7 +81,7 @@ describe('signing in to the console', () => {
     expect((await logIn(agent).expect(200)).body.enrolment).not.toBeNull();
   });
 
-  it('AM-4 a session ends after 30 minutes without use', async () => {
+  it('a session ends after 30 minutes without use (AM-4)', async () => {
     const agent = browser(product);
     await logIn(agent).expect(200);
     product.clock.advance({ minutes: 29 });
@@ -90,7 +90,7 @@ describe('signing in to the console', () => {
     await agent.get('/api/admin/me').expect(401);
   });
 
-  it('A-008 says who is signed in until they log out', async () => {
+  it('says who is signed in until they log out (A-008)', async () => {
     const agent = browser(product);
     await agent.get('/api/admin/me').expect(401);
     await logIn(agent).expect(200);
@@ -100,11 +100,11 @@ describe('signing in to the console', () => {
     await agent.get('/api/admin/me').expect(401);
   });
 
-  it('D-089 counts wrong tries only', async () => {
+  it('counts wrong tries only (D-089)', async () => {
     for (let count = 0; count < 12; count += 1) await logIn(browser(product)).expect(200);
   });
 
-  it('D-089 slows guessing down', async () => {
+  it('slows guessing down (D-089)', async () => {
     const tries = { email: 'guessed@willow.example', password: 'wrong' };
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await supertest(product.url).post('/api/admin/login').send(tries)).status);

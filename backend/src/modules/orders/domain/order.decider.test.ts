@@ -40,7 +40,7 @@ const record = (changes: Partial<Charge> = {}) =>
   ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), customerRevision: 7 }) as const;
 
 describe('an order', () => {
-  it('C-385 C-454 D-017 is placed once at £50 with its first intent, and only revised afterwards', () => {
+  it('is placed once at £50 with its first intent, and only revised afterwards (C-385, C-454, D-017)', () => {
     expect(given(order).when(request())).toEqual([placed, requested]);
     expect(given(order, placed, requested).when(request())).toEqual([]);
     expect(given(order, placed, requested).when(request({ willRevision: 5 }))).toEqual([
@@ -49,7 +49,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('D-001 D-003 D-007 takes EXIT10 off to £40 with a new intent, and back to £50 without it', () => {
+  it('takes EXIT10 off to £40 with a new intent, and back to £50 without it (D-001, D-003, D-007)', () => {
     const second = { intentId: 'pi_2', amountPence: 4000, attempt: 2 };
     const cheaper = [tenOff, facts.PaymentRequested.of(second)];
     expect(given(order, placed, requested).when(request({ discount: EXIT10 }, second))).toEqual(cheaper);
@@ -69,14 +69,14 @@ describe('an order', () => {
     expect(given(order).when(request({}, { amountPence: 1 }))).toEqual(new Refusal('PriceChanged'));
   });
 
-  it('C-389 D-021 is not priced again while it is being paid or paid', () => {
+  it('is not priced again while it is being paid or paid (C-389, D-021)', () => {
     expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(request())).toEqual(
       new Refusal('PaymentProcessing'),
     );
     expect(given(order, placed, requested, paid).when(request())).toEqual(new Refusal('OrderAlreadyPaid'));
   });
 
-  it('D-022 completes for nothing only when nothing is to be paid', () => {
+  it('completes for nothing only when nothing is to be paid (D-022)', () => {
     const free = { code: 'FREE', percent: 100 };
     const discount = { ...free, discountPence: 5000 };
     const command = (changes: Partial<Quote>) => ({ type: 'CompleteFree', quote: quote(changes), customerRevision: 7 }) as const;
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(given(order, placed).when(command({}))).toEqual(new Refusal('PriceChanged'));
   });
 
-  it('C-392 D-007 the price and the submission of the intent that was paid hold, whatever was asked for later', () => {
+  it('the price and the submission of the intent that was paid hold, whatever was asked for later (C-392, D-007)', () => {
     const later = [
       tenOff,
       facts.OrderRevised.of({ willRevision: 9 }),
@@ -104,7 +104,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('C-386 D-018 is paid when the provider says so with the right amount, currency and order', () => {
+  it('is paid when the provider says so with the right amount, currency and order (C-386, D-018)', () => {
     const waiting = given(order, placed, requested);
     expect(waiting.when(record())).toEqual([paid]);
     expect(waiting.when(record({ orderId: 'another' }))).toEqual([]);
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(given(order, placed, requested, mismatch).when(record({ receivedPence: 1 }))).toEqual([]);
   });
 
-  it('C-386 D-018 follows processing and failure, lets nothing leave succeeded, and a retry is pending again', () => {
+  it('follows processing and failure, lets nothing leave succeeded, and a retry is pending again (C-386, D-018)', () => {
     const waiting = given(order, placed, requested);
     expect(waiting.when(record({ status: 'open' }))).toEqual([]);
     expect(waiting.when(record({ status: 'processing' }))).toEqual([facts.PaymentProcessing.of({ intentId: 'pi_1' })]);
@@ -141,7 +141,7 @@ describe('an order', () => {
     ).toEqual([]);
   });
 
-  it('A-070 D-078 is approved when paid and not archived; a second click is the same approval', () => {
+  it('is approved when paid and not archived; a second click is the same approval (A-070, D-078)', () => {
     const cleared = { willRevision: 3, customerRevision: 7 };
     const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId, cleared }) as const;
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
@@ -157,13 +157,13 @@ describe('an order', () => {
     expect(given(order, placed, requested, paid, approved, sent).when(approve('a2'))).toMatchObject([{ data: { approvalId: 'a2' } }]);
   });
 
-  it('AM-9 is approved only as what was cleared: a will that was submitted again in the meantime is not', () => {
+  it('is approved only as what was cleared: a will that was submitted again in the meantime is not (AM-9)', () => {
     const paidOrder = given(order, placed, requested, paid);
     for (const cleared of [null, { willRevision: 2, customerRevision: 7 }, { willRevision: 3, customerRevision: 8 }])
       expect(paidOrder.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('SubmittedAgain'));
   });
 
-  it('AM-9 gives the answers back, waits for them, and takes what is submitted again', () => {
+  it('gives the answers back, waits for them, and takes what is submitted again (AM-9)', () => {
     const giveBack = { type: 'ReturnAnswers' } as const;
     const returned = facts.AnswersReturned.of({});
     const again = { type: 'RecordResubmission', willRevision: 9, customerRevision: 8 } as const;
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
   });
 
-  it('AM-9 knows every will that it was for, and which of them went out', () => {
+  it('knows every will that it was for, and which of them went out (AM-9)', () => {
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
     const again = facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
@@ -202,7 +202,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('AM-9 stays put away when its customer submits again: only an operator brings it back', () => {
+  it('stays put away when its customer submits again: only an operator brings it back (AM-9)', () => {
     const { AnswersReturned, AnswersResubmitted, OrderArchived } = facts;
     const resubmitted = AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
     const away = given(order, placed, requested, paid, AnswersReturned.of({}), OrderArchived.of({}), resubmitted);
@@ -211,7 +211,7 @@ describe('an order', () => {
     expect(away.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('OrderArchived'));
   });
 
-  it('AM-6 stays as it was when the mail fails', () => {
+  it('stays as it was when the mail fails (AM-6)', () => {
     const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
     const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordDraftSendFailed', approvalId: 'a1', reason: 'no' });
     expect(given(order, placed, requested, paid, approved, ...(failed as [])).state).toMatchObject({
@@ -221,7 +221,7 @@ describe('an order', () => {
     });
   });
 
-  it('D-077 D-079 moves by hand, keeps notes, and comes back from the archive', () => {
+  it('moves by hand, keeps notes, and comes back from the archive (D-077, D-079)', () => {
     const update = (status: 'new' | 'in_review' | 'sent' | 'archived' | null, notes: string | null = null) =>
       ({ type: 'Update', status, notes }) as const;
     expect(given(order, placed).when(update('in_review', 'Ask for the full name'))).toEqual([
@@ -234,7 +234,7 @@ describe('an order', () => {
     expect(given(order).when(update('new'))).toEqual(new Refusal('OrderUnknown'));
   });
 
-  it('D-029 asks for another receipt only once it is paid', () => {
+  it('asks for another receipt only once it is paid (D-029)', () => {
     const request = { type: 'RequestReceipt', requestId: 'r1' } as const;
     expect(given(order, placed).when(request)).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(request)).toEqual([facts.ReceiptRequested.of({ requestId: 'r1' })]);

@@ -35,7 +35,7 @@ const paid = (agent: Browser) =>
   until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
 
 describe('two tabs at the till', () => {
-  it('D-007 leave one intent that can be paid, at the price that was shown last', async () => {
+  it('leave one intent that can be paid, at the price that was shown last (D-007)', async () => {
     const { agent } = await customerWithWill(product);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => agent.post('/api/create-payment-intent').send(index % 2 ? { discountCode: 'EXIT10' } : {})),
@@ -59,7 +59,7 @@ describe('two tabs at the till', () => {
     expect((await mailTo(product, email, /receipt/i)).text).toContain('Total paid: £50.00');
   });
 
-  it('C-391 D-031 draft and show the submission that was paid for, not a newer one', async () => {
+  it('draft and show the submission that was paid for, not a newer one (C-391, D-031)', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     await agent
@@ -77,7 +77,7 @@ describe('two tabs at the till', () => {
 });
 
 describe('a payment that fails first', () => {
-  it('D-020 is found when it succeeds later on the same intent and the notice is lost', async () => {
+  it('is found when it succeeds later on the same intent and the notice is lost (D-020)', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     await confirm(body.clientSecret, 'pm_card_chargeDeclined');
@@ -91,7 +91,7 @@ describe('a payment that fails first', () => {
 });
 
 describe('the draft an operator reads', () => {
-  it('A-103 D-047 is there before the payment, and is the will that is sent, also when the customer moved house in between', async () => {
+  it('is there before the payment, and is the will that is sent, also when the customer moved house in between (A-103, D-047)', async () => {
     const { agent, email } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     const early = await operator.get(`/api/admin/orders/${body.orderId}/draft.pdf`).expect(200);
@@ -110,7 +110,7 @@ describe('the draft an operator reads', () => {
 });
 
 describe('what strangers can learn', () => {
-  it('D-048 no cookie tells a known address from an unknown one', async () => {
+  it('no cookie tells a known address from an unknown one (D-048)', async () => {
     const { email } = await signedInCustomer(product);
     const names = async (path: string, address: string) =>
       String((await supertest(product.url).post(path).send({ email: address })).headers['set-cookie']).match(/willow-\w+/g);
@@ -118,13 +118,13 @@ describe('what strangers can learn', () => {
       expect(await names(path, email)).toEqual(await names(path, 'nobody@else.test'));
   });
 
-  it('D-048 answers no sooner when there is nothing to do', async () => {
+  it('answers no sooner when there is nothing to do (D-048)', async () => {
     const started = performance.now();
     await supertest(product.url).post('/api/login').send({ email: 'nobody.there@else.test' }).expect(200);
     expect(performance.now() - started).toBeGreaterThan(240);
   });
 
-  it('D-089 codes cannot be guessed at the till either', async () => {
+  it('codes cannot be guessed at the till either (D-089)', async () => {
     const { agent } = await customerWithWill(product);
     const statuses: number[] = [];
     for (let guess = 0; guess < 31; guess += 1)
@@ -148,7 +148,7 @@ describe('odd requests', () => {
     },
   );
 
-  it('C-477 D-109 saves at the same moment are all kept, one after the other', async () => {
+  it('saves at the same moment are all kept, one after the other (C-477, D-109)', async () => {
     const { agent } = await signedInCustomer(product);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => agent.post('/api/will').send({ step: 2, answers: { funeralWishes: `wish ${index}` } })),
@@ -168,7 +168,7 @@ describe('odd requests', () => {
     expect(looks.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
   });
 
-  it('D-050 signing in from a link ends the session there was', async () => {
+  it('signing in from a link ends the session there was (D-050)', async () => {
     const first = await signedInCustomer(product);
     const other = browser(product);
     const { body: me } = await first.agent.get('/api/me').expect(200);

@@ -55,7 +55,7 @@ async function goesBackFor(orderId: string, agent: Browser, answers: WillAnswers
 }
 
 describe('what changed in meaning since the last review', () => {
-  it('AM-9 is said in sentences once the answers went back and were submitted again', async () => {
+  it('is said in sentences once the answers went back and were submitted again (AM-9)', async () => {
     const { orderId, agent } = await paidOrder();
     expect(await changesOf(orderId)).toEqual(NOTHING);
     const before = new Date().toISOString();
@@ -68,7 +68,7 @@ describe('what changed in meaning since the last review', () => {
     expect(changes.every(({ clause }) => clause === null || /^\d+$/.test(clause))).toBe(true);
   });
 
-  it('AM-9 compares with the version before, says whether that one was sent, and that nothing changed', async () => {
+  it('compares with the version before, says whether that one was sent, and that nothing changed (AM-9)', async () => {
     const { orderId, agent } = await paidOrder();
     await settleFlags(operator, orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
@@ -105,7 +105,7 @@ describe('what changed in meaning since the last review', () => {
     });
   });
 
-  it('AM-8 is for operators: every look is recorded, auditors, customers and strangers get none', async () => {
+  it('is for operators: every look is recorded, auditors, customers and strangers get none (AM-8)', async () => {
     const { orderId, agent } = await paidOrder();
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
     await createOperator(product.api.get(Operators, { strict: false }), AUDITOR, { strict: true }, context);

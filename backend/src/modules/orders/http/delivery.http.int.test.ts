@@ -35,7 +35,7 @@ async function paidOrder() {
 }
 
 describe('what happens once', () => {
-  it('D-020 sixty settlements at the same time make one payment, one receipt and one draft', async () => {
+  it('sixty settlements at the same time make one payment, one receipt and one draft (D-020)', async () => {
     product.stripe.setWebhookMode('duplicate');
     const { agent, email } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
@@ -52,7 +52,7 @@ describe('what happens once', () => {
     expect(await factsOf(`order-${orderId}`, 'ReceiptSent')).toBe(1);
   });
 
-  it('D-078 ten clicks on Approve send one mail', async () => {
+  it('ten clicks on Approve send one mail (D-078)', async () => {
     const { email, orderId } = await paidOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => operator.post(`/api/admin/orders/${orderId}/send`)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -62,7 +62,7 @@ describe('what happens once', () => {
 });
 
 describe('when the mail fails', () => {
-  it('AM-6 the order stays as it was, the answer is 502, and the next try sends', async () => {
+  it('the order stays as it was, the answer is 502, and the next try sends (AM-6)', async () => {
     const { agent, email, orderId } = await paidOrder();
     product.mailbox.setFault({ kind: '500', times: 100 });
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(502, { message: 'The email could not be sent. Please try again.' });
@@ -74,7 +74,7 @@ describe('when the mail fails', () => {
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
   });
 
-  it('AM-6 a slow mail answers 202 and the fact arrives', async () => {
+  it('a slow mail answers 202 and the fact arrives (AM-6)', async () => {
     const { agent, email, orderId } = await paidOrder();
     product.mailbox.setFault({ kind: 'slow', times: 1, delayMs: 9_000, path: '/v3/mail/send' });
     const started = Date.now();
@@ -85,7 +85,7 @@ describe('when the mail fails', () => {
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
   });
 
-  it('C-475 D-104 paying, signing up and asking for links never fail for want of mail', async () => {
+  it('paying, signing up and asking for links never fail for want of mail (C-475, D-104)', async () => {
     product.mailbox.setFault({ kind: '500', times: 3 });
     const { email } = await customerWithWill(product);
     expect(await mailsTo(email, /./)).not.toHaveLength(0);
@@ -109,7 +109,7 @@ describe('answers that cannot make a will', () => {
 });
 
 describe('unknown things', () => {
-  it('A-173 are 404 to an operator', async () => {
+  it('are 404 to an operator (A-173)', async () => {
     for (const id of [uuid(), 'x']) {
       await operator.get(`/api/admin/orders/${id}/draft.txt`).expect(404);
       await operator.get(`/api/admin/orders/${id}/final.pdf`).expect(404);

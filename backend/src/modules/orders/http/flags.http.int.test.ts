@@ -65,7 +65,7 @@ const listed = async (query: object) =>
   );
 
 describe('review flags beside Approve', () => {
-  it('AM-9 come with the draft, heaviest first, in plain words, and say what stops the will', async () => {
+  it('come with the draft, heaviest first, in plain words, and say what stops the will (AM-9)', async () => {
     const { orderId } = await paidOrder();
     const found = await flagsOf(orderId);
     expect(found.answerHash).toMatch(/^[0-9a-f]{64}$/);
@@ -86,7 +86,7 @@ describe('review flags beside Approve', () => {
     expect(found.approval).toEqual({ open: false, reason: expect.stringMatching(/^Decide before sending: R19: John Henry Roe/) });
   });
 
-  it('AM-9 a blocking flag refuses Approve and the final will, naming itself, and cannot be decided', async () => {
+  it('a blocking flag refuses Approve and the final will, naming itself, and cannot be decided (AM-9)', async () => {
     const { orderId, email } = await paidOrder(BLOCKED);
     const found = await flagsOf(orderId);
     const { answerHash } = found;
@@ -107,7 +107,7 @@ describe('review flags beside Approve', () => {
     );
   });
 
-  it('AM-9 D-078 a high flag waits for a decision with a reason; then the will goes out', async () => {
+  it('a high flag waits for a decision with a reason; then the will goes out (AM-9, D-078)', async () => {
     const { orderId, email } = await paidOrder();
     const found = await flagsOf(orderId);
     const { answerHash } = found;
@@ -136,7 +136,7 @@ describe('review flags beside Approve', () => {
     await mailTo(product, email, /ready to sign/i);
   });
 
-  it('AM-9 a flag to read is ticked, a flag that informs is not', async () => {
+  it('a flag to read is ticked, a flag that informs is not (AM-9)', async () => {
     const { orderId } = await paidOrder();
     const found = await flagsOf(orderId);
     const { answerHash } = found;
@@ -160,7 +160,7 @@ describe('review flags beside Approve', () => {
 });
 
 describe('what stands in the way of a decision', () => {
-  it('AM-9 is said in words: what is missing, unknown or out of date', async () => {
+  it('is said in words: what is missing, unknown or out of date (AM-9)', async () => {
     const { orderId } = await paidOrder();
     const found = await flagsOf(orderId);
     const { answerHash } = found;
@@ -189,7 +189,7 @@ describe('what stands in the way of a decision', () => {
     await operator.get('/api/admin/orders').query({ review: 'lost' }).expect(400);
   });
 
-  it('AM-8 an auditor reads flags without their names and decides none; customers and strangers see none', async () => {
+  it('an auditor reads flags without their names and decides none; customers and strangers see none (AM-8)', async () => {
     const { orderId, agent } = await paidOrder();
     const found = await flagsOf(orderId);
     const { key } = find(found, 'R19');
@@ -215,7 +215,7 @@ describe('what stands in the way of a decision', () => {
 });
 
 describe('a will that a flag blocks goes back to its customer', () => {
-  it('AM-9 D-015 who changes the answers, pays nothing, and gets it reviewed anew; earlier decisions are hints', async () => {
+  it('who changes the answers, pays nothing, and gets it reviewed anew; earlier decisions are hints (AM-9, D-015)', async () => {
     const { orderId, agent, id, email } = await paidOrder({ ...BLOCKED, executors: BLOCKED.executors!.toReversed() });
     const blocked = await flagsOf(orderId);
     await decide(orderId, find(blocked, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
@@ -252,7 +252,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'DraftGenerated')).toHaveLength(2);
   });
 
-  it('AM-9 D-015 submitted twice before the worker got to it, the last submission is what is drafted and locked', async () => {
+  it('submitted twice before the worker got to it, the last submission is what is drafted and locked (AM-9, D-015)', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
     const { all } = product.worker.get(OrderReactions, { strict: false });
     const reaction = all.find(({ name }) => name === 'revise-when-resubmitted')!;
@@ -285,7 +285,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     expect((await factsOf(`order-${orderId}`)).filter((type) => type === 'AnswersResubmitted')).toHaveLength(1);
   });
 
-  it('AM-9 an order that was put away meanwhile stays away when its customer submits', async () => {
+  it('an order that was put away meanwhile stays away when its customer submits (AM-9)', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
     await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
     await operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
@@ -299,7 +299,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
   });
 
-  it('AM-9 is refused for an order that is not paid, put away or unknown, and to anybody but operators', async () => {
+  it('is refused for an order that is not paid, put away or unknown, and to anybody but operators (AM-9)', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     await operator.post(`/api/admin/orders/${body.orderId}/return`).expect(409, { message: 'Payment has not been received.' });
@@ -308,7 +308,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     await agent.post(`/api/admin/orders/${body.orderId}/return`).expect(401);
   });
 
-  it('AM-9 giving back and Approve at the same moment: one of them wins', async () => {
+  it('giving back and Approve at the same moment: one of them wins (AM-9)', async () => {
     const { orderId, id } = await paidOrder();
     await settleFlags(operator, orderId);
     const [sent, returned] = await Promise.all([
@@ -357,7 +357,7 @@ describe('the wording', () => {
 });
 
 describe('at the same moment', () => {
-  it('D-077 an order put away while its mail is being made stays away, and nothing goes out', async () => {
+  it('an order put away while its mail is being made stays away, and nothing goes out (D-077)', async () => {
     const { orderId, email, id } = await paidOrder();
     await settleFlags(operator, orderId);
     const { status, body } = await whileMailIsMade(orderId, () =>
@@ -369,7 +369,7 @@ describe('at the same moment', () => {
     expect((await factsOf(`order-${orderId}`)).at(-1)).toBe('DraftSendFailed');
   });
 
-  it('AM-9 a decision taken back and Approve never lead to a will that goes out against a flag', async () => {
+  it('a decision taken back and Approve never lead to a will that goes out against a flag (AM-9)', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { orderId, id } = await paidOrder();
       const found = await flagsOf(orderId);
@@ -395,7 +395,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('AM-9 a flag opened again while the mail is being made stops it, and says so', async () => {
+  it('a flag opened again while the mail is being made stops it, and says so (AM-9)', async () => {
     const { orderId, email } = await paidOrder();
     const { answerHash, ...found } = await flagsOf(orderId);
     const { key } = find({ answerHash, ...found }, 'R19');
@@ -405,7 +405,7 @@ describe('at the same moment', () => {
     expect(await readyMailsTo(email)).toEqual([]);
   });
 
-  it('AM-9 ten decisions at once are each recorded, and the last one counts', async () => {
+  it('ten decisions at once are each recorded, and the last one counts (AM-9)', async () => {
     const { orderId, id } = await paidOrder();
     const found = await flagsOf(orderId);
     const { answerHash } = found;

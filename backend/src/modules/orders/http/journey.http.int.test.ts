@@ -15,7 +15,7 @@ afterAll(async () => product?.close());
 const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
 
 describe('from the answers to a will that is sent', () => {
-  it('C-379 C-380 C-391 C-414 C-415 C-416 C-420 C-421 C-433 D-030 A-063 A-068 A-071 A-102 A-171 pays by card, gets a receipt and a draft; an operator approves; the will arrives', async () => {
+  it('pays by card, gets a receipt and a draft; an operator approves; the will arrives (C-379, C-380, C-391, C-414, C-415, C-416, C-420, C-421, C-433, D-030, A-063, A-068, A-071, A-102, A-171)', async () => {
     const { agent, email } = await customerWithWill(product);
     await agent.get('/api/my-order').expect(404, { message: 'No order found' });
     const { orderId } = await payByCard(product, agent);
@@ -71,7 +71,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
   });
 
-  it('C-469 D-022 D-026 a code for the whole price completes the order without the card provider', async () => {
+  it('a code for the whole price completes the order without the card provider (C-469, D-022, D-026)', async () => {
     await operator.post('/api/admin/discount-codes').send({ code: ' gift100 ', discountPercentage: 100 }).expect(201);
     const { agent, email } = await customerWithWill(product);
     await agent
@@ -96,7 +96,7 @@ describe('from the answers to a will that is sent', () => {
     });
   });
 
-  it('C-382 C-467 D-001 D-003 EXIT10 takes £10 off, and the intent follows the price up and down', async () => {
+  it('EXIT10 takes £10 off, and the intent follows the price up and down (C-382, C-467, D-001, D-003)', async () => {
     const { agent } = await customerWithWill(product);
     const first = await agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
     expect(first.body).toMatchObject({ amount: 50, finalAmount: 40 });
@@ -107,13 +107,13 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/create-payment-intent').send({ discountCode: 'NOPE' }).expect(400, { message: 'Invalid discount code' });
   });
 
-  it('C-390 D-023 the key of the card form comes from the server, and is the public one', async () => {
+  it('the key of the card form comes from the server, and is the public one (C-390, D-023)', async () => {
     const { body } = await supertest(product.url).get('/api/config').expect(200);
     expect(body).toMatchObject({ paymentPublicKey: product.config.STRIPE_PUBLISHABLE_KEY, paymentProvider: 'card' });
     expect(JSON.stringify(body)).not.toContain(product.config.STRIPE_SECRET_KEY);
   });
 
-  it('C-389 D-021 does not price an unfinished will', async () => {
+  it('does not price an unfinished will (C-389, D-021)', async () => {
     const { agent } = await customerWithWill(product);
     await agent
       .post('/api/will')
@@ -122,7 +122,7 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'Please complete your will before paying.' });
   });
 
-  it('C-386 D-018 a declined card leaves the order failed and open for another try', async () => {
+  it('a declined card leaves the order failed and open for another try (C-386, D-018)', async () => {
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent, 'pm_card_chargeDeclined');
     await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'failed', 'the failure');
@@ -130,7 +130,7 @@ describe('from the answers to a will that is sent', () => {
     await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
   });
 
-  it('C-388 D-020 a lost webhook is made up for by reading the order', async () => {
+  it('a lost webhook is made up for by reading the order (C-388, D-020)', async () => {
     product.stripe.setWebhookMode('off');
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
@@ -140,7 +140,7 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
   });
 
-  it('A-057 A-070 A-073 A-074 D-028 D-029 D-078 reconciles and resends the receipt', async () => {
+  it('reconciles and resends the receipt (A-057, A-070, A-073, A-074, D-028, D-029, D-078)', async () => {
     product.stripe.setWebhookMode('off');
     const { agent, email } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
@@ -154,7 +154,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(200, { emailAddress: email });
   });
 
-  it('C-423 C-424 C-426 C-428 C-431 D-034 A-019 A-020 everybody sees only their own', async () => {
+  it('everybody sees only their own (C-423, C-424, C-426, C-428, C-431, D-034, A-019, A-020)', async () => {
     const one = await customerWithWill(product);
     const { body } = await one.agent.post('/api/create-payment-intent').send({}).expect(200);
     const other = await customerWithWill(product);
@@ -174,7 +174,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.get('/api/will').expect(401);
   });
 
-  it('A-033 A-034 A-069 A-099 A-101 A-102 C-341 D-025 D-076 D-077 D-079 A-173 the list filters, finds text as it is, and shows what was changed at once', async () => {
+  it('the list filters, finds text as it is, and shows what was changed at once (A-033, A-034, A-069, A-099, A-101, A-102, C-341, D-025, D-076, D-077, D-079, A-173)', async () => {
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
     const patched = await operator

@@ -39,14 +39,14 @@ describe('a review', () => {
   const record = (flags: RaisedFlag[], answerHash = HASH) =>
     ({ type: 'RecordReview', orderId: 'o1', willRevision: 1, review: { answerHash, flags } }) as const;
 
-  it('AM-9 is recorded once, one fact a flag; what a flag says is sealed', () => {
+  it('is recorded once, one fact a flag; what a flag says is sealed (AM-9)', () => {
     const facts = given(will, ...submitted).when(record([R21, R51]));
     expect(facts).toEqual(reviewed([R21, R51]));
     expect(JSON.stringify((facts as WillFact[]).map(({ data }) => data))).not.toContain('was found');
     expect(withFlags(R21, R51).when(record([R21, R51]))).toEqual([]);
   });
 
-  it('AM-9 comes with the draft, and with the answers that cannot be drafted', () => {
+  it('comes with the draft, and with the answers that cannot be drafted (AM-9)', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: HASH, flags: [R21] };
     expect(given(will, ...submitted).when({ type: 'RecordDraft', ...draft, review })).toEqual([
@@ -67,7 +67,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('AM-9 gains what newer rules find in the same answers; what was decided stays decided', () => {
+  it('gains what newer rules find in the same answers; what was decided stays decided (AM-9)', () => {
     const before = [...submitted, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
     expect(given(will, ...before).when(record([R19]))).toEqual([]);
     expect(given(will, ...before).when(record([R19, R21]))).toEqual([raised(R21)]);
@@ -96,7 +96,7 @@ describe('a review', () => {
 });
 
 describe('a decision on a flag', () => {
-  it('AM-9 settles a high flag with its reason, and can be taken back by another', () => {
+  it('settles a high flag with its reason, and can be taken back by another (AM-9)', () => {
     expect(withFlags(R19).when(decide(R19, 'accepted'))).toEqual([decided(R19, 'accepted')]);
     const after = given(will, ...submitted, ...reviewed([R19]), decided(R19, 'accepted'));
     expect(after.when(decide(R19, 'accepted'))).toEqual([]);
@@ -104,7 +104,7 @@ describe('a decision on a flag', () => {
     expect(after.when(decide(R19, 'reopened', null))).toEqual([decided(R19, 'reopened', '')]);
   });
 
-  it('AM-9 cannot decide a blocking flag away', () => {
+  it('cannot decide a blocking flag away (AM-9)', () => {
     for (const decision of ['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened'] as const)
       expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refusal('FlagBlocks'));
   });
@@ -124,7 +124,7 @@ describe('a decision on a flag', () => {
     expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refusal('AnswersMoved'));
   });
 
-  it('AM-9 holds for its answers only: a new submission raises its flags anew', () => {
+  it('holds for its answers only: a new submission raises its flags anew (AM-9)', () => {
     const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
     const history = [
       ...submitted,
@@ -143,7 +143,7 @@ describe('a decision on a flag', () => {
 });
 
 describe('letting a will go', () => {
-  it('AM-9 is refused while a flag blocks or a high one waits, naming each', () => {
+  it('is refused while a flag blocks or a high one waits, naming each (AM-9)', () => {
     expect(withFlags(R51, R19, R21).when(clear)).toEqual(
       new Refusal('FlagsStand', [
         {
@@ -157,7 +157,7 @@ describe('letting a will go', () => {
     );
   });
 
-  it('AM-9 is recorded when nothing stops it, once; the rest informs', () => {
+  it('is recorded when nothing stops it, once; the rest informs (AM-9)', () => {
     expect(withFlags(R26, R41, R51).when(clear)).toEqual([WillCleared.of(place)]);
     expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear)).toEqual([]);
     expect(given(will, ...submitted).when(clear)).toEqual(new Refusal('NotReviewed'));
@@ -165,11 +165,11 @@ describe('letting a will go', () => {
 
   const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear);
 
-  it.each(['accepted', 'confirmed', 'fixed'] as const)('AM-9 goes ahead once a high flag is %s', (decision) => {
+  it.each(['accepted', 'confirmed', 'fixed'] as const)('goes ahead once a high flag is %s (AM-9)', (decision) => {
     expect(after(decision)).toEqual([WillCleared.of(place)]);
   });
 
-  it.each(['asked', 'reopened'] as const)('AM-9 still waits when a high flag is %s', (decision) => {
+  it.each(['asked', 'reopened'] as const)('still waits when a high flag is %s (AM-9)', (decision) => {
     expect(after(decision)).toMatchObject({ reason: 'FlagsStand' });
   });
 
@@ -185,7 +185,7 @@ describe('letting a will go', () => {
     expect(late.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
   });
 
-  it('AM-9 a review of the version before that comes late takes nothing from the newer one: its decisions still count', () => {
+  it('a review of the version before that comes late takes nothing from the newer one: its decisions still count (AM-9)', () => {
     const again = { orderId: 'o1', willRevision: 2, answerHash: OTHER_HASH };
     const late = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), ...reviewed([R19])];
     const clearAgain = { type: 'ClearToSend', willRevision: 2 } as const;

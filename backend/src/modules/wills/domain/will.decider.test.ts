@@ -35,7 +35,7 @@ const submitted = [saved(complete), WillSubmitted.of({})];
 const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })];
 
 describe('a will', () => {
-  it('C-413 keeps what changed, by name in clear and by content in the sealed part', () => {
+  it('keeps what changed, by name in clear and by content in the sealed part (C-413)', () => {
     const first = given(will).when(save({ willForYou: 'yes' }, 2));
     expect(first).toEqual([AnswerSaved.of({ step: 2, changed: ['willForYou'], cleared: [] }, { answers: { willForYou: 'yes' } })]);
     const second = given(will, ...(first as [])).when(save({ willForYou: 'yes', isMarried: 'no' }, 3));
@@ -82,7 +82,7 @@ describe('a will', () => {
     expect(given(will, ...large(500)).when(next)).toEqual(new Refusal('ChangedTooOften'));
   });
 
-  it('D-036 clears what became stale, falls back to the first gap, and forgets it in the state', () => {
+  it('clears what became stale, falls back to the first gap, and forgets it in the state (D-036)', () => {
     const before = given(
       will,
       saved({
@@ -105,12 +105,12 @@ describe('a will', () => {
     expect(after).not.toHaveProperty('partner');
   });
 
-  it('C-414 D-043 is submitted when it is complete, and a repeat changes nothing', () => {
+  it('is submitted when it is complete, and a repeat changes nothing (C-414, D-043)', () => {
     expect(given(will, saved(complete)).when(submit)).toEqual([WillSubmitted.of({})]);
     expect(given(will, ...submitted).when(submit)).toEqual([]);
   });
 
-  it('D-043 refuses a submission with the first open step and its words', () => {
+  it('refuses a submission with the first open step and its words (D-043)', () => {
     const outcome = given(
       will,
       saved({ ...complete, customBeneficiaries: [{ ...complete.customBeneficiaries![0], percentage: 90 }] }),
@@ -118,20 +118,20 @@ describe('a will', () => {
     expect(outcome).toMatchObject({ reason: 'WillIncomplete', issues: [{ message: 'Total must equal 100%' }] });
   });
 
-  it('D-045 refuses a will that is for somebody else', () => {
+  it('refuses a will that is for somebody else (D-045)', () => {
     expect(given(will, saved({ ...complete, willForYou: 'no' })).when(submit)).toMatchObject({
       reason: 'WillIncomplete',
       issues: [{ path: ['willForYou'] }],
     });
   });
 
-  it('C-391 D-031 goes back to in progress when it is saved after the submission', () => {
+  it('goes back to in progress when it is saved after the submission (C-391, D-031)', () => {
     const again = given(will, ...submitted).when(save(complete));
     expect(again).toHaveLength(1);
     expect(given(will, ...submitted, ...(again as [])).state.status).toBe('in_progress');
   });
 
-  it('C-391 D-031 is locked for an order: no save, no submission, until the payment failed', () => {
+  it('is locked for an order: no save, no submission, until the payment failed (C-391, D-031)', () => {
     expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refusal('AnswersLocked'));
     expect(given(will, ...locked).when(submit)).toEqual(new Refusal('AnswersLocked'));
     const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 6 });
@@ -140,7 +140,7 @@ describe('a will', () => {
     expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'another', orderRevision: 6 })).toEqual([]);
   });
 
-  it('AM-9 goes back to its customer, who submits again; then it is locked for that', () => {
+  it('goes back to its customer, who submits again; then it is locked for that (AM-9)', () => {
     const reopen = { type: 'ReopenAnswers', orderId: 'o1', orderRevision: 6 } as const;
     const reopened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
     expect(given(will, ...locked).when(reopen)).toEqual([reopened]);
@@ -179,7 +179,7 @@ describe('a will', () => {
     expect(state.answers).toEqual(complete);
   });
 
-  it('D-030 records each draft and each delivery once', () => {
+  it('records each draft and each delivery once (D-030)', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
@@ -193,7 +193,7 @@ describe('a will', () => {
     expect(state).toMatchObject({ status: 'sent', delivered: { last: { willRevision: 1, customerRevision: 2, contentHash: 'c' } } });
   });
 
-  it('AM-7 refuses everything once its key is gone', () => {
+  it('refuses everything once its key is gone (AM-7)', () => {
     const erased = given(will, { ...saved(complete), personal: null });
     expect(erased.when(submit)).toEqual(new Refusal('WillErased'));
   });

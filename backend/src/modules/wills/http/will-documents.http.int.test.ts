@@ -49,13 +49,13 @@ const DRAFT: WillPaper[] = ['will', 'cover-letter', 'explanation', 'executors-sh
 const FINAL: WillPaper[] = ['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'];
 
 describe('before the will is sent', () => {
-  it('D-046 its customer has none of its papers', async () => {
+  it('its customer has none of its papers (D-046)', async () => {
     await customer.get('/api/will/documents').expect(404);
     await customer.get('/api/will/documents/will').expect(404);
     await customer.get('/api/will/documents/explanation?format=html').expect(404);
   });
 
-  it('A-021 the team reads the papers of the draft', async () => {
+  it('the team reads the papers of the draft (A-021)', async () => {
     const { body } = await operator.get(`/api/admin/orders/${orderId}/documents`).expect(200);
     expect(body).toEqual({ versionCode: expect.stringMatching(/^[0-9a-f]{8}$/), papers: DRAFT });
     const letter = await pdfOf(operator, `/api/admin/orders/${orderId}/documents/cover-letter`);
@@ -64,7 +64,7 @@ describe('before the will is sent', () => {
     await operator.get(`/api/admin/orders/${orderId}/documents/signing-sheet`).expect(404);
   });
 
-  it('AM-9 the papers of the final are refused like the final itself', async () => {
+  it('the papers of the final are refused like the final itself (AM-9)', async () => {
     const { agent } = await customerWithWill(product, { ...familyAnswers, children: [{ fullName: 'Ann Roe', dob: '1970-05-06' }] });
     const { orderId: blocked } = await payByCard(product, agent);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
@@ -127,12 +127,12 @@ describe('once the will is sent', () => {
     },
   );
 
-  it('A-019 the team’s doors are closed to customers and visitors', async () => {
+  it('the team’s doors are closed to customers and visitors (A-019)', async () => {
     for (const path of ['documents', 'documents/will?kind=final'])
       for (const agent of [customer, browser(product)]) await agent.get(`/api/admin/orders/${orderId}/${path}`).expect(401);
   });
 
-  it('D-046 stays the file that was sent when the wording has changed since; no other will is made in its place', async () => {
+  it('stays the file that was sent when the wording has changed since; no other will is made in its place (D-046)', async () => {
     const { agent, id } = await customerWithWill(product, familyAnswers);
     const { orderId: other } = await payByCard(product, agent);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');

@@ -13,14 +13,14 @@ const record = async (agent: Browser) => (await agent.get('/api/will').expect(20
 const save = (agent: Browser, answers: WillAnswers, step = 10) => agent.post('/api/will').send({ step, answers });
 
 describe('the answers of a will', () => {
-  it('C-411 C-430 D-033 are none, at question 1, before anything is saved; reading writes nothing', async () => {
+  it('are none, at question 1, before anything is saved; reading writes nothing (C-411, C-430, D-033)', async () => {
     const { agent } = await signedInCustomer(product);
     const nothing = { status: 'not_started', currentStep: 1, jsonAnswers: {}, updatedAt: null };
     expect(await record(agent)).toMatchObject(nothing);
     expect(await record(agent)).toMatchObject(nothing);
   });
 
-  it('C-411 C-412 C-431 D-034 are the same with the id of who is signed in', async () => {
+  it('are the same with the id of who is signed in (C-411, C-412, C-431, D-034)', async () => {
     const { agent, id } = await signedInCustomer(product);
     await save(agent, { willForYou: 'yes' }, 2).expect(200);
     const { body } = await agent.get('/api/will').query({ userId: id }).expect(200);
@@ -33,7 +33,7 @@ describe('the answers of a will', () => {
     });
   });
 
-  it('C-275 C-433 D-030 D-043 are submitted once they are complete, however often that is asked, and go on when they change', async () => {
+  it('are submitted once they are complete, however often that is asked, and go on when they change (C-275, C-433, D-030, D-043)', async () => {
     const { agent } = await signedInCustomer(product);
     const { willForYou } = familyAnswers;
     await save(agent, { willForYou: willForYou! }, 2).expect(200);
@@ -47,7 +47,7 @@ describe('the answers of a will', () => {
     expect(await record(agent)).toMatchObject({ status: 'in_progress' });
   });
 
-  it('C-470 D-044 numbers that come as text are kept as numbers; a share is a whole one', async () => {
+  it('numbers that come as text are kept as numbers; a share is a whole one (C-470, D-044)', async () => {
     const { agent } = await signedInCustomer(product);
     const typed = {
       isHomeowner: 'yes',
@@ -68,7 +68,7 @@ describe('the answers of a will', () => {
       await agent.post('/api/will').send({ step: 6, answers }).expect(400);
   });
 
-  it('C-434 D-084 are refused in one form: a sentence, and what is wrong where', async () => {
+  it('are refused in one form: a sentence, and what is wrong where (C-434, D-084)', async () => {
     const { agent } = await signedInCustomer(product);
     await browser(product).get('/api/will').expect(401, { message: 'Not authenticated' });
     await agent.get('/api/will').query({ userId: 'somebody' }).expect(403, { message: 'Forbidden' });

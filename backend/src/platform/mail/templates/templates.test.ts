@@ -106,7 +106,7 @@ describe('hostile names', () => {
   });
 });
 
-describe('C-475 what each mail says [D-106]', () => {
+describe('what each mail says [D-106] (C-475)', () => {
   const mails = mailsFor('Amelia');
   const bothParts = ({ mail }: { readonly mail: MailContent }): string[] => [wordsOf(mail.html), mail.text.replaceAll(/\s+/g, ' ')];
 
