@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { FAMILY_ANSWERS, newAddress, signUp, submitWill } from './testing/accounts.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { newAddress, signUp, submitWill } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
 import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
@@ -208,7 +209,7 @@ describe('a customer whose bank asks her first', () => {
   let kim: Person;
   beforeAll(async () => {
     kim = await newPerson();
-    await submitWill(await signUp(product, kim.caller, newAddress('kim')), FAMILY_ANSWERS);
+    await submitWill(await signUp(product, kim.caller, newAddress('kim')), familyAnswers);
   });
 
   it('does not confirm, and can try again (C-374)', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyOf, FAMILY_ANSWERS, newAddress, payByCard, signUp, submitWill, willStatus } from './testing/accounts.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { bodyOf, newAddress, payByCard, signUp, submitWill, willStatus } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import type { Person } from './testing/person.ts';
@@ -22,14 +23,14 @@ beforeAll(async () => {
 
 describe('a customer who wants to know what her will does', () => {
   it('is told which question comes first while the answers make none', async () => {
-    await save({ ...FAMILY_ANSWERS, partnerSubstituteRule: undefined });
+    await save({ ...familyAnswers, partnerSubstituteRule: undefined });
     await jane.opens('/your-will');
     await jane.presses('Reject');
     await jane.seesHeading('There is one thing to finish first');
     await jane.looksAround('not yet');
     await jane.presses('Go to question 7');
     await jane.isAt('/wizard/7');
-    await save(FAMILY_ANSWERS);
+    await save(familyAnswers);
   });
 
   it('finds the way from the dashboard, and reads what each clause does before she pays', async () => {
@@ -96,12 +97,12 @@ describe('a customer who wants to know what her will does', () => {
   });
 
   it('changes her mind, and reads in sentences what that changes', async () => {
-    await submitWill({ caller: jane.caller }, FAMILY_ANSWERS);
-    await save({ ...FAMILY_ANSWERS, specificGifts: [{ description: 'My piano', recipientName: 'Ben Roe', recipientRelationship: 'Son' }] });
+    await submitWill({ caller: jane.caller }, familyAnswers);
+    await save({ ...familyAnswers, specificGifts: [{ description: 'my piano', recipientName: 'Ben Roe', recipientRelationship: 'Son' }] });
     await jane.opens('/your-will');
     await jane.seesHeading('What changed since your last version');
     await jane.looksAround('what changed');
-    await submitWill({ caller: jane.caller }, FAMILY_ANSWERS);
+    await submitWill({ caller: jane.caller }, familyAnswers);
   });
 
   it('meets the same report at the checkout, and the wording once she has paid', async () => {

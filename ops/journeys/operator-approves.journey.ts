@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { FAMILY_ANSWERS, newAddress, payByCard, signUp, submitWill } from './testing/accounts.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { newAddress, payByCard, signUp, submitWill } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -21,7 +22,7 @@ const email = newAddress('jane');
 beforeAll(async () => {
   jane = await newPerson();
   const account = await signUp(product, jane.caller, email);
-  await submitWill(account, FAMILY_ANSWERS);
+  await submitWill(account, familyAnswers);
   orderId = await payByCard(product, account);
   await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
   olive = await newPerson();
@@ -61,15 +62,7 @@ describe('an operator approves a will', () => {
 
   it('reads what Jane has answered (A-084, A-085)', async () => {
     await olive.turnsTo('Q&A Details');
-    for (const answer of [
-      'Has Children',
-      'John Henry Roe',
-      'Ben Roe',
-      '9 August 2015',
-      '£350,000.00',
-      'My piano',
-      'A woodland burial, with music.',
-    ])
+    for (const answer of ['Has Children', 'John Henry Roe', 'Ben Roe', '9 August 2015', '£350,000.00', 'my piano', 'A woodland burial.'])
       await olive.sees(answer);
     await olive.looksAround('answers');
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { FAMILY_ANSWERS, newAddress, newCaller, payByCard, signUp, submitWill, type Account, type Caller } from './testing/accounts.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { newAddress, newCaller, payByCard, signUp, submitWill, type Account, type Caller } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -14,7 +15,7 @@ const { newPerson, report } = usePeople('operator-reviews', product);
 
 /** Jane appoints herself, and cannot be her own executor. */
 const BLOCKED: WillAnswers = {
-  ...FAMILY_ANSWERS,
+  ...familyAnswers,
   executors: [
     { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Spouse' },
     { fullName: 'Jane Margaret Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Me' },
@@ -39,7 +40,7 @@ let waiting: Reviewed;
 
 beforeAll(async () => {
   jane = await newPerson();
-  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED, jane.caller), paidOrder('waiting', FAMILY_ANSWERS)]);
+  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED, jane.caller), paidOrder('waiting', familyAnswers)]);
   report.expectRefusal(401, '/api/admin/me');
   olive = await newPerson();
   await signsIn(olive);

@@ -1,4 +1,5 @@
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
+import { confirmed, familyAnswers as family, jane } from '@willow/contracts/will/family.examples';
 import supertest from 'supertest';
 import type { Product } from './product.ts';
 import { OPERATOR } from './product.ts';
@@ -12,16 +13,9 @@ export const browser = ({ url }: Pick<Product, 'url'>): Browser => supertest.age
 let count = 0;
 /** A sign-up form with an address that nobody else has. */
 export const signupForm = (changes: object = {}) => ({
-  fullName: 'Jane Margaret Roe',
-  dob: '1975-03-27',
+  ...jane,
   email: `jane.${process.pid}.${(count += 1)}@example.test`,
-  mobile: '07700 900123',
-  addressLine1: '12 Willow Lane',
-  addressLine2: '',
-  city: 'Bath',
-  county: '',
   postcode: 'ba1 1aa',
-  ukResident: true,
   ...changes,
 });
 
@@ -61,29 +55,7 @@ export async function signedInCustomer(product: Product, changes: object = {}): 
   return { agent, email: form.email, id: body.user.id };
 }
 
-/** The answers of a married mother of two who leaves everything to her husband, then to the children. */
-export const familyAnswers: WillAnswers = {
-  willForYou: 'yes',
-  isMarried: 'yes',
-  partner: { fullName: 'John Henry Roe', dob: '1973-11-02', address: '12 Willow Lane, Bath' },
-  hasChildren: 'yes',
-  childrenCount: 2,
-  children: [
-    { fullName: 'Ann Roe', dob: '2003-05-06' },
-    { fullName: 'Ben Roe', dob: '2015-08-09' },
-  ],
-  guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
-  isHomeowner: 'yes',
-  property: { address: '12 Willow Lane, Bath BA1 1AA', marketValue: 350_000 },
-  executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' }],
-  beneficiaryType: 'partner',
-  partnerSubstituteRule: 'children',
-  hasSpecificGifts: true,
-  specificGifts: [{ description: 'my piano', recipientName: 'Ann Roe', recipientRelationship: 'daughter' }],
-  funeralWishes: 'A woodland burial.',
-  confirmed: true,
-  finalConfirmation: true,
-};
+export const familyAnswers: WillAnswers = { ...family, ...confirmed };
 
 /** A customer whose will is submitted. */
 export async function customerWithWill(

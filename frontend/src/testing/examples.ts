@@ -1,43 +1,20 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import type { WillAnswers } from '@willow/contracts/will/answers';
+import { jane as example } from '@willow/contracts/will/family.examples';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
 import type { CustomerOrder } from '@willow/contracts/order/order.contract';
 
 /** The instant at which tests take place: a Saturday in winter, so that London is on UTC. */
 export const NOW = new Date('2026-11-21T14:32:00Z');
 
-export const ann: User = {
+export const jane: User = {
+  ...example,
   id: 'user-1',
-  fullName: 'Ann Lee',
-  email: 'ann@example.test',
-  dateOfBirth: '1985-03-27',
-  dob: '1985-03-27',
-  phone: '07700 900123',
-  mobile: '07700 900123',
-  addressLine1: '12 Willow Walk',
+  email: 'jane@example.test',
+  dateOfBirth: example.dob,
+  phone: example.mobile,
   addressLine2: null,
-  city: 'York',
   county: null,
-  postcode: 'YO1 7HH',
-};
-
-/** A family's answers to all nine questions before the check. */
-export const family: WillAnswers = {
-  willForYou: 'yes',
-  isMarried: 'yes',
-  partner: { fullName: 'Tom Lee', dob: '1983-11-02', address: '12 Willow Walk, York, YO1 7HH' },
-  hasChildren: 'yes',
-  childrenCount: 1,
-  children: [{ fullName: 'Mia Lee', dob: '2015-06-01' }],
-  guardian: { fullName: 'Jo Park', address: '3 Mill Lane, Leeds, LS1 4AB', relationship: 'Sister' },
-  isHomeowner: 'yes',
-  property: { address: '12 Willow Walk, York, YO1 7HH', marketValue: 385_000 },
-  executors: [{ fullName: 'Tom Lee', address: '12 Willow Walk, York, YO1 7HH', relationship: 'Spouse' }],
-  beneficiaryType: 'partner',
-  partnerSubstituteRule: 'children',
-  hasSpecificGifts: true,
-  specificGifts: [{ description: "My grandmother's ring", recipientName: 'Mia Lee', recipientRelationship: 'Daughter' }],
-  funeralWishes: 'Cremation',
 };
 
 export const willAt = (currentStep: number, jsonAnswers: WillAnswers, more: Partial<WillRecord> = {}): WillRecord => ({

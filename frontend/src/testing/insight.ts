@@ -8,7 +8,7 @@ const HALF = { numerator: 1, denominator: 2 };
 /** What the server makes of a family's answers: everything to Tom, then to Mia and Leo. */
 export const explained: ExplainedWill = {
   stage: 'answers',
-  title: 'Will of Ann Lee',
+  title: 'Will of Jane Margaret Roe',
   versionCode: null,
   clauses: [
     {
@@ -23,7 +23,7 @@ export const explained: ExplainedWill = {
       id: 'residue',
       number: 2,
       heading: 'The rest of my estate',
-      explanation: ['Everything that is left goes to Tom Lee.', 'If he has died first, your children share it.'],
+      explanation: ['Everything that is left goes to John Henry Roe.', 'If he has died first, your children share it.'],
       step: 6,
       wording: null,
     },
@@ -41,16 +41,16 @@ export const drafted: ExplainedWill = {
       {
         number: `${clause.number}.1`,
         text: `The wording of “${clause.heading}”.`,
-        items: clause.id === 'residue' ? [{ label: '(a)', text: 'to Mia Lee: my ring;' }] : [],
+        items: clause.id === 'residue' ? [{ label: '(a)', text: 'to Ann Roe: my ring;' }] : [],
       },
     ],
   })),
 };
 
 const people: WhoGetsWhat['people'] = [
-  { id: 'partner', name: 'Tom Lee', role: 'husband, wife or civil partner', descendantsTake: false },
-  { id: 'child-1', name: 'Mia Lee', role: 'child, gets a gift', descendantsTake: true },
-  { id: 'child-2', name: 'Leo Lee', role: 'child', descendantsTake: true },
+  { id: 'partner', name: 'John Henry Roe', role: 'husband, wife or civil partner', descendantsTake: false },
+  { id: 'child-1', name: 'Ann Roe', role: 'child, gets a gift', descendantsTake: true },
+  { id: 'child-2', name: 'Ben Roe', role: 'child', descendantsTake: true },
 ];
 const share = (name: string, exact: typeof WHOLE, clause = '2.2') => ({
   name,
@@ -60,19 +60,20 @@ const share = (name: string, exact: typeof WHOLE, clause = '2.2') => ({
   clauseId: 'residue-gift',
   because: 'This is who you chose for the rest of your estate.',
 });
-const gift = { description: 'my ring', recipient: 'Mia Lee' };
+const gift = { description: 'my ring', recipient: 'Ann Roe' };
 
 /** The outcome of a trial, as the server would answer it for three trials that the tests make. */
 export const outcomeOf = ({ dead, noIssue }: { readonly dead: readonly string[]; readonly noIssue: readonly string[] }): WhoGetsWhat => {
   const trial = { people, dead: [...dead], noIssue: [...noIssue], gifts: [{ ...gift, fails: dead.includes('child-1') }] };
-  if (!dead.includes('partner')) return { ...trial, summary: 'Tom Lee takes everything.', shares: [share('Tom Lee', WHOLE, '2.1')] };
+  if (!dead.includes('partner'))
+    return { ...trial, summary: 'John Henry Roe takes everything.', shares: [share('John Henry Roe', WHOLE, '2.1')] };
   if (noIssue.length === 2)
     return {
       ...trial,
       summary: 'Everything passes under the intestacy rules.',
       shares: [{ ...share('The intestacy rules', WHOLE, '2.3'), kind: 'intestacy', because: 'Nobody else is named for this case.' }],
     };
-  return { ...trial, summary: 'Mia Lee takes half and Leo Lee takes half.', shares: [share('Mia Lee', HALF), share('Leo Lee', HALF)] };
+  return { ...trial, summary: 'Ann Roe takes half and Ben Roe takes half.', shares: [share('Ann Roe', HALF), share('Ben Roe', HALF)] };
 };
 
 export const stress: StressReport = {
@@ -80,7 +81,7 @@ export const stress: StressReport = {
   failing: 1,
   cases: [
     {
-      sentence: 'If Tom Lee, Mia Lee and Leo Lee have died before you, everything passes under the intestacy rules.',
+      sentence: 'If John Henry Roe, Ann Roe and Ben Roe have died before you, everything passes under the intestacy rules.',
       intestacy: WHOLE,
       likeliest: true,
       dead: ['partner', 'child-1', 'child-2'],
@@ -100,54 +101,54 @@ export const soundStress: StressReport = {
 };
 
 export const familyMap: FamilyMap = {
-  you: 'Ann Lee',
-  description: 'A map of the will of Ann Lee, with 3 people.',
+  you: 'Jane Margaret Roe',
+  description: 'A map of the will of Jane Margaret Roe, with 3 people.',
   people: [
     {
       id: 'partner',
-      name: 'Tom Lee',
+      name: 'John Henry Roe',
       relation: 'husband, wife or civil partner',
       ties: [
         { kind: 'family', label: 'your husband, wife or civil partner', share: null },
         { kind: 'estate', label: 'the rest of your estate', share: WHOLE },
         { kind: 'duty', label: 'executor', share: null },
       ],
-      clashes: ['Tom Lee is the only executor and takes everything.'],
+      clashes: ['John Henry Roe is the only executor and takes everything.'],
     },
     {
       id: 'child-1',
-      name: 'Mia Lee',
+      name: 'Ann Roe',
       relation: 'child',
       ties: [
         { kind: 'family', label: 'your child', share: null },
         { kind: 'gift', label: 'my ring', share: null },
-        { kind: 'substitute', label: 'stands in if Tom Lee dies first', share: HALF },
+        { kind: 'substitute', label: 'stands in if John Henry Roe dies first', share: HALF },
       ],
       clashes: [],
     },
-    { id: 'child-2', name: 'Leo Lee', relation: 'child', ties: [{ kind: 'family', label: 'your child', share: null }], clashes: [] },
+    { id: 'child-2', name: 'Ben Roe', relation: 'child', ties: [{ kind: 'family', label: 'your child', share: null }], clashes: [] },
   ],
 };
 
 export const comparison: WillComparison = {
   estateValue: 385_000,
   withWill: [
-    { name: 'Tom Lee', share: WHOLE, pounds: 380_000 },
-    { name: 'Mia Lee', share: null, pounds: 5000 },
+    { name: 'John Henry Roe', share: WHOLE, pounds: 380_000 },
+    { name: 'Ann Roe', share: null, pounds: 5000 },
   ],
   withoutWill: [
-    { name: 'Tom Lee', share: { numerator: 707, denominator: 770 }, pounds: 353_500 },
-    { name: 'Mia Lee', share: { numerator: 63, denominator: 770 }, pounds: 31_500 },
+    { name: 'John Henry Roe', share: { numerator: 707, denominator: 770 }, pounds: 353_500 },
+    { name: 'Ann Roe', share: { numerator: 63, denominator: 770 }, pounds: 31_500 },
   ],
-  differences: ['Tom Lee gets £26,500 more than without a will.'],
+  differences: ['John Henry Roe gets £26,500 more than without a will.'],
   notes: ['This is a picture of today, with everybody alive and before debts, costs and tax.'],
   figures: [{ label: 'Fixed net sum', value: '£322,000', source: 'Administration of Estates Act 1925', asOf: '20/11/2026' }],
 };
 
 export const noWitnesses: NoWitnessList = {
   people: [
-    { name: 'Tom Lee', reasons: ['your husband, wife or civil partner', 'inherits by this will'] },
-    { name: 'Mia Lee', reasons: ['is left a gift'] },
+    { name: 'John Henry Roe', reasons: ['your husband, wife or civil partner', 'inherits by this will'] },
+    { name: 'Ann Roe', reasons: ['is left a gift'] },
   ],
   rules: ['The husband, wife or civil partner of anybody on this list.'],
 };

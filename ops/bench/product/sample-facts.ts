@@ -1,4 +1,5 @@
 import type { WillAnswers } from '@willow/contracts';
+import { familyAnswers, jane } from '@willow/contracts/will/family.examples';
 
 /** A fact as a writer makes it. The same payloads go to every store that is compared. */
 export type SampleFact = { readonly type: string; readonly data: object; readonly personal: object | null };
@@ -20,36 +21,18 @@ export const customerDetails = (customer: number, revision: number): SampleFact 
   type: revision === 0 ? 'CustomerSignedUp' : 'SignupDetailsReplaced',
   data: { referralId: null, partnerRef: `partner-${customer % 40}` },
   personal: {
-    fullName: `Jane Margaret Roe ${customer}`,
-    dob: '1975-03-27',
+    ...jane,
+    fullName: `${jane.fullName} ${customer}`,
     email: `jane.${customer}.${revision}@example.test`,
-    mobile: '07700 900123',
     addressLine1: `${customer} Willow Lane`,
-    addressLine2: '',
-    city: 'Bath',
-    county: '',
-    postcode: 'BA1 1AA',
-    ukResident: true,
   },
 });
 
 /** The answers of somebody half way through the wizard, with something new each time. */
-export const wizardAnswers = (round: number) =>
-  ({
-    willForYou: 'yes',
-    isMarried: 'yes',
-    partner: { fullName: 'John Henry Roe', dob: '1973-11-02', address: '12 Willow Lane, Bath' },
-    hasChildren: 'yes',
-    childrenCount: 2,
-    children: [
-      { fullName: 'Ann Roe', dob: '2003-05-06' },
-      { fullName: 'Ben Roe', dob: '2015-08-09' },
-    ],
-    guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
-    isHomeowner: 'yes',
-    property: { address: '12 Willow Lane, Bath BA1 1AA', marketValue: 350_000 + (round % 100_000) },
-    executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' }],
-  }) satisfies WillAnswers;
+export const wizardAnswers = (round: number): WillAnswers => {
+  const { beneficiaryType, partnerSubstituteRule, hasSpecificGifts, specificGifts, funeralWishes, ...answers } = familyAnswers;
+  return { ...answers, property: { ...answers.property, marketValue: 350_000 + (round % 100_000) } };
+};
 
 /** A new order: nothing personal in it. */
 export const orderPlaced = (customerId: string): SampleFact => ({

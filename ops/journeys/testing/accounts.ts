@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
+import { confirmed, jane } from '@willow/contracts/will/family.examples';
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
 import { linkIn, mailTo } from './mailbox.ts';
 import { OPERATOR, type Addresses } from './product.ts';
@@ -20,19 +21,9 @@ export const bodyOf = async <T = Record<string, unknown>>(answering: Promise<API
   return (await answer.json()) as T;
 };
 
-export const JANE = {
-  fullName: 'Jane Margaret Roe',
-  dob: '1975-03-27',
-  mobile: '07700 900123',
-  addressLine1: '12 Willow Lane',
-  city: 'Bath',
-  postcode: 'BA1 1AA',
-  ukResident: true,
-} as const;
-
 /** Signs up and follows the emailed link. A browser's own caller takes the session into the browser. */
 export const signUp = async (product: Addresses, caller: Caller, email: string): Promise<Account> => {
-  await bodyOf(caller.post('/api/signup', { data: { ...JANE, email } }));
+  await bodyOf(caller.post('/api/signup', { data: { ...jane, email } }));
   const { text } = await mailTo(product, email, /verify|confirm/i);
   const token = new URL(linkIn({ text })).searchParams.get('token');
   await bodyOf(caller.post('/api/verify-email', { data: { token } }));
@@ -53,29 +44,7 @@ export const SHORT_ANSWERS: WillAnswers = {
   funeralWishes: '',
 };
 
-/** A family's will: everything to the husband, then to the children; a guardian, a house, a gift. */
-export const FAMILY_ANSWERS: WillAnswers = {
-  willForYou: 'yes',
-  isMarried: 'yes',
-  partner: { fullName: 'John Henry Roe', dob: '1973-11-02', address: '12 Willow Lane, Bath, BA1 1AA' },
-  hasChildren: 'yes',
-  childrenCount: 2,
-  children: [
-    { fullName: 'Ann Roe', dob: '2003-05-06' },
-    { fullName: 'Ben Roe', dob: '2015-08-09' },
-  ],
-  guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
-  isHomeowner: 'yes',
-  property: { address: '12 Willow Lane, Bath, BA1 1AA', marketValue: 350_000 },
-  executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath, BA1 1AA', relationship: 'Spouse' }],
-  beneficiaryType: 'partner',
-  partnerSubstituteRule: 'children',
-  hasSpecificGifts: true,
-  specificGifts: [{ description: 'My piano', recipientName: 'Ann Roe', recipientRelationship: 'Daughter' }],
-  funeralWishes: 'A woodland burial, with music.',
-};
-
-const CONFIRMED: WillAnswers = { confirmed: true, finalConfirmation: true, submittedAt: '2026-11-20T10:00:00.000Z' };
+const CONFIRMED: WillAnswers = { ...confirmed, submittedAt: '2026-11-20T10:00:00.000Z' };
 
 /** Answers everything and submits. */
 export const submitWill = async ({ caller }: Pick<Account, 'caller'>, answers: WillAnswers = SHORT_ANSWERS): Promise<void> => {

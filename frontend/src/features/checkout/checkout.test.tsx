@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
-import { ann } from '../../testing/examples.ts';
+import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import CheckoutPage from './checkout-page.tsx';
@@ -22,7 +22,7 @@ const intentFor = (body: Intent) => {
 
 const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
   new FakeServer()
-    .on(getMe, { user: ann })
+    .on(getMe, { user: jane })
     .on(getConfig, { paymentPublicKey, paymentProvider: 'card', paymentScriptUrl: null })
     .on(createPaymentIntent, intentFor)
     .on(validateDiscountCode, ({ code }: { readonly code: string }) =>

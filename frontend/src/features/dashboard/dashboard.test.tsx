@@ -5,7 +5,8 @@ import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/orde
 import { getStressReport } from '@willow/contracts/will/insight.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
 import { stress } from '../../testing/insight.ts';
-import { ann, family, noWill, paidOrder, willAt } from '../../testing/examples.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { jane, noWill, paidOrder, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -18,7 +19,7 @@ const ROUTES = [
   { path: '/wizard/:step', Component: () => <h1>Wizard</h1> },
 ];
 const serverFor = (will: WillRecord, order?: CustomerOrder) => {
-  const server = new FakeServer().on(getMe, { user: ann }).on(getWill, { willAnswers: will }).on(logout, { success: true });
+  const server = new FakeServer().on(getMe, { user: jane }).on(getWill, { willAnswers: will }).on(logout, { success: true });
   return order ? server.on(getMyOrder, { order }) : server.fail(getMyOrder, 404, 'No order found');
 };
 async function open(
@@ -29,7 +30,7 @@ async function open(
   await screen.findByRole('heading', { name: /^Welcome/ });
   return { ...app, server };
 }
-const paid = (status: WillRecord['status'], more: Partial<WillRecord> = {}) => willAt(10, family, { status, locked: true, ...more });
+const paid = (status: WillRecord['status'], more: Partial<WillRecord> = {}) => willAt(10, familyAnswers, { status, locked: true, ...more });
 const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
 
 afterEach(() => {
@@ -41,14 +42,14 @@ describe('coming to the dashboard', () => {
     const server = serverFor(noWill);
     renderApp(ROUTES, '/dashboard', server);
     expect(screen.getByText('Loading dashboard...')).toBeVisible();
-    await screen.findByRole('heading', { name: 'Welcome, Ann' });
+    await screen.findByRole('heading', { name: 'Welcome, Jane' });
     expect(server.calls(getMe)).toHaveLength(1);
     expect(server.calls(getWill)[0]?.search).toBe('?userId=user-1');
-    expect(localStorage.getItem('userEmail')).toBe('ann@example.test');
+    expect(localStorage.getItem('userEmail')).toBe('jane@example.test');
   });
 
   it('C-284 C-285 greets by first name, else as User', async () => {
-    await open(noWill, { server: serverFor(noWill).on(getMe, { user: { ...ann, fullName: ' ' } }) });
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: { ...jane, fullName: ' ' } }) });
     expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
   });
 
@@ -56,7 +57,7 @@ describe('coming to the dashboard', () => {
     [401, /You are not logged in here/],
     [500, 'Failed to fetch user'],
   ])('C-306 C-427 C-438 %i for the user says so and leads home', async (status, text) => {
-    localStorage.setItem('userEmail', 'ann@example.test');
+    localStorage.setItem('userEmail', 'jane@example.test');
     renderApp(ROUTES, '/dashboard', new FakeServer().fail(getMe, status));
     expect(await screen.findByRole('heading', { name: 'Unable to load user data' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -69,7 +70,7 @@ describe('coming to the dashboard', () => {
     await screen.findByRole('heading', { name: 'Failed to fetch will data' });
     server.on(getWill, { willAnswers: noWill });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'Welcome, Ann' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Jane' })).toBeVisible();
   });
 
   it('C-282 C-283 verified=true shows its toast once and leaves the address', async () => {
@@ -98,7 +99,7 @@ describe('coming to the dashboard', () => {
   });
 
   it('C-387 D-019 a refused payment comes back to the same address: no success, and the way to try again', async () => {
-    await open(willAt(10, family, { status: 'submitted' }), {
+    await open(willAt(10, familyAnswers, { status: 'submitted' }), {
       order: { ...paidOrder, paymentStatus: 'failed' },
       at: '/dashboard?payment=success&redirect_status=failed',
     });
@@ -123,13 +124,13 @@ describe('the progress of the will', () => {
   });
 
   it('C-267 C-292 C-293 C-294 C-301 D-035 of one under way', async () => {
-    const { user } = await open(willAt(5, family));
+    const { user } = await open(willAt(5, familyAnswers));
     expect(screen.getByText(/Completion: 4 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit Answers' })).toHaveAttribute('href', '/wizard/1');
     await user.click(screen.getByRole('button', { name: 'View Summary' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Your answers' }));
-    expect(dialog.getByText(/Mia Lee, born 1 June 2015/)).toBeVisible();
+    expect(dialog.getByText(/Ann Roe, born 6 May 2003/)).toBeVisible();
     expect(dialog.queryByRole('link', { name: /Change/ })).toBeNull();
   });
 
@@ -144,7 +145,7 @@ describe('the progress of the will', () => {
   });
 
   it('C-337 D-032 submitted and unpaid: the wizard stays open and the checkout is offered', async () => {
-    await open(willAt(10, family, { status: 'submitted' }));
+    await open(willAt(10, familyAnswers, { status: 'submitted' }));
     expect(screen.getByText(/Completion: 10 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
@@ -224,7 +225,7 @@ describe('AM-2 AM-14 while something is under way', () => {
 
   it('C-400 nothing is read twice while nothing is under way', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const server = serverFor(willAt(5, family));
+    const server = serverFor(willAt(5, familyAnswers));
     renderApp(ROUTES, '/dashboard', server);
     await pass(30_000);
     expect(server.calls(getWill)).toHaveLength(1);
@@ -241,12 +242,12 @@ describe('the ways to what the will means', () => {
     [8, true],
     [10, true],
   ])('at question %i: %p', async (step, there) => {
-    await open(willAt(step, family));
+    await open(willAt(step, familyAnswers));
     expect(ways() !== null).toBe(there);
   });
 
   it('are four, before payment with what could go wrong', async () => {
-    const server = serverFor(willAt(10, family, { status: 'submitted' })).on(getStressReport, stress);
+    const server = serverFor(willAt(10, familyAnswers, { status: 'submitted' })).on(getStressReport, stress);
     await open(noWill, { server });
     expect(
       within(ways()!)
@@ -272,7 +273,7 @@ describe('the receipt', () => {
   };
 
   it.each(['pending', 'processing', 'failed'] as const)('C-309 is not shown while the payment is %s', async (paymentStatus) => {
-    const { server } = await open(willAt(10, family, { status: 'submitted' }), { order: { ...paidOrder, paymentStatus } });
+    const { server } = await open(willAt(10, familyAnswers, { status: 'submitted' }), { order: { ...paidOrder, paymentStatus } });
     await waitFor(() => expect(server.calls(getMyOrder).length).toBeGreaterThan(0));
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
   });
@@ -348,14 +349,14 @@ describe('the account', () => {
 
   const edit = async (will: WillRecord = noWill) => {
     const app = await open(will);
-    app.server.on(updateMe, { user: { ...ann, city: 'Leeds' } });
+    app.server.on(updateMe, { user: { ...jane, city: 'Leeds' } });
     await app.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
     return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
   };
 
   it('C-303 C-304 C-335 D-062 shows who somebody is, changes where they live', async () => {
     const { user, server, dialog } = await edit();
-    expect(dialog.getByText('27 March 1985')).toBeVisible();
+    expect(dialog.getByText('27 March 1975')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
     await user.clear(dialog.getByLabelText('Town or city'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -363,7 +364,7 @@ describe('the account', () => {
     await user.type(dialog.getByLabelText('Town or city'), 'Leeds');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.calls(updateMe)[0]?.body).toMatchObject({ city: 'Leeds', postcode: 'YO1 7HH' });
+    expect(server.calls(updateMe)[0]?.body).toMatchObject({ city: 'Leeds', postcode: 'BA1 1AA' });
     expect(server.calls(getMe)).toHaveLength(2);
   });
 

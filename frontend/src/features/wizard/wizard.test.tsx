@@ -4,8 +4,9 @@ import { getMe } from '@willow/contracts/account/account.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { stepNumber, WIZARD } from '@willow/contracts/will/wizard';
-import { ann, family, NOW, noWill, willAt } from '../../testing/examples.ts';
+import { jane, NOW, noWill, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import Resume from './resume.tsx';
@@ -29,7 +30,7 @@ type SaveBody = BodyOf<typeof saveWill>;
 /** A server that keeps what is saved, as the real one does. */
 function serverWith(will: WillRecord): FakeServer {
   return new FakeServer()
-    .on(getMe, { user: ann })
+    .on(getMe, { user: jane })
     .on(getWill, { willAnswers: will })
     .on(saveWill, ({ step, answers }: SaveBody) => ({
       willAnswers: { ...will, status: 'in_progress' as const, currentStep: step, jsonAnswers: answers, updatedAt: NOW.toISOString() },
@@ -53,7 +54,7 @@ async function open(at: string, will: WillRecord) {
 /** The answers of the steps before one. */
 const before = (step: number): WillAnswers => {
   const keys = WIZARD.slice(0, step - 1).flatMap((one) => one.keys);
-  return Object.fromEntries(keys.flatMap((key) => (family[key] === undefined ? [] : [[key, family[key]]])));
+  return Object.fromEntries(keys.flatMap((key) => (familyAnswers[key] === undefined ? [] : [[key, familyAnswers[key]]])));
 };
 const openStep = (step: number, answers: WillAnswers = {}) => open(`/wizard/${step}`, willAt(step, { ...before(step), ...answers }));
 const choose = (name: string | RegExp) => screen.getByRole('radio', { name });
@@ -90,7 +91,7 @@ describe('every step', () => {
     const { address } = await open('/wizard', willAt(4, { ...before(5) }));
     expect(address()).toBe('/wizard/4');
     expect(choose('Yes')).toBeChecked();
-    expect(field('Address')).toHaveValue('12 Willow Walk, York, YO1 7HH');
+    expect(field('Address')).toHaveValue('12 Willow Lane, Bath BA1 1AA');
   });
 
   it('sends strays to where they can go on', async () => {
@@ -99,13 +100,13 @@ describe('every step', () => {
   });
 
   it('never opens a step that comes after one that is not complete', async () => {
-    const { isMarried: _, partner: _partner, ...rest } = family;
+    const { isMarried: _, partner: _partner, ...rest } = familyAnswers;
     const { address } = await open('/wizard/10', willAt(10, rest));
     expect(address()).toBe('/wizard/2');
   });
 
   it('C-337 D-032 sends a customer who has paid to the dashboard', async () => {
-    const { address } = await open('/wizard/2', willAt(10, family, { status: 'submitted', locked: true }));
+    const { address } = await open('/wizard/2', willAt(10, familyAnswers, { status: 'submitted', locked: true }));
     expect(address()).toBe('/dashboard');
   });
 
@@ -144,7 +145,7 @@ describe('every step', () => {
   });
 
   it('D-036 never takes the saved step back, and returns to the check after a single change', async () => {
-    const { user, saved, next, address } = await open('/wizard/4?return=check', willAt(10, family));
+    const { user, saved, next, address } = await open('/wizard/4?return=check', willAt(10, familyAnswers));
     await user.click(choose('No'));
     await next();
     await screen.findByRole('heading', { name: 'Check your answers' });
@@ -154,7 +155,7 @@ describe('every step', () => {
   });
 
   it('D-036 clears what a changed answer made stale and resumes at the first question that must be asked again', async () => {
-    const { user, saved, next, address } = await open('/wizard/2?return=check', willAt(10, family));
+    const { user, saved, next, address } = await open('/wizard/2?return=check', willAt(10, familyAnswers));
     await user.click(choose('No'));
     await next();
     await screen.findByRole('heading', { name: 'Who should inherit your estate?' });
@@ -162,7 +163,7 @@ describe('every step', () => {
     const [{ step, answers }] = saved() as [SaveBody];
     expect(step).toBe(6);
     for (const stale of ['partner', 'beneficiaryType', 'partnerSubstituteRule']) expect(answers).not.toHaveProperty(stale);
-    expect(answers.executors).toEqual(family.executors);
+    expect(answers.executors).toEqual(familyAnswers.executors);
   });
 });
 
@@ -184,7 +185,7 @@ describe('errors', () => {
     await user.click(within(screen.getByRole('alert')).getByRole('link'));
     expect(choose('Yes')).toHaveFocus();
     await user.click(choose('Yes'));
-    await user.type(field('Full name'), 'Tom Lee');
+    await user.type(field('Full name'), 'John Henry Roe');
     await user.type(field('Day'), '3');
     await next();
     await user.click(within(screen.getByRole('alert')).getByRole('link'));
@@ -223,7 +224,7 @@ describe('errors', () => {
   });
 
   it('C-439 a will that cannot be read says so', async () => {
-    const server = new FakeServer().on(getMe, { user: ann }).fail(getWill, 500);
+    const server = new FakeServer().on(getMe, { user: jane }).fail(getWill, 500);
     renderApp(ROUTES, '/wizard', server);
     expect(await screen.findByRole('heading', { name: 'Failed to fetch will data' })).toBeVisible();
   });
@@ -264,19 +265,19 @@ describe('step 2', () => {
   it('C-200 C-201 stores a partner with any month as typed, without the optional fields', async () => {
     const { user, next, saved } = await openStep(2);
     await user.click(choose('Yes'));
-    await user.type(field('Full name'), ' Tom Lee ');
+    await user.type(field('Full name'), ' John Henry Roe ');
     await user.type(field('Day'), '2');
     await user.type(field('Month'), 'November');
     await user.type(field('Year'), '1983');
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
-    expect(saved()[0]?.answers).toMatchObject({ isMarried: 'yes', partner: { fullName: 'Tom Lee', dob: '1983-11-02' } });
+    expect(saved()[0]?.answers).toMatchObject({ isMarried: 'yes', partner: { fullName: 'John Henry Roe', dob: '1983-11-02' } });
   });
 
   it('refuses a date that does not exist', async () => {
     const { user, next, problems } = await openStep(2);
     await user.click(choose('Yes'));
-    await user.type(field('Full name'), 'Tom Lee');
+    await user.type(field('Full name'), 'John Henry Roe');
     await user.type(field('Day'), '31');
     await user.type(field('Month'), '2');
     await user.type(field('Year'), '1983');
@@ -288,7 +289,7 @@ describe('step 2', () => {
     const { user } = await openStep(2);
     await user.click(choose('Yes'));
     await user.click(screen.getByRole('button', { name: /Same address as me/ }));
-    expect(field(/Address/)).toHaveValue('12 Willow Walk, York, YO1 7HH');
+    expect(field(/Address/)).toHaveValue('12 Willow Lane, Bath, BA1 1AA');
   });
 });
 
@@ -332,7 +333,7 @@ describe('step 3', () => {
     expect(field('Full name', 1)).toHaveValue('Sam');
   });
 
-  const child = (dob: string): WillAnswers => ({ hasChildren: 'yes', childrenCount: 1, children: [{ fullName: 'Mia Lee', dob }] });
+  const child = (dob: string): WillAnswers => ({ hasChildren: 'yes', childrenCount: 1, children: [{ fullName: 'Ann Roe', dob }] });
 
   it('C-207 C-208 C-209 C-210 a guardian is required while a birth year is under 18 years back', async () => {
     const { next, problems } = await openStep(3, child('2009-12-31'));
@@ -353,14 +354,14 @@ describe('step 3', () => {
 
   it('C-211 stores the children, how many they are, and the guardian picked from people named before', async () => {
     const { user, next, saved } = await openStep(3, child('2015-06-01'));
-    await user.click(screen.getByRole('button', { name: 'Add Tom Lee' }));
+    await user.click(screen.getByRole('button', { name: 'Add John Henry Roe' }));
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({
       hasChildren: 'yes',
       childrenCount: 1,
-      children: [{ fullName: 'Mia Lee', dob: '2015-06-01' }],
-      guardian: { fullName: 'Tom Lee', address: '12 Willow Walk, York, YO1 7HH', relationship: 'Spouse' },
+      children: [{ fullName: 'Ann Roe', dob: '2015-06-01' }],
+      guardian: { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' },
     });
   });
 });
@@ -402,13 +403,13 @@ describe('step 4', () => {
 describe('step 5', () => {
   it('C-222 C-223 has the partner prefilled as Spouse and says that executors must be 18 or over', async () => {
     const { next, saved } = await openStep(5);
-    expect(field('Full name')).toHaveValue('Tom Lee');
+    expect(field('Full name')).toHaveValue('John Henry Roe');
     expect(field('Relationship to you')).toHaveValue('Spouse');
     expect(screen.getByText(/Executors must be 18 or over/)).toBeVisible();
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers.executors).toEqual([
-      { fullName: 'Tom Lee', address: '12 Willow Walk, York, YO1 7HH', relationship: 'Spouse' },
+      { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' },
     ]);
   });
 
@@ -427,10 +428,10 @@ describe('step 5', () => {
     await user.click(screen.getByRole('button', { name: 'Add another executor' }));
     await user.click(screen.getByRole('button', { name: 'Add another executor' }));
     expect(screen.queryByRole('button', { name: 'Add another executor' })).toBeNull();
-    await user.type(field('Full name', 2), 'Jo Park');
+    await user.type(field('Full name', 2), 'Mary Poole');
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
-    expect(saved()[0]?.answers.executors?.map(({ fullName }) => fullName)).toEqual(['Tom Lee', 'Jo Park']);
+    expect(saved()[0]?.answers.executors?.map(({ fullName }) => fullName)).toEqual(['John Henry Roe', 'Mary Poole']);
   });
 });
 
@@ -454,7 +455,7 @@ describe('step 6', () => {
   });
 
   const custom = { beneficiaryType: 'custom' } as const;
-  const person = (percentage: number) => ({ fullName: 'Jo Park', address: '3 Mill Lane', relationship: 'Sister', percentage });
+  const person = (percentage: number) => ({ fullName: 'Mary Poole', address: '3 Mill Lane', relationship: 'Sister', percentage });
 
   it('C-230 C-231 C-232 C-233 C-235 each needs name, address, relationship and a whole share above 0', async () => {
     const { next, problems } = await openStep(6, { ...custom, customBeneficiaries: [{}] });
@@ -498,10 +499,10 @@ describe('step 6', () => {
 
   it('has people named before ready to be picked, each once', async () => {
     const { user } = await openStep(6, { ...custom, customBeneficiaries: [{}] });
-    await user.click(screen.getByRole('button', { name: 'Add Jo Park' }));
-    expect(field('Full name')).toHaveValue('Jo Park');
-    expect(field('Address')).toHaveValue('3 Mill Lane, Leeds, LS1 4AB');
-    expect(screen.queryByRole('button', { name: 'Add Jo Park' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add Mary Poole' }));
+    expect(field('Full name')).toHaveValue('Mary Poole');
+    expect(field('Address')).toHaveValue('3 Mill Road, Wells');
+    expect(screen.queryByRole('button', { name: 'Add Mary Poole' })).toBeNull();
   });
 });
 
@@ -551,12 +552,12 @@ describe('step 7', () => {
       'Enter a share above 0 for substitute 1',
       'Total must equal 100%',
     ]);
-    await user.type(field('Full name'), 'Jo Park');
+    await user.type(field('Full name'), 'Mary Poole');
     await user.type(field('Relationship to you'), 'Sister');
     await user.type(field('Share of your estate'), '100');
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
-    expect(saved()[0]?.answers.customSubstitutes).toEqual([{ fullName: 'Jo Park', relationship: 'Sister', percentage: 100 }]);
+    expect(saved()[0]?.answers.customSubstitutes).toEqual([{ fullName: 'Mary Poole', relationship: 'Sister', percentage: 100 }]);
   });
 
   it('C-244 holds at most 10 substitutes', async () => {
@@ -579,7 +580,7 @@ describe('steps 8 and 9', () => {
     await user.click(screen.getByRole('button', { name: 'Add a gift' }));
     for (const [label, text] of [
       ['What do you want to give?', 'A ring'],
-      ['Who should get it?', 'Mia Lee'],
+      ['Who should get it?', 'Ann Roe'],
       ['Relationship to you', 'Daughter'],
     ] as const)
       await user.type(field(label), text);
@@ -590,7 +591,7 @@ describe('steps 8 and 9', () => {
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({
       hasSpecificGifts: true,
-      specificGifts: [{ description: 'A ring', recipientName: 'Mia Lee', recipientRelationship: 'Daughter' }],
+      specificGifts: [{ description: 'A ring', recipientName: 'Ann Roe', recipientRelationship: 'Daughter' }],
     });
   });
 
@@ -613,7 +614,7 @@ describe('steps 8 and 9', () => {
 });
 
 describe('step 10', () => {
-  const check = () => open('/wizard/10', willAt(10, family));
+  const check = () => open('/wizard/10', willAt(10, familyAnswers));
   const accept = () => screen.getByRole('button', { name: 'Accept and pay £50' });
   const tickBoth = async (user: Awaited<ReturnType<typeof check>>['user']) => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -623,15 +624,15 @@ describe('step 10', () => {
     await check();
     const text = screen.getByRole('main').textContent;
     for (const part of [
-      'Ann Lee',
-      '27 March 1985',
-      'Tom Lee',
-      'born 1 June 2015',
-      'Jo Park (Sister)',
-      '£385,000',
+      'Jane Margaret Roe',
+      '27 March 1975',
+      'John Henry Roe',
+      'born 9 August 2015',
+      'Mary Poole (Sister)',
+      '£350,000',
       'Your partner',
-      "My grandmother's ring",
-      'Cremation',
+      'my piano',
+      'A woodland burial.',
     ])
       expect(text).toContain(part);
   });
@@ -664,12 +665,12 @@ describe('step 10', () => {
   });
 
   it('C-271 D-039 marks an executor with something missing', async () => {
-    await open('/wizard/10', willAt(10, { ...family, executors: [...family.executors!, { fullName: 'Jo Park' }] }));
+    await open('/wizard/10', willAt(10, { ...familyAnswers, executors: [...familyAnswers.executors!, { fullName: 'Mary Poole' }] }));
     expect(screen.getByText(/The address or the relationship is missing/)).toBeVisible();
   });
 
   it('AM-9 answers that came back are submitted again for nothing, and lead to the dashboard', async () => {
-    const { user, browser } = await open('/wizard/10', willAt(10, family, { returned: true }));
+    const { user, browser } = await open('/wizard/10', willAt(10, familyAnswers, { returned: true }));
     await tickBoth(user);
     await user.click(screen.getByRole('button', { name: 'Accept and submit again' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/dashboard'));

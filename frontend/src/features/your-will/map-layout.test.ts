@@ -43,7 +43,7 @@ describe('the map', () => {
         .filter(({ kind }) => kind === 'clash')
         .map(({ text }) => text)
         .join(' '),
-    ).toBe('! Tom Lee is the only executor and takes everything.');
+    ).toBe('! John Henry Roe is the only executor and takes everything.');
     expect(mia?.clashAt).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('what somebody gets and does', () => {
   it('is said line by line, without saying again who they are', () => {
     expect(familyMap.people.map(tiesInWords)).toEqual([
       ['The rest of your estate: everything', 'Executor'],
-      ['Gets “my ring”', 'Stands in if Tom Lee dies first: 1/2 (50%)'],
+      ['Gets “my ring”', 'Stands in if John Henry Roe dies first: 1/2 (50%)'],
       ['Is named, and gets nothing by this will'],
     ]);
   });

@@ -12,7 +12,7 @@ import {
   getWillChanges,
   tryDeaths,
 } from '@willow/contracts/will/insight.contract';
-import { ann, NOW } from '../../testing/examples.ts';
+import { jane, NOW } from '../../testing/examples.ts';
 import { comparison, drafted, explained, familyMap, noWitnesses, outcomeOf, soundStress, stress } from '../../testing/insight.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -31,7 +31,7 @@ const ROUTES = [
 ];
 const serverWithAll = () =>
   new FakeServer()
-    .on(getMe, { user: ann })
+    .on(getMe, { user: jane })
     .on(getExplainedWill, explained)
     .on(getWillChanges, { since: null, changes: [] })
     .on(tryDeaths, outcomeOf)
@@ -86,7 +86,7 @@ describe('the pages about the will', () => {
     ['/your-will', getExplainedWill, explained, 'Contents'],
     ['/your-will/who-gets-what', getStressReport, stress, stress.summary],
     ['/your-will/people', getFamilyMap, familyMap, 'The same in words'],
-    ['/your-will/signing', getNoWitnesses, noWitnesses, 'Mia Lee'],
+    ['/your-will/signing', getNoWitnesses, noWitnesses, 'Ann Roe'],
   ] as const)('%s: what could not be read can be tried again', async (at, endpoint, answer, text) => {
     const { user, server } = open(at, serverWithAll().fail(endpoint, 500, 'Something went wrong. Please try again.'));
     expect(await screen.findByText(/^We could not show this/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('the will, explained', () => {
     open('/your-will');
     const residue = (await screen.findByRole('heading', { name: '2 The rest of my estate' })).closest('section')!;
     expect(
-      within(residue).getByText('Everything that is left goes to Tom Lee. If he has died first, your children share it.'),
+      within(residue).getByText('Everything that is left goes to John Henry Roe. If he has died first, your children share it.'),
     ).toBeVisible();
     expect(within(residue).getByRole('link', { name: /^Change this ?: The rest of my estate$/ })).toHaveAttribute('href', '/wizard/6');
     expect(screen.queryByRole('link', { name: /^Change this ?: This will$/ })).toBeNull();
@@ -120,7 +120,7 @@ describe('the will, explained', () => {
   it('once drafted shows the wording, and the explanations beside it as long as they are wanted', async () => {
     const { user, browser } = open('/your-will', serverWithAll().on(getExplainedWill, drafted));
     expect(await screen.findByText('The wording of “The rest of my estate”.')).toBeVisible();
-    expect(screen.getByText('to Mia Lee: my ring;')).toBeVisible();
+    expect(screen.getByText('to Ann Roe: my ring;')).toBeVisible();
     expect(screen.getByText('65bcc4b0')).toBeVisible();
     expect(screen.getByText('Draft, not for signing')).toBeVisible();
     expect(screen.getByText(/please do not copy or sign it/)).toBeVisible();
@@ -144,7 +144,7 @@ describe('the will, explained', () => {
 
   it('says what changed since the last version, and that nothing did', async () => {
     const changes = [
-      { sentence: 'Mia Lee gains 10%.', clause: '2' },
+      { sentence: 'Ann Roe gains 10%.', clause: '2' },
       { sentence: 'Your own details are different.', clause: null },
     ];
     const first = open('/your-will', serverWithAll().on(getWillChanges, { since: NOW.toISOString(), changes }));
@@ -154,7 +154,7 @@ describe('the will, explained', () => {
       within(card)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Mia Lee gains 10%. Clause 2.', 'Your own details are different.']);
+    ).toEqual(['Ann Roe gains 10%. Clause 2.', 'Your own details are different.']);
     first.unmount();
     open('/your-will', serverWithAll().on(getWillChanges, { since: NOW.toISOString(), changes: [] }));
     expect(await screen.findByText(/Nothing changed in meaning/)).toBeVisible();
@@ -166,32 +166,32 @@ describe('who gets what', () => {
 
   it('follows who is tapped, by pointer or keyboard, and is told to a screen reader', async () => {
     const { user, server } = open('/your-will/who-gets-what');
-    const tom = await person(/^Tom Lee.*is alive$/);
-    expect(screen.getByText('Tom Lee takes everything.').closest('output')).not.toBeNull();
+    const tom = await person(/^John Henry Roe.*is alive$/);
+    expect(screen.getByText('John Henry Roe takes everything.').closest('output')).not.toBeNull();
     await user.click(tom);
     expect(tom).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('Mia Lee takes half and Leo Lee takes half.')).toBeVisible();
+    expect(await screen.findByText('Ann Roe takes half and Ben Roe takes half.')).toBeVisible();
     expect(screen.getAllByText('1/2 (50%)')).toHaveLength(2);
     expect(screen.getAllByText('Clause 2.2 decides.')).toHaveLength(2);
-    (await person(/^Mia Lee.*is alive$/)).focus();
+    (await person(/^Ann Roe.*is alive$/)).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/cannot go to Mia Lee and becomes part of the rest/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mia Lee leaves no children or grandchildren' }));
+    expect(await screen.findByText(/cannot go to Ann Roe and becomes part of the rest/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ann Roe leaves no children or grandchildren' }));
     await waitFor(() => expect(server.calls(tryDeaths).at(-1)?.body).toEqual({ dead: ['child-1', 'partner'], noIssue: ['child-1'] }));
   });
 
   it('asks about descendants only where they would take', async () => {
     const { user } = open('/your-will/who-gets-what');
-    await user.click(await person(/^Tom Lee/));
-    expect(screen.queryByRole('button', { name: /Tom Lee leaves no children/ })).toBeNull();
+    await user.click(await person(/^John Henry Roe/));
+    expect(screen.queryByRole('button', { name: /John Henry Roe leaves no children/ })).toBeNull();
   });
 
   it('goes back to everybody alive, from memory', async () => {
     const { user, server } = open('/your-will/who-gets-what');
-    await user.click(await person(/^Tom Lee/));
-    await screen.findByText('Mia Lee takes half and Leo Lee takes half.');
+    await user.click(await person(/^John Henry Roe/));
+    await screen.findByText('Ann Roe takes half and Ben Roe takes half.');
     await user.click(screen.getByRole('button', { name: 'Everybody alive' }));
-    expect(await screen.findByText('Tom Lee takes everything.')).toBeVisible();
+    expect(await screen.findByText('John Henry Roe takes everything.')).toBeVisible();
     expect(server.calls(tryDeaths)).toHaveLength(2);
   });
 
@@ -201,9 +201,9 @@ describe('who gets what', () => {
     const outcome = (await screen.findByRole('heading', { name: 'Then this happens' })).parentElement!;
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.raw(tryDeaths, () => promise);
-    await user.click(await person(/^Tom Lee/));
+    await user.click(await person(/^John Henry Roe/));
     expect(outcome).toHaveAttribute('aria-busy', 'true');
-    expect(within(outcome).getByText('Tom Lee')).toBeVisible();
+    expect(within(outcome).getByText('John Henry Roe')).toBeVisible();
     resolve(Response.json(outcomeOf({ dead: ['partner'], noIssue: [] })));
     await waitFor(() => expect(outcome).not.toHaveAttribute('aria-busy'));
   });
@@ -215,7 +215,7 @@ describe('who gets what', () => {
     expect(screen.getByRole('link', { name: 'Change what happens then' })).toHaveAttribute('href', '/wizard/7');
     await user.click(screen.getByRole('button', { name: /^Try it out/ }));
     expect(await screen.findByText('Everything passes under the intestacy rules.')).toBeVisible();
-    expect(await person(/^Leo Lee.*has died$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await person(/^Ben Roe.*has died$/)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('heading', { name: 'What if somebody dies before you?' })).toHaveFocus();
   });
 
@@ -234,8 +234,8 @@ describe('with or without this will', () => {
   it('starts from the value of the home, and compares both sides with their sources', async () => {
     const { server } = open('/your-will/who-gets-what');
     const will = within(await screen.findByRole('table', { name: 'With this will' }));
-    expect(will.getByRole('row', { name: 'Tom Lee everything £380,000' })).toBeVisible();
-    expect(will.getByRole('row', { name: 'Mia Lee a gift of money £5,000' })).toBeVisible();
+    expect(will.getByRole('row', { name: 'John Henry Roe everything £380,000' })).toBeVisible();
+    expect(will.getByRole('row', { name: 'Ann Roe a gift of money £5,000' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Without a will' })).toBeVisible();
     expect(screen.getByLabelText('What is everything you own worth, roughly?')).toHaveValue('385,000');
     expect(screen.getByText(/£322,000. Source: Administration of Estates Act 1925/)).toBeVisible();
@@ -280,9 +280,9 @@ describe('family and money', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Tom Lee.*everything.*Executor.*Worth a second look: Tom Lee is the only executor/),
-      expect.stringMatching(/^Mia Lee.*Gets “my ring”/),
-      expect.stringMatching(/^Leo Lee.*gets nothing by this will/),
+      expect.stringMatching(/^John Henry Roe.*everything.*Executor.*Worth a second look: John Henry Roe is the only executor/),
+      expect.stringMatching(/^Ann Roe.*Gets “my ring”/),
+      expect.stringMatching(/^Ben Roe.*gets nothing by this will/),
     ]);
     await user.click(screen.getByRole('button', { name: 'Print this page' }));
     expect(browser.print).toHaveBeenCalledTimes(1);
@@ -297,7 +297,7 @@ describe('the witness checker', () => {
   };
   const answer = {
     witnesses: [
-      { name: 'An Lee', verdict: 'ask' as const, sentences: ['Is this Ann Lee?'] },
+      { name: 'An Lee', verdict: 'ask' as const, sentences: ['Is this Jane Margaret Roe?'] },
       { name: 'Una Wood', verdict: 'fine' as const, sentences: ['Una Wood is not on your list.'] },
     ],
     summary: 'Answer the question first.',

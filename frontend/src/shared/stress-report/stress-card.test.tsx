@@ -16,7 +16,7 @@ describe('the card about what could go wrong', () => {
   it('says how much was tried and which case is the likeliest, and leads to the rest', async () => {
     show(stress);
     expect(await card()).toHaveTextContent('We tried 18 combinations of deaths.');
-    expect(await card()).toHaveTextContent('The most likely case: If Tom Lee, Mia Lee and Leo Lee have died before you');
+    expect(await card()).toHaveTextContent('The most likely case: If John Henry Roe, Ann Roe and Ben Roe have died before you');
     expect(screen.getByRole('link', { name: 'See who gets what' })).toHaveAttribute('href', '/your-will/who-gets-what');
     expect(await card()).not.toHaveAttribute('data-worry');
   });
