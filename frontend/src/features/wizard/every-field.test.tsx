@@ -4,7 +4,7 @@ import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { EVERY_ANSWER, EVERY_PLACE, type Place, withAnother } from '@willow/contracts/will/answers.examples';
 import { stepById, stepOf, WIZARD } from '@willow/contracts/will/wizard';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
-import { ann } from '../../testing/examples.ts';
+import { jane } from '../../testing/examples.ts';
 import { checked, fieldId } from './draft.ts';
 import { type ScreenId, SCREENS } from './steps/index.ts';
 
@@ -14,7 +14,7 @@ const hasScreen = (step: StepId | undefined): step is ScreenId => step !== undef
 /** The ids of everything that a screen asks. */
 function idsOn(step: ScreenId, answers: WillAnswers): readonly string[] {
   const Screen = SCREENS[step];
-  const props = { draft: answers, answers, change: () => undefined, error: () => undefined, me: ann, today: TODAY };
+  const props = { draft: answers, answers, change: () => undefined, error: () => undefined, me: jane, today: TODAY };
   return [...render(<Screen {...props} />).container.querySelectorAll('[id]')].map(({ id }) => id);
 }
 
@@ -31,7 +31,7 @@ describe('every field of the wizard', () => {
 
   it.each(asked)('is in the summary: %s', (_name, place) => {
     const differ = (answers: WillAnswers) =>
-      JSON.stringify(summaryOf(withAnother(answers, place), ann)) !== JSON.stringify(summaryOf(answers, ann));
+      JSON.stringify(summaryOf(withAnother(answers, place), jane)) !== JSON.stringify(summaryOf(answers, jane));
     expect(EVERY_ANSWER.some(differ)).toBe(true);
   });
 
