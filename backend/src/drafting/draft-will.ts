@@ -16,7 +16,6 @@ export type DraftInput = WillInput & { readonly kind: PaperKind };
 /** A will before it is set as a page: what everything else about it is worked out from. */
 export type PlannedWill = {
   readonly ok: true;
-  /** The day the will is made up for. */
   readonly on: IsoDate;
   readonly facts: WillFacts;
   readonly document: WillDocument;
@@ -60,7 +59,6 @@ export function draftWill(input: DraftInput): Drafting {
   return planned.ok ? renderWill(planned, input.kind) : planned;
 }
 
-/** Sets a planned will as text and as a page. */
 export function renderWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: PaperKind): DraftedWill {
   return {
     ok: true,

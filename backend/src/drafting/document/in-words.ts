@@ -4,7 +4,6 @@ import type { Fraction } from '../residue/fraction.ts';
 export const andList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** The same with "or". */
 export const orList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
@@ -27,7 +26,6 @@ export function shareInWords({ n, d }: Fraction): string {
   return 100 % d === 0 ? `${(n * 100) / d}%` : `${n}/${d}`;
 }
 
-/** One thing or several: `1 gift`, `2 gifts`. */
 export const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

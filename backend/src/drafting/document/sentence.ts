@@ -31,10 +31,8 @@ export type Sentence = readonly Fragment[];
 
 export const term = (text: string): Sentence => [{ kind: 'term', text }];
 
-/** "clause 7", whatever number the clause gets. */
 export const clause = (to: ClauseId | SubClauseId): Sentence => [{ kind: 'ref', to }];
 
-/** Wording that has no data in it. */
 export const words = (text: string): Sentence => (text === '' ? [] : [{ kind: 'words', text }]);
 
 export const data = (text: string): Sentence => (text === '' ? [] : [{ kind: 'data', text }]);

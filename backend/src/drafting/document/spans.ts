@@ -3,7 +3,6 @@ import type { ClauseId, SubClauseId, Sentence } from './sentence.ts';
 /** A fragment of finished text, still knowing whether it is wording, data, a defined term or a reference. */
 export type Span = { readonly kind: 'words' | 'data' | 'term' | 'ref'; readonly text: string; readonly to?: ClauseId | SubClauseId };
 
-/** The number of every clause and of the sub-clauses that are referred to. */
 export type Numbers = ReadonlyMap<ClauseId | SubClauseId, string>;
 
 const ENDS_A_SENTENCE = /[.!?…]$/;

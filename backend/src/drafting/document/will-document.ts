@@ -37,7 +37,6 @@ export type WillDocument = {
   readonly signing: SigningPage;
 };
 
-/** Puts the will together: chooses its clauses, numbers them, resolves the references. */
 export function toDocument(facts: WillFacts): WillDocument {
   const clauses = CLAUSES.map(({ id, heading, subClauses }): Clause => ({ id, heading, subClauses: subClauses(facts) })).filter(
     ({ subClauses }) => subClauses.length > 0,
@@ -51,7 +50,6 @@ export function toDocument(facts: WillFacts): WillDocument {
   };
 }
 
-/** "Will of Margaret Hughes". */
 export const titleOf = (will: WillDocument): string => textOf(will.title);
 
 /** The number that a clause or a named sub-clause has in this will, or null when the will has none such. */

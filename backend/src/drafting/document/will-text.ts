@@ -8,7 +8,6 @@ const BLANK = '____________________';
 /** The will as plain text: what it says, whatever is printed around it. */
 export const contentText = (will: WillDocument): string => [...body(will), ...signingBlocks(will.signing)].join('\n\n') + '\n';
 
-/** The will as plain text of one kind, with its version. */
 export function willText(will: WillDocument, kind: PaperKind, versionCode: string): string {
   const blocks =
     kind === 'draft'

@@ -14,7 +14,6 @@ const CANNOT = [
 const REVIEW =
   'Look at your will again every 3-5 years, and whenever somebody marries, divorces, is born, adopted or dies, or you move house. If you marry or form a civil partnership, this will is cancelled. If yours ends in divorce, this will treats that person as if they had died before you.';
 
-/** The letter that comes with the will: what it is, what it does, what it cannot do, and what to do next. */
 export function coverLetter(input: SheetInput): Sheet {
   const { planned, kind, questions } = input;
   const { facts, versionCode } = planned;

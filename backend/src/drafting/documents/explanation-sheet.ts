@@ -3,7 +3,6 @@ import { explainWill } from '../insight/explanation.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
-/** What each clause does for this customer, beside the clause itself. */
 export function explanationSheet({ planned, kind }: SheetInput): Sheet {
   const { name } = planned.facts.testator;
   return {

@@ -3,7 +3,6 @@ import type { PlannedWill } from '../draft-will.ts';
 import { explainWill } from '../insight/explanation.ts';
 import type { Step } from './sheet.ts';
 
-/** The three things about a will that matter most, in the words of its explanation. */
 export function mainEffects(planned: PlannedWill): readonly Step[] {
   const clauses = explainWill(planned, { wording: false });
   const explained = (id: ExplainedClause['id']): readonly string[] => clauses.find((clause) => clause.id === id)?.explanation ?? [];

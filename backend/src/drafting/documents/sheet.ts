@@ -2,7 +2,6 @@
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Said so that nobody overlooks it. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'points'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly Step[] }
@@ -19,13 +18,11 @@ export type Block =
       readonly wording: readonly Marked[];
     };
 
-/** A part of a clause behind its number or letter. */
 export type Marked = { readonly mark: string; readonly text: string };
 export type Step = { readonly title: string; readonly text: string };
 export type Row = { readonly label: string; readonly value: string };
 export type NamedWithNote = { readonly name: string; readonly note: string };
 
-/** A sheet that goes with a will and is no part of it. */
 export type Sheet = {
   readonly title: string;
   /** Whose it is, under the title. */

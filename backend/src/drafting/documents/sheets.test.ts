@@ -121,6 +121,13 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(sheet).not.toMatch(/Rhys|Carys|Tomasz/);
   });
 
+  it('tells executors who act one after the other in which order', () => {
+    const inOrder = FAMILIES.find(({ settings }) => settings?.executors === 'in-order')!;
+    expect(text('executors-sheet', plan(inOrder))).toContain(
+      'David Hughes, then Bethan Price, then Tomasz Wiśniewski, each if the one before cannot act',
+    );
+  });
+
   it('repeats the wishes and says what they are not', () => {
     const sheet = text('funeral-wishes', FAMILY);
     expect(sheet).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);

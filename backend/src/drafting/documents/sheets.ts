@@ -18,5 +18,4 @@ const MAKERS: Readonly<Record<SheetName, (input: SheetInput) => Sheet | null>> =
   'funeral-wishes': funeralSheet,
 };
 
-/** Writes a sheet, or null when this will has none of its kind. */
 export const sheetOf = (name: SheetName, input: SheetInput): Sheet | null => MAKERS[name](input);

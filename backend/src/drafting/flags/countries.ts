@@ -1,4 +1,3 @@
-/** Countries and places outside the United Kingdom, as people write them. */
 export const COUNTRIES: readonly string[] = (
   'Afghanistan|Albania|Algeria|Andorra|Angola|Antigua|Argentina|Armenia|Aruba|Australia|Austria|Azerbaijan|Bahamas|Bahrain|Bangladesh|Barbados|Belarus|' +
   'Belgium|Belize|Benin|Bermuda|Bhutan|Bolivia|Bosnia|Botswana|Brazil|Brunei|Bulgaria|Burkina Faso|Burundi|Cambodia|Cameroon|Canada|Cape Verde|' +

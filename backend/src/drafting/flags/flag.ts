@@ -5,17 +5,14 @@ import type { FlagCase } from './case.ts';
 export const SEVERITIES = ['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Something about the answers that a person should look at before the will is signed. */
 export type Flag = {
   /** Tells the flag from every other of the same answers; holds no name. */
   readonly key: string;
-  /** The rule: R01 to R52. */
   readonly id: string;
   readonly severity: Severity;
   readonly about: FlagSubject | null;
   /** What was found, in plain words. It may name people. */
   readonly message: string;
-  /** What to do about it. */
   readonly action: string;
 };
 
@@ -27,7 +24,6 @@ export type Finding = {
   readonly action?: string;
 };
 
-/** One rule of the review, as data: what it looks for and what the operator does. */
 export type Rule = {
   readonly id: string;
   readonly severity: Severity;
@@ -35,6 +31,5 @@ export type Rule = {
   readonly find: (given: FlagCase) => readonly Finding[];
 };
 
-/** A finding under a condition. */
 export const found = (condition: boolean, about: FlagSubject | null, message: string, severity?: Severity): readonly Finding[] =>
   condition ? [{ about, message, ...(severity && { severity }) }] : [];

@@ -28,5 +28,4 @@ export function foreignIn(address: string): string | null {
 
 const isCountry = (line: string): boolean => ALL.includes(line.toLowerCase().replace(/\.$/, ''));
 
-/** What in the words of a gift points abroad. */
 export const foreignInGift = (text: string): string | null => abroad(text) ?? country(text) ?? inCountry(text);

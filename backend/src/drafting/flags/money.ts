@@ -19,5 +19,4 @@ export function penceIn(text: string): number {
 
 const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** Pence as pounds for a sentence: `£325,000`. */
 export const inPounds = (pence: number): string => GBP.format(pence / 100);

@@ -29,10 +29,8 @@ const body = finder({
   ],
 });
 
-/** The word that makes a name or a relationship that of a charity, or null. */
 export const charityWord = ({ name, relationship }: Pick<Row, 'name' | 'relationship'>): string | null =>
   charity(relationship) ?? charity(name);
 
-/** Whether a row names a body and not a person. */
 export const isOrganisation = (row: Pick<Row, 'name' | 'relationship'>): boolean =>
   charityWord(row) !== null || body(row.relationship) !== null || body(row.name) !== null;

@@ -57,7 +57,7 @@ describe('the review flags (C-476, AM-9)', () => {
     expect(ids.filter((id) => !silent.has(id))).toEqual(['R51']);
   });
 
-  it('speak once about a place, heaviest first, with a key that names nobody', () => {
+  it('are raised once for a place, heaviest first, with a key that names nobody', () => {
     const answers = {
       ...gift('my dog, my cat and everything, until various'),
       ...shares(share(50), share(50)),

@@ -12,7 +12,6 @@ import { HOME_AND_TAX_RULES } from './rules/r24-r26-home-and-tax.ts';
 import { LAST_CHECKS } from './rules/r49-r52-last-checks.ts';
 import { SHARE_RULES } from './rules/r40-r48-shares.ts';
 
-/** Every rule of the review, R01 to R52. */
 export const RULES: readonly Rule[] = [
   ...TESTATOR_RULES,
   ...FAMILY_RULES,

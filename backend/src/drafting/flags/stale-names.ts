@@ -30,7 +30,6 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** Branches that were left and still hold people whom the live answers do not name. */
 export function staleNames(given: FlagCase): readonly Finding[] {
   const { partner, children, guardian, executors, gifts, plan } = given;
   const live = new Set([

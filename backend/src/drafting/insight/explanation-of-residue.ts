@@ -2,7 +2,6 @@ import { FIGURES } from '@willow/contracts';
 import type { ChildSubstitution, Division, Substitution, ResiduePlan, Share } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 
-/** Who takes the rest of the estate, and what happens if they die first, in two sentences. */
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
   if (first === null) return [goesTo(rest), whenGone(rest)];
   return [

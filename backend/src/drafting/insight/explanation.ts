@@ -112,7 +112,6 @@ const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   'safety-net': null,
 };
 
-/** The clauses of a will, each with its explanation; with their wording only when `wording` is asked for. */
 export const explainWill = (
   { facts, document }: Pick<PlannedWill, 'facts' | 'document'>,
   { wording }: { readonly wording: boolean },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { family, plan } from '../testing/planned.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { family, plan, planned } from '../testing/planned.ts';
 import { familyMap } from './family-map.ts';
 
 describe('the family map', () => {
@@ -13,6 +14,20 @@ describe('the family map', () => {
     expect(minor.people[0]!.clashes).toEqual(
       expect.arrayContaining([expect.stringMatching(/under 18.*executor/), expect.stringMatching(/under 18.*guardian/)]),
     );
+  });
+
+  it('numbers executors who stand in for one another, and not those who act together', () => {
+    const duties = (executors: 'together' | 'in-order') =>
+      familyMap(
+        planned({
+          answers: { ...SINGLE, executors: ['Ann Lee', 'Ben Lee', 'Cat Lee'].map((fullName) => ({ fullName })) },
+          testator: MARGARET,
+          on: ON,
+          settings: { executors },
+        }),
+      ).people.flatMap(({ ties }) => ties.flatMap(({ kind, label }) => (kind === 'duty' ? [label] : [])));
+    expect(duties('in-order')).toEqual(['executor', 'executor number 2', 'executor number 3']);
+    expect(duties('together')).toEqual(['executor', 'executor', 'executor']);
   });
 
   it('carries the shares of now, and those of whoever stands in', () => {

@@ -37,7 +37,6 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
   }
 }
 
-/** What somebody takes: now, while all are alive, or in place of the partner. */
 function takerTie({ takerId, isFirst }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
   const after = plan.first && !isFirst ? { [plan.first.id]: 'gone' as const } : {};
   const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);

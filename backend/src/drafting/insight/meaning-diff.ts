@@ -10,7 +10,6 @@ import { roleChanges } from './role-changes.ts';
 export type Change = {
   readonly sentence: string;
   readonly place: Place;
-  /** The clause's number in the new will; null when the new will has no such clause. */
   readonly clause: string | null;
 };
 
@@ -42,7 +41,6 @@ const changesOfResidue = (before: WillFacts, after: WillFacts, places: ReadonlyS
     place: places.has('residue') ? ('residue' as const) : ('family' as const),
   }));
 
-/** The places whose wording differs, in the order of the will. */
 export function affected(before: WillDocument, after: WillDocument): ReadonlySet<Place> {
   const [old, now] = [wordings(before), wordings(after)];
   return new Set([...new Set([...now.keys(), ...old.keys()])].filter((place) => old.get(place) !== now.get(place)));

@@ -23,7 +23,6 @@ export type PlanTable = {
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 
-/** Who takes the residue in each of several states. */
 export function planTable(planned: Planned, states: readonly NamedDeaths[]): PlanTable {
   const { plan } = planned.facts;
   return {
@@ -33,7 +32,6 @@ export function planTable(planned: Planned, states: readonly NamedDeaths[]): Pla
   };
 }
 
-/** Who takes the residue when these people have died, and which sub-clause says so. */
 export function whoTakes(planned: Planned, state: NamedDeaths): WhoTakes {
   const { plan, partner } = planned.facts;
   const unknown = strangersTo(plan, [...state.dead, ...state.noIssue]);

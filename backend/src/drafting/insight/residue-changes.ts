@@ -4,7 +4,6 @@ import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import type { Substitution, ResiduePlan } from '../residue/residue-plan.ts';
 import { capitalised, shareInWords } from '../document/in-words.ts';
 
-/** What changed in who takes the rest of the estate: now, if the partner dies first, and if somebody else does. */
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const now = takingChanges(before, after, () => ({}), '');
   const partner = after.first ?? before.first;

@@ -8,7 +8,6 @@ type RoleChange = { readonly place: Place; readonly sentence: string };
 
 const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] => (changed ? [{ place, sentence }] : []);
 
-/** What changed in everything but the rest of the estate: people and their offices, gifts, the home, wishes. */
 export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
   ...ownDetails(before.testator, after.testator),
   ...changeIf('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),

@@ -8,7 +8,6 @@ import { andList, counted, shareInWords } from '../document/in-words.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MAX_TRIALS = 4096;
-/** As many cases as fit on a screen. */
 const MAX_CASES = 8;
 /** More people than this are not listed again when it is everybody. */
 const MAX_NAMES = 4;
@@ -54,7 +53,6 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
 const part = ({ outcome: { intestacy } }: Tried): number => intestacy.n / intestacy.d;
 const deaths = ({ trial }: Tried): number => trial.dead.length;
 
-/** All combinations of the people's choices, fewest deaths first. */
 function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonInWill[]): readonly Trial[] {
   const count = all.reduce((product, choices) => product * choices.length, 1);
   const choices = count <= MAX_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);

@@ -88,7 +88,6 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
   ];
 }
 
-/** An outcome in words: who takes how much, and what passes by the intestacy rules. */
 export function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
   const who = takings.map(({ taker, as, share }) =>
     as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `the children of ${taker.name} take ${shareInWords(share)}`,

@@ -55,11 +55,9 @@ function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] 
   ];
 }
 
-/** So many parts of a sum, rounded down to a penny. */
 const partOf = (pence: number, numerator: number, denominator: number): number =>
   Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
 
-/** What each person gets more or less by the will, in the order of the two lists. */
 function differencesOf(withWill: readonly Line[], without: readonly Line[]): readonly string[] {
   const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
     const sums = new Map<string, { name: string; pounds: number }>();

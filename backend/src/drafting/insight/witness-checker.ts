@@ -17,7 +17,6 @@ const REASON: { readonly [Bar in WitnessBar]: string } = {
   gift: 'is left a gift',
 };
 
-/** Everybody who must not witness this will, by name, and who else must not though no name is known. */
 export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
   people: barredWitnesses(facts).map(({ name, bars }) => ({ name, reasons: bars.map((bar) => REASON[bar]) })),
   rules: [

@@ -11,7 +11,6 @@ export type BarredWitness = { readonly name: string; readonly id: string; readon
 
 type Sources = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
 
-/** Everyone who must not witness the will: whoever it gives anything to or could, and the partner. */
 export function barredWitnesses({ partner, gifts, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, bar: WitnessBar): void => {

@@ -3,7 +3,6 @@ import { identity } from '../answers/identity.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { Share, Taker } from '../residue/residue-plan.ts';
 
-/** A part that somebody plays in a will. A taker's id is the plan's. */
 export type PersonRole =
   | { readonly kind: 'partner' }
   | { readonly kind: 'child'; readonly born: IsoDate }
@@ -20,7 +19,6 @@ export type PersonInWill = { readonly id: string; readonly name: string; readonl
 
 type Place = { readonly id: string; readonly name: string; readonly list: string; readonly role: PersonRole };
 
-/** Everybody in the will, in the order of their first place. */
 export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
   const people: { readonly id: string; readonly name: string; readonly roles: PersonRole[]; readonly lists: Set<string> }[] = [];
   for (const { id, name, list, role } of placesOf(facts)) {
@@ -63,7 +61,6 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
   ];
 }
 
-/** How somebody stands to the testator, in a word or two. */
 export function relationOf({ roles }: PersonInWill): string {
   if (roles.some(({ kind }) => kind === 'partner')) return 'husband, wife or civil partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
@@ -73,6 +70,5 @@ export function relationOf({ roles }: PersonInWill): string {
   return relationships.find((relationship) => relationship !== '') ?? '';
 }
 
-/** Whether somebody is known to be under 18 on a day. */
 export const isMinor = ({ roles }: PersonInWill, on: IsoDate): boolean =>
   roles.some((role) => role.kind === 'child' && ageOn(role.born, on) < LEGAL_ADULT_AGE);

@@ -3,7 +3,6 @@ import { chunksOf } from './no-wrap.ts';
 
 /** From so many names on a list stands in columns. */
 const COLUMNS_FROM = [3, 16];
-/** A list as long as this has room for the names alone. */
 const MANY_NAMES = 16;
 const COLUMNS = ['one', 'two', 'three'];
 
@@ -24,7 +23,6 @@ const NO_BLOCK = {
   isClause: false,
 };
 
-/** A chunk of a sheet as its template wants it. */
 export function blockView(block: Block): object {
   const kind = `is${block.kind.charAt(0).toUpperCase()}${block.kind.slice(1)}`;
   return { ...NO_BLOCK, ...contents(block), [kind]: true };

@@ -7,7 +7,6 @@ export const cssString = (text: string): string =>
 
 const GRAPHEMES = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** Letters that take more room than most. */
 const BROAD = /[\p{Lu}mw]/u;
 const BROADEST = /[WM@%—…]/u;
 const BROAD_WIDTH = 1.4;
@@ -21,7 +20,6 @@ const widthOfOne = (character: string): number => {
   return BROAD.test(character) ? BROAD_WIDTH : 1;
 };
 
-/** The text, or as many whole characters of it as there is room for and an ellipsis. */
 export function shortened(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   const characters = charactersOf(text);

@@ -6,7 +6,6 @@ const STANDARD = { points: '8.5', leading: '1.45', leftWidth: '35.5', centreWidt
 const LARGE = { points: '16', leading: '1.3', leftWidth: '66', rightWidth: '34' };
 /** Up to these widths a title has no more lines than the foot has room for. */
 const TITLE_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 80, 'large-print': 60 };
-/** What a line of it has room for, in both sizes. */
 const LINE_WIDTH = 37;
 const LINE_END = String.raw`\a `;
 

@@ -1,4 +1,3 @@
-/** A stretch of text; one with `noWrap` stays on one line. */
 export type Chunk = { readonly text: string; readonly noWrap: boolean };
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -8,13 +8,10 @@ import { sheetText } from '../documents/sheet.ts';
 import { sheetHtml } from './sheet-html.ts';
 import { sheetScreen } from './sheet-screen.ts';
 
-/** One paper of a will, of the draft or of the final, in one size. */
 export type Paper = { readonly name: WillPaper; readonly kind: PaperKind; readonly edition: PrintEdition };
 
-/** A paper that is ready to be printed, and the fingerprint of what it says. */
 export type RenderedPaper = { readonly html: string; readonly contentHash: string };
 
-/** The will itself, in the usual size. */
 export const standardWill = (kind: PaperKind): Paper => ({ name: 'will', kind, edition: 'standard' });
 
 /** Sets a paper as a page, or gives null when this will has none of its kind: a draft has nothing to sign, and not everybody has wishes. */
@@ -28,6 +25,5 @@ export function renderPaper(planned: PlannedWill, { name, kind, edition }: Paper
 export const explanationPage = (planned: PlannedWill, kind: PaperKind): string =>
   sheetScreen(explanationSheet({ planned, kind, questions: [] }));
 
-/** The papers that a will has. */
 export const papersOf = (planned: PlannedWill, kind: PaperKind): WillPaper[] =>
   WillPaper.options.filter((name) => name === 'will' || sheetOf(name, { planned, kind, questions: [] }) !== null);

@@ -19,7 +19,6 @@ const FOOT_NAME_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 75, 
 const CLOSE_FITS = 2500;
 const CLOSER_FITS = 3300;
 const LETTERS_A_NAME = 25;
-/** A sheet as a complete page that carries its typefaces and needs nothing from outside. */
 export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
   const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;

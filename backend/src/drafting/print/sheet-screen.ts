@@ -43,6 +43,5 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 
 const page = template(SCREEN, { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL });
 
-/** A sheet for the screen. */
 export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string =>
   page({ title, subtitle: chunksOf(subtitle), blocks: blocks.map(blockView) });

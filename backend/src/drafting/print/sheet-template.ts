@@ -1,6 +1,5 @@
 import { SHEET_FOOT, SHEET_STYLE } from './sheet-style.ts';
 
-/** The page of a sheet that goes with a will. */
 export const SHEET_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;

@@ -1,7 +1,6 @@
 import type { Span } from '../document/spans.ts';
 import { chunksOf } from './no-wrap.ts';
 
-/** Text as a template wants it: what is a defined term, and what stays on one line. */
 export const spansView = (spans: readonly Span[]) =>
   joined(spans).flatMap(({ kind, text }) =>
     kind === 'term' || kind === 'ref'

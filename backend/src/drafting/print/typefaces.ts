@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { woffCoverage } from './woff-coverage.ts';
 
-/** The two weights that a will is set in. */
 export const WEIGHTS = [400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -32,7 +31,6 @@ const FACES: readonly Face[] = FILES.flatMap(([family, subsets]) =>
 
 const faceOf = (code: number, weight: Weight): Face | undefined => FACES.find((face) => face.weight === weight && face.covers.has(code));
 
-/** The first character that some weight has no glyph for, or null. */
 export function findUnprintable(text: string): string | null {
   for (const character of text) {
     const code = character.codePointAt(0)!;
@@ -41,7 +39,6 @@ export function findUnprintable(text: string): string | null {
   return null;
 }
 
-/** The faces that a text in one weight needs, each with exactly the characters it is for. */
 export function facesFor(text: string, weight: Weight): readonly UsedFace[] {
   const used = new Map<Face, string[]>();
   for (const character of [...new Set(text)].toSorted()) {

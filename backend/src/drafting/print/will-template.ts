@@ -1,6 +1,5 @@
 import { FOOTER_STYLE, WILL_STYLE } from './will-style.ts';
 
-/** The page of a will. */
 export const WILL_TEMPLATE = String.raw`{{> head}}
 @page {
   size: A4;

@@ -28,7 +28,6 @@ export function wordingText(): string {
 /** The wording as one short word: it changes when any of the wording does, and with nothing else. */
 export const wordingVersion = (): string => contentHash(wordingText()).slice(0, 12);
 
-/** The will and its sheets, final and draft. */
 function papersOf({ shows, input }: SampleWill): readonly { readonly name: string; readonly text: string }[] {
   const planned = planWill(input);
   if (!planned.ok) throw new Error(`The sample that shows ${shows} makes no will: ${planned.refused.reason}`);

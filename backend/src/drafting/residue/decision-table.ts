@@ -19,7 +19,6 @@ export type Taking = {
 export type Allocation = {
   readonly takings: readonly Taking[];
   readonly intestacy: Fraction;
-  /** The sub-clause that leaves a part to the intestacy rules; null when none is left. */
   readonly intestacyBy: ResidueSubClause | null;
 };
 

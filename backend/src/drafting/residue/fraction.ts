@@ -6,7 +6,6 @@ export const WHOLE: Fraction = { n: 1, d: 1 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** n/d in lowest terms. */
 export function fraction(n: number, d: number): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d <= 0) throw new RangeError(`${n}/${d} is not a share`);
   const shared = gcd(n, d);

@@ -2,7 +2,6 @@ import type { WillAnswers } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import { isChild } from './is-child.ts';
 
-/** Someone who may take, known by an id that is unique within the plan. */
 export type Taker = { readonly id: string; readonly name: string };
 
 /**
@@ -29,9 +28,7 @@ export type Division =
 
 /** Who takes the residue, and what if they cannot. The clauses, the simulator and the explanation all read this one value. */
 export type ResiduePlan = {
-  /** My Partner, who takes everything if they survive. */
   readonly first: Taker | null;
-  /** What happens if there is no such partner at the testator's death. */
   readonly rest: Division;
 };
 
@@ -46,7 +43,6 @@ export type ResidueSubClause =
   | 'residue-spread'
   | 'residue-nobody';
 
-/** A person who was given a percentage, as read and cleaned. */
 export type NamedShare = { readonly name: string; readonly address: string; readonly relationship: string; readonly percent: number };
 
 /** The live answers that decide who takes the residue. The rule of a branch that is not live is not read. */

@@ -2,7 +2,6 @@ import type { SpecificGift } from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
 import { isYesLike, type RandomWill } from './random-answers.ts';
 
-/** Age on a day, worked out a second time. */
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
 

@@ -1,6 +1,5 @@
 import { BETHAN, CARYS, EMYR, MARRIED, RHYS, SPOUSE, type TableFamily } from './example-people.ts';
 
-/** The example families with a husband, wife or civil partner. */
 export const MARRIED_FAMILIES: readonly TableFamily[] = [
   {
     name: 'married-partner-then-children',

@@ -1,6 +1,5 @@
 import { BETHAN, CARYS, EMYR, NAMES_OF_TEN, PARENT, RHYS, SINGLE, TEN, type TableFamily } from './example-people.ts';
 
-/** The example families without one. */
 export const OTHER_FAMILIES: readonly TableFamily[] = [
   {
     name: 'widowed-children-by-line',

@@ -3,7 +3,6 @@ import type { WillInput } from '../answers/read-will.ts';
 import { planWill, type PlannedWill } from '../draft-will.ts';
 import { FAMILIES, MARGARET, ON, SINGLE } from './families.ts';
 
-/** The planned will of an input that must make one. */
 export function planned(input: WillInput): PlannedWill {
   const will = planWill(input);
   if (!will.ok) throw new Error(will.refused.reason);
@@ -15,7 +14,6 @@ export const plan = (answers: WillAnswers): PlannedWill => planned({ answers: { 
 
 export const family = (name: string): PlannedWill => plan(FAMILIES.find((each) => each.name === name)!.answers);
 
-/** A row of the wizard's lists of shares. */
 export const share = (fullName: string, percentage: number, relationship = 'friend') => ({
   fullName,
   percentage,

@@ -8,7 +8,6 @@ import { ON } from './families.ts';
 /** How many random wills each property is tried on; raised by WILL_RUNS. */
 export const RUNS = Number(process.env['WILL_RUNS'] ?? 200);
 
-/** The kinds of text that a generator can fill the fields with. */
 export type Texts = {
   readonly name: (mark: string) => fc.Arbitrary<string>;
   readonly relationship: fc.Arbitrary<string>;
@@ -112,7 +111,6 @@ const childDob = fc.oneof(
   fc.constantFrom('2008-11-20', '2008-11-21', '2008-11-22', '2008-12-31', '2008-02-29', '2026-11-20', '2026-01-01'),
 );
 
-/** Percentages of one to ten people that make 100. */
 const percentages: fc.Arbitrary<readonly number[]> = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 9 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
@@ -207,5 +205,4 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
   });
 }
 
-/** Whether one of those forms says yes. */
 export const isYesLike = (value: unknown): boolean => YES.includes(value);

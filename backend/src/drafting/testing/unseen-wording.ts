@@ -19,5 +19,4 @@ function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWi
 }
 
 const shown = new Set(SAMPLE_WILLS.flatMap(({ input }) => wordingIn(planned(input))));
-/** The wording of a will that no sample shows. */
 export const unseen = (will: PlannedWill): string[] => wordingIn(will).filter((piece) => !shown.has(piece));

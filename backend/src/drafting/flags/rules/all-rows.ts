@@ -1,6 +1,5 @@
 import type { FlagCase, Row } from '../case.ts';
 
-/** Everybody whom the live answers name, in the order of the wizard. */
 export const allRows = ({ partner, children, guardian, executors, beneficiaries, substitutes, gifts }: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),

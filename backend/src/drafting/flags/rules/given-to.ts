@@ -2,7 +2,6 @@ import { identity } from '../../answers/identity.ts';
 import { takersOf } from '../../residue/survival.ts';
 import type { FlagCase } from '../case.ts';
 
-/** Everybody whom the residue or a gift names, by person identity. */
 export const givenTo = ({ plan, gifts, beneficiaries, substitutes }: FlagCase): ReadonlySet<string> =>
   new Set([
     ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),

@@ -21,6 +21,7 @@ export const TESTATOR_ROWS: readonly Row[] = [
   ['R04', 'a country at the end of a line', executors({ ...OWEN, address: '1 Rue X\nParis France' }), ['HIGH executors.0.address']],
   ['R04', 'an Irish postcode', executors({ ...OWEN, address: '1 Main St, Dublin, D02 X285' }), ['HIGH executors.0.address']],
   ['R04', 'a ZIP code', executors({ ...OWEN, address: '1 Main St, Springfield 90210-1234' }), ['HIGH executors.0.address']],
+  ['R04', 'a villa as an address', executors({ ...OWEN, address: 'Villa Sol, Coast Road' }), ['HIGH executors.0.address']],
   ['R04', 'a villa in a gift', gift('my villa by the sea'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'a flat in a country', gift('the apartment in Spain'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'something kept in Turkey', gift('my boat in Turkey'), [`HIGH ${DESCRIPTION}`]],

@@ -27,7 +27,6 @@ const alsoTakes = (given: FlagCase): readonly Finding[] =>
     found(givenTo(given).has(id), about('fullName'), `${name} is an executor and is given something by this will.`),
   );
 
-/** Whether one person gets everything while they live. */
 function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
   if (!plan || gifts.some((gift) => gift.id !== id)) return false;
   if (plan.first) return identity(plan.first.name) === id;

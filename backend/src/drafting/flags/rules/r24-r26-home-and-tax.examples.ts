@@ -13,6 +13,7 @@ export const HOME_AND_TAX_ROWS: readonly Row[] = [
   ['R24', 'all to the spouse', { ...home(2_000_001), ...MARRIED }, []],
   ['R24', 'a gift to somebody beside the spouse', { ...home(400_000), ...MARRIED, ...gift('£1') }, ['MED property.marketValue']],
   ['R25', 'a home that does not go to the partner', { ...home(1), ...shares(share(100)) }, ['HIGH isHomeowner']],
+  ['R25', 'a home, and nobody is chosen', { ...home(1), beneficiaryType: undefined }, ['HIGH isHomeowner']],
   ['R25', 'a home that does', { ...home(1), ...MARRIED }, []],
   ['R25', 'no home', shares(share(100)), []],
   ['R26', 'a home', home(1), ['MED property.marketValue']],

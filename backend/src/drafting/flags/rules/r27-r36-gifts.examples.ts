@@ -38,6 +38,8 @@ export const GIFT_ROWS: readonly Row[] = [
   ['R34', 'a sum of money', gift('£500'), []],
   ['R34', 'a fetch and my jewellery box', gift('the sketch and my jewellery box'), []],
   ['R35', 'more than a quarter', { ...home(10_000), ...gift('£2,501') }, ['MED specificGifts']],
+  ['R35', 'thousands in short', { ...home(10_000), ...gift('£3k') }, ['MED specificGifts']],
+  ['R35', 'thousands in words', { ...home(10_000), ...gift('3 thousand pounds') }, ['MED specificGifts']],
   ['R35', 'a quarter', { ...home(10_000), ...gift('£2,500') }, []],
   ['R35', 'no known assets', gift('the sum of 500 pounds'), ['MED specificGifts']],
   ['R35', 'no money', gift('my car'), []],

@@ -5,6 +5,5 @@ import { atOwn } from '../flag-subject.ts';
 export const DOB = atOwn('dob');
 export const OLDEST = 120;
 
-/** The testator’s age on the day, or null when it cannot be told. */
 export const testatorAge = ({ testator: { dob }, on }: FlagCase): number | null =>
   dob !== null && isRealDate(dob) && dob <= on ? ageOn(dob, on) : null;
