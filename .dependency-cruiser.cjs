@@ -70,6 +70,14 @@ const forbidden = [
     },
   },
   {
+    name: 'tables-have-one-module',
+    comment:
+      'A query joins the tables of its own module only: no index.ts gives one out, and what a screen shows of others is projected from facts.',
+    severity: 'error',
+    from: { path: '^backend/src/modules/[^/]+/(?!(projections|queries|jobs|http)/)', pathNot: TESTS },
+    to: { path: '[.]entity[.]ts$' },
+  },
+  {
     name: 'platform-knows-no-module',
     comment: 'Adapters serve every part of the business and know none.',
     severity: 'error',

@@ -1,10 +1,10 @@
-import { CustomerAccount, customerAccountProjection } from './modules/customers/index.ts';
+import type { Projection } from './event-sourcing/projections/projection.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
-import { orderListProjection } from './modules/orders/index.ts';
+import { customerAccountProjection, orderListProjection, orderReviewProjection } from './modules/orders/index.ts';
+import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
-import { OrderReview, orderReviewProjection, ReviewFlagRow } from './modules/wills/index.ts';
-import type { Projection } from './event-sourcing/projections/projection.ts';
+import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-review.entity.ts';
 
 /** Every read model, with the tables it owns. */
 export const allProjections: readonly Projection[] = [

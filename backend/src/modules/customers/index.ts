@@ -4,8 +4,6 @@ export { customerFacts, type CustomerFact, type Details } from './domain/custome
 export { emailFacts } from './domain/email.ts';
 export { DetailsLock } from './details-lock.ts';
 export { sendLink } from './jobs/send-link.job.ts';
-export { CustomerAccount } from './projections/customer-account.entity.ts';
-export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { CustomerReactions } from './reactions/customer.reactions.ts';
 export { CUSTOMER_REFUSALS } from './http/customers.refusals.ts';

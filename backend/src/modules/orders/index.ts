@@ -1,6 +1,8 @@
 export { orderFacts } from './domain/order.facts.ts';
 export { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
+export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
+export { orderReviewProjection } from './projections/order-review.projection.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';
 export { ORDER_REFUSALS } from './http/orders.refusals.ts';

@@ -1,5 +1,5 @@
-import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
-import type { Projection } from '../../../event-sourcing/projections/projection.ts';
+import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
+import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
@@ -55,19 +55,15 @@ const blank = {
   returned: false,
 } as const;
 
-type Recorded = RecordedFact & OrderFact;
-
-const orderId = (fact: RecordedFact): string => fact.stream.slice('order-'.length);
-
-export const orderListProjection: Projection = {
+export const orderListProjection = defineProjection({
   name: 'order-list',
-  types: orderFacts.map((definition) => definition.type),
+  on: orderFacts,
   tables: ['order_list'],
   async apply(facts, db) {
-    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(orderId)) : null;
+    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(streamIdOf)) : null;
     const orders = seen ?? new UnseenRows(db, OrderRow);
-    for (const fact of facts as readonly Recorded[]) {
-      const id = orderId(fact);
+    for (const fact of facts) {
+      const id = streamIdOf(fact);
       const at = new Date(fact.recordedAt);
       if (fact.type === 'OrderPlaced') {
         const { customerId, amountPence, partnerRef } = fact.data;
@@ -79,4 +75,4 @@ export const orderListProjection: Projection = {
     }
     await orders.save();
   },
-};
+});

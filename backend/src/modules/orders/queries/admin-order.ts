@@ -1,13 +1,16 @@
 import { type AdminOrder, poundsOf } from '@willow/contracts';
 import type { Orders } from '../orders.repository.ts';
-import type { CustomerAccount } from '../../customers/index.ts';
-import type { OrderReview } from '../../wills/index.ts';
+import type { CustomerAccount } from '../projections/customer-account.entity.ts';
 import type { OrderRow } from '../projections/order-list.entity.ts';
+import type { OrderReview } from '../projections/order-review.entity.ts';
 
 /** What is known of an order in tables: its row, whose it is, and what stops it. */
 export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount | null; readonly review: OrderReview | null };
 
-/** A row of the list as the console shows it. Notes are opened from the order's history, only where there are any. */
+/**
+ * A row of the list as the console shows it. A note is personal and is nowhere but sealed in the log, so that destroying the key erases it;
+ * the streams of all noted orders of a list are read in one statement, because the log gathers reads of the same moment.
+ */
 export async function adminOrderOf({ row, customer, review }: Shown, orders: Orders): Promise<AdminOrder> {
   const notes = row.hasNotes ? (await orders.load(row.id)).state.notes : null;
   return {

@@ -6,9 +6,9 @@ import { DataSource } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
-import { CustomerAccount } from '../../customers/index.ts';
-import { OrderReview } from '../../wills/index.ts';
+import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
+import { OrderReview } from '../projections/order-review.entity.ts';
 import { adminOrderOf } from './admin-order.ts';
 
 /** One order as the console's list shows it, after a position has arrived. 404 when there is none. */

@@ -4,9 +4,9 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
-import { CustomerAccount } from '../../customers/index.ts';
-import { OrderReview } from '../../wills/index.ts';
+import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
+import { OrderReview } from '../projections/order-review.entity.ts';
 import { adminOrderOf, type Shown } from './admin-order.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
@@ -22,6 +22,8 @@ export class ListOrders extends Query<AdminOrder[]> {
   }
 }
 
+/** More than anybody looks through; older ones are found by the filters. */
+const MAX_ORDERS = 2_000;
 const READ_MODELS = ['order-list', 'customer-account', 'order-review'];
 /** Orders that were not reviewed yet are none of these. */
 const BY_REVIEW = { blocked: 'r.block > 0', undecided: 'r.high > 0', clear: 'r.block = 0 AND r.high = 0' } as const;
@@ -43,7 +45,8 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
       .leftJoinAndMapOne('o.customer', CustomerAccount, 'c', 'c.id = o.customerId')
       .leftJoinAndMapOne('o.review', OrderReview, 'r', 'r.orderId = o.id')
       .orderBy('o.createdAt', 'DESC')
-      .addOrderBy('o.id');
+      .addOrderBy('o.id')
+      .limit(MAX_ORDERS);
     const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
     return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders)));
   }

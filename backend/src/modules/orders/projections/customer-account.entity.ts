@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Who our customers are, for the console's lists: the only personal data that stands in clear, because lists search it. */
+/** Whose orders they are, for the console's list: the only personal data that stands in clear, because the list searches it. */
 @Entity({ name: 'customer_account' })
 @Index('customer_account_created_at', ['createdAt'])
 export class CustomerAccount {

@@ -1,0 +1,31 @@
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
+import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
+import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
+import { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
+import { CustomerAccount } from './customer-account.entity.ts';
+
+const ERASED = 'erased';
+
+export const customerAccountProjection = defineProjection({
+  name: 'customer-account',
+  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified],
+  tables: ['customer_account'],
+  async apply(facts, db) {
+    const accounts = new UnseenRows(db, CustomerAccount);
+    for (const fact of facts) {
+      const id = streamIdOf(fact);
+      if (fact.type === 'EmailVerified') accounts.change(id, { verified: true });
+      else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
+      else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
+    }
+    await accounts.save();
+  },
+});
+
+const details = ({ personal, data }: Recorded<FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced>>) => ({
+  fullName: personal?.fullName ?? ERASED,
+  email: personal?.email ?? ERASED,
+  partnerRef: data.partnerRef,
+});

@@ -1,0 +1,1 @@
+export { OrderRow } from './projections/order-list.entity.ts';
