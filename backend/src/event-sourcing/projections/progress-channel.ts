@@ -4,7 +4,7 @@ import type { Position } from '../store/event-store.ts';
 export const PROGRESS_CHANNEL = 'subscription_progress';
 
 /** The server takes 8,000 bytes at most. */
-const MOST = 7_000;
+const MAX_MESSAGE_LENGTH = 7_000;
 
 /** What is said on the channel: the subscriptions and their positions, in as few messages as hold them. */
 export function toMessages(positions: ReadonlyMap<string, Position>): readonly string[] {
@@ -12,7 +12,7 @@ export function toMessages(positions: ReadonlyMap<string, Position>): readonly s
   for (const [subscription, position] of positions) {
     const line = `${subscription} ${position}\n`;
     const last = messages.at(-1);
-    if (last !== undefined && last.length + line.length <= MOST) messages[messages.length - 1] = last + line;
+    if (last !== undefined && last.length + line.length <= MAX_MESSAGE_LENGTH) messages[messages.length - 1] = last + line;
     else messages.push(line);
   }
   return messages;

@@ -34,7 +34,7 @@ export type WriterOptions = {
 };
 
 /** More facts than this have a transaction of their own: nobody waits for them, and history takes no rests. */
-const FEW = 100;
+const MAX_SHARED_EVENTS = 100;
 
 /** Writes one projection's rows and moves its checkpoint in the same transaction. */
 export class ProjectionWriter {
@@ -65,7 +65,7 @@ export class ProjectionWriter {
 
   async #commitShared(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<boolean> {
     const { shared } = this.#options;
-    if (!shared || events.length > FEW) return false;
+    if (!shared || events.length > MAX_SHARED_EVENTS) return false;
     const step = { ...this.#step(from, to), subscription: this.checkpoint.subscription };
     return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, events) });
   }
@@ -80,7 +80,7 @@ export class ProjectionWriter {
 
   /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
   async #tryOnceMore(from: Position, to: Position, event: DecodedEvent): Promise<void> {
-    await sleep(SECOND_THOUGHT_MS);
+    await sleep(RETRY_MS);
     try {
       await this.#commit(from, to, [event]);
     } catch (error) {
@@ -155,8 +155,8 @@ function factsOf(events: readonly DecodedEvent[]): readonly RecordedFact[] {
   });
 }
 
-const SECOND_THOUGHT_MS = 25;
-const SCHEMA_TROUBLE = '42';
+const RETRY_MS = 25;
+const SCHEMA_ERROR_CLASS = '42';
 const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityPropertyNotFoundError', 'ColumnTypeUndefinedError']);
 
 /**
@@ -165,6 +165,6 @@ const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityProper
  */
 function isPoison(error: unknown): boolean {
   if (isTransient(error)) return false;
-  if (sqlStateOf(error)?.startsWith(SCHEMA_TROUBLE)) return false;
+  if (sqlStateOf(error)?.startsWith(SCHEMA_ERROR_CLASS)) return false;
   return !(error instanceof Error && NOT_A_FACT_S_FAULT.has(error.name));
 }

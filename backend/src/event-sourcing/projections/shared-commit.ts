@@ -13,7 +13,7 @@ type Waiting = Part & { readonly settle: (committed: boolean) => void };
  * Under load the database belongs to those who append as well: after each transaction it is left alone for as long as the transaction
  * took, and what arrives meanwhile is written at once. A fact that comes alone does not wait.
  */
-const LONGEST_REST_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 /**
  * Commits the small steps of all projections of a process that are live in one transaction, as they come. It is all or nothing: when one
@@ -46,7 +46,7 @@ export class SharedCommit {
       const began = performance.now();
       const committed = await this.#transact(parts).catch(() => new Set<string>());
       for (const { step, settle } of parts) settle(committed.has(step.subscription));
-      await sleep(Math.min(LONGEST_REST_MS, performance.now() - began));
+      await sleep(Math.min(MAX_PAUSE_MS, performance.now() - began));
     }
     this.#isRunning = false;
   }
