@@ -1,11 +1,22 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
+import { Body, Param, Req } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { endpoint, z } from '@willow/contracts';
 import { CONTRACT, Contract } from './decorators.ts';
 
 const Name = z.object({ name: z.string() });
 const one = endpoint({ method: 'GET', path: '/api/one', audience: 'visitor', status: 200, response: Name });
 const many = endpoint({ method: 'GET', path: '/api/many', audience: 'visitor', status: 200, response: z.array(Name) });
+const save = endpoint({
+  method: 'POST',
+  path: '/api/one/:id',
+  audience: 'visitor',
+  params: z.object({ id: z.string() }),
+  body: Name,
+  status: 200,
+  response: Name,
+});
 
 class Names {
   readonly #name: string;
@@ -14,18 +25,18 @@ class Names {
   }
 
   @Contract(one)
-  one(secret: unknown): object | undefined {
+  one(secret: unknown) {
     return { name: this.#name, secret };
   }
 
   @Contract(many)
-  many(secret: unknown): Promise<object[]> {
+  many(secret: unknown) {
     return Promise.resolve([{ name: this.#name, secret }]);
   }
 
   @Contract(one)
-  wrong(): object {
-    return { name: null };
+  wrong() {
+    return { name: null } as unknown as { name: string };
   }
 
   @Contract(one)
@@ -51,5 +62,16 @@ describe('what a method answers', () => {
 
   it('knows its contract', () => {
     expect(Reflect.getMetadata(CONTRACT, Object.getOwnPropertyDescriptor(Names.prototype, 'one')!.value as object)).toBe(one);
+  });
+
+  it('gives Nest the schemas of its inputs', () => {
+    class Saving {
+      @Contract(save)
+      save(@Param() _params: unknown, @Body() _body: unknown, @Req() _request: unknown) {
+        return { name: 'Jane' };
+      }
+    }
+    const inputs = Object.values<{ schema?: unknown }>(Reflect.getMetadata(ROUTE_ARGS_METADATA, Saving, 'save'));
+    expect(inputs.map(({ schema }) => schema)).toEqual(expect.arrayContaining([save.params, save.body, undefined]));
   });
 });

@@ -7,20 +7,46 @@ import {
   RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
-import type { Endpoint } from '@willow/contracts';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { Endpoint, ResponseOf } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requested, type SignedInOperator, type Subject } from './subject.ts';
 
 export const CONTRACT = 'willow:contract';
 
-/** Binds a controller method to an endpoint of the contract: method, path, audience, status and the shape of the answer. */
-export const Contract = (endpoint: Endpoint): MethodDecorator =>
+type Answers<E extends Endpoint> = (...inputs: never[]) => Promise<ResponseOf<E> | undefined> | Promise<void> | ResponseOf<E> | undefined;
+type Implements<E extends Endpoint> = <M extends Answers<E>>(target: object, name: string, descriptor: TypedPropertyDescriptor<M>) => void;
+
+/**
+ * Binds a controller method to an endpoint of the contract: method, path, audience and status, the schemas of its `@Param()`, `@Query()` and
+ * `@Body()`, and the shape of the answer.
+ */
+export const Contract = <E extends Endpoint>(endpoint: E): Implements<E> =>
   applyDecorators(
+    SchemasOf(endpoint),
     AnswersAs(endpoint),
     RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
     SetMetadata(CONTRACT, endpoint),
   );
+
+type Input = { readonly index: number; readonly schema?: unknown };
+
+/** Gives Nest the schemas that `@Body({ schema })` and its like would name one by one. Decorators of parameters have run before. */
+const SchemasOf =
+  ({ params, query, body }: Endpoint) =>
+  (target: object, name: string | symbol): void => {
+    const schemas: Readonly<Record<number, unknown>> = {
+      [RouteParamtypes.PARAM]: params,
+      [RouteParamtypes.QUERY]: query,
+      [RouteParamtypes.BODY]: body,
+    };
+    const place = [ROUTE_ARGS_METADATA, target.constructor, name] as const;
+    const inputs = Object.entries<Input>(Reflect.getMetadata(...place) ?? {});
+    const bound = inputs.map(([key, input]) => [key, { ...input, schema: schemas[Number.parseInt(key, 10)] ?? input.schema }] as const);
+    Reflect.defineMetadata(ROUTE_ARGS_METADATA, Object.fromEntries(bound), target.constructor, name);
+  };
 
 type Handler = (this: unknown, ...args: unknown[]) => unknown;
 

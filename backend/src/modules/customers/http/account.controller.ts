@@ -9,7 +9,6 @@ import {
   logout,
   MESSAGES,
   resendVerification,
-  type ResponseOf,
   signup,
   type SignupRequest,
   updateMe,
@@ -45,11 +44,11 @@ export class AccountController {
 
   @Contract(signup)
   async signup(
-    @Body({ schema: signup.body }) form: SignupRequest,
+    @Body() form: SignupRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof signup>> {
+  ) {
     await this.limiter.hit({ name: 'signup-ip', max: 20 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: 3600 }, request.ip);
     await this.limiter.hit({ name: 'signup-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(form.email));
     await atLeast(this.commands.execute(new SignUp(form, this.#browser(request, reply), context)));
@@ -58,11 +57,11 @@ export class AccountController {
 
   @Contract(login)
   async login(
-    @Body({ schema: login.body }) { email }: BodyOf<typeof login>,
+    @Body() { email }: BodyOf<typeof login>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof login>> {
+  ) {
     await this.#limitLinks(email, request.ip);
     await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context)));
     return { message: MESSAGES.loginSent };
@@ -70,42 +69,34 @@ export class AccountController {
 
   @Contract(resendVerification)
   async resend(
-    @Body({ schema: resendVerification.body }) { email }: BodyOf<typeof resendVerification>,
+    @Body() { email }: BodyOf<typeof resendVerification>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof resendVerification>> {
+  ) {
     await this.#limitLinks(email, request.ip);
     await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context)));
     return { message: MESSAGES.resent };
   }
 
   @Contract(getMe)
-  async me(@SubjectId() customerId: string): Promise<ResponseOf<typeof getMe>> {
+  async me(@SubjectId() customerId: string) {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
     return { user: userOf(customerId, customer.details) };
   }
 
   @Contract(updateMe)
-  async update(
-    @SubjectId() customerId: string,
-    @Body({ schema: updateMe.body }) changes: BodyOf<typeof updateMe>,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof updateMe>> {
+  async update(@SubjectId() customerId: string, @Body() changes: BodyOf<typeof updateMe>, @Ctx() context: Context) {
     return { user: userOf(customerId, await this.commands.execute(new ChangeContactDetails(customerId, changes, context))) };
   }
 
   @Contract(logout)
-  async logout(
-    @MaybeSubject() subject: Subject | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof logout>> {
+  async logout(@MaybeSubject() subject: Subject | null, @Res({ passthrough: true }) reply: FastifyReply, @Ctx() context: Context) {
     if (subject) await this.commands.execute(new LogOut(subject.id, subject.sessionId, context));
     clearCookie(reply, this.config, 'session');
     void reply.header('clear-site-data', '"cache"');
-    return { success: true };
+    return { success: true as const };
   }
 
   /** One limit for both ways to ask for a link: together they are one flood for the mailbox. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { checkLink, type ResponseOf, useLink } from '@willow/contracts';
+import { checkLink, useLink } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
@@ -27,27 +27,25 @@ export class LinkController {
   ) {}
 
   @Contract(checkLink)
-  async check(
-    @Query({ schema: checkLink.query }) _query: unknown,
-    @Req() request: WithClaim,
-    @MaybeSubject() subject: Subject | null,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof checkLink>> {
+  async check(@Query() _query: unknown, @Req() request: WithClaim, @MaybeSubject() subject: Subject | null, @Ctx() context: Context) {
     const browser = request.cookies[cookieName(this.config, 'browser')] ?? null;
-    return { ok: true, ...(await this.queries.execute(new CheckLink(request.linkClaim, browser, subject?.id ?? null, context.now))) };
+    return {
+      ok: true as const,
+      ...(await this.queries.execute(new CheckLink(request.linkClaim, browser, subject?.id ?? null, context.now))),
+    };
   }
 
   @Contract(useLink)
   async use(
-    @Body({ schema: useLink.body }) _body: unknown,
+    @Body() _body: unknown,
     @Req() request: WithClaim,
     @Res({ passthrough: true }) reply: FastifyReply,
     @MaybeSubject() subject: Subject | null,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof useLink>> {
+  ) {
     const { purpose, session } = await this.commands.execute(new UseLink(request.linkClaim, subject?.id ?? null, context));
     if (session && subject) await this.sessions.revoke(subject.sessionId);
     if (session) setCookie(reply, this.config, 'session', session.token, session.maxAgeSeconds);
-    return { ok: true, purpose };
+    return { ok: true as const, purpose };
   }
 }

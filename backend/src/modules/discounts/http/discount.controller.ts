@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, MESSAGES, type ResponseOf, validateDiscountCode } from '@willow/contracts';
+import { type BodyOf, MESSAGES, validateDiscountCode } from '@willow/contracts';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { CODE_TRIES } from '../code-tries.ts';
@@ -14,10 +14,7 @@ export class DiscountController {
   ) {}
 
   @Contract(validateDiscountCode)
-  async validate(
-    @SubjectId() customerId: string,
-    @Body({ schema: validateDiscountCode.body }) { code }: BodyOf<typeof validateDiscountCode>,
-  ): Promise<ResponseOf<typeof validateDiscountCode>> {
+  async validate(@SubjectId() customerId: string, @Body() { code }: BodyOf<typeof validateDiscountCode>) {
     await this.limiter.hit(CODE_TRIES, customerId);
     const found = await this.queries.execute(new GetDiscount(code));
     return found

@@ -29,10 +29,7 @@ export class DiscountOperatorController {
   }
 
   @Contract(createDiscountCode)
-  async create(
-    @Body({ schema: createDiscountCode.body }) body: BodyOf<typeof createDiscountCode>,
-    @Ctx() context: Context,
-  ): Promise<DiscountCode> {
+  async create(@Body() body: BodyOf<typeof createDiscountCode>, @Ctx() context: Context): Promise<DiscountCode> {
     const code = await this.commands.execute(new CreateCode(body.code, body.discountPercentage, body.isActive, context));
     return {
       id: code,
@@ -48,8 +45,8 @@ export class DiscountOperatorController {
 
   @Contract(updateDiscountCode)
   async update(
-    @Param({ schema: updateDiscountCode.params }) { id }: ParamsOf<typeof updateDiscountCode>,
-    @Body({ schema: updateDiscountCode.body }) { isActive }: BodyOf<typeof updateDiscountCode>,
+    @Param() { id }: ParamsOf<typeof updateDiscountCode>,
+    @Body() { isActive }: BodyOf<typeof updateDiscountCode>,
     @Ctx() context: Context,
     @ReadAfter() after: string | null,
   ): Promise<DiscountCode> {

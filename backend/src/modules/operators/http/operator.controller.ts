@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, enrolSecondFactor, type ResponseOf } from '@willow/contracts';
+import { adminLogin, adminLogout, adminMe, type BodyOf, emailKey, enrolSecondFactor } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
@@ -29,11 +29,11 @@ export class OperatorController {
 
   @Contract(adminLogin)
   async login(
-    @Body({ schema: adminLogin.body }) { email, password, code }: BodyOf<typeof adminLogin>,
+    @Body() { email, password, code }: BodyOf<typeof adminLogin>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof adminLogin>> {
+  ) {
     const who = `${emailKey(email)}|${request.ip}`;
     await this.limiter.hit({ ...WRONG_LOGINS_IP, max: WRONG_LOGINS_IP.max * this.config.RATE_LIMIT_IP_FACTOR }, request.ip);
     await this.limiter.hit(WRONG_LOGINS, who);
@@ -47,27 +47,24 @@ export class OperatorController {
   }
 
   @Contract(adminMe)
-  me(@OperatorSubject() { id, pending }: SignedInOperator): Promise<ResponseOf<typeof adminMe>> {
+  me(@OperatorSubject() { id, pending }: SignedInOperator) {
     return this.queries.execute(new GetOperator(id, pending));
   }
 
   @Contract(enrolSecondFactor)
   async enrol(
-    @Body({ schema: enrolSecondFactor.body }) { code }: BodyOf<typeof enrolSecondFactor>,
+    @Body() { code }: BodyOf<typeof enrolSecondFactor>,
     @OperatorSubject() { id, sessionId }: SignedInOperator,
     @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof enrolSecondFactor>> {
+  ) {
     await this.limiter.hit({ name: 'second-factor', max: 10, windowSeconds: 900 }, id);
     return this.commands.execute(new EnrolSecondFactor(id, sessionId, code, context));
   }
 
   @Contract(adminLogout)
-  async logout(
-    @MaybeSubject() subject: Subject | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResponseOf<typeof adminLogout>> {
+  async logout(@MaybeSubject() subject: Subject | null, @Res({ passthrough: true }) reply: FastifyReply) {
     if (subject) await this.sessions.revoke(subject.sessionId);
     clearCookie(reply, this.config, 'operator');
-    return { success: true };
+    return { success: true as const };
   }
 }

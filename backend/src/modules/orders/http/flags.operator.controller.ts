@@ -31,7 +31,7 @@ export class FlagsOperatorController {
 
   @Contract(getOrderFlags)
   async flags(
-    @Param({ schema: getOrderFlags.params }) { id }: ParamsOf<typeof getOrderFlags>,
+    @Param() { id }: ParamsOf<typeof getOrderFlags>,
     @OperatorSubject() { id: operatorId, role }: SignedInOperator,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
@@ -44,7 +44,7 @@ export class FlagsOperatorController {
 
   @Contract(getOrderChanges)
   async changes(
-    @Param({ schema: getOrderChanges.params }) { id }: ParamsOf<typeof getOrderChanges>,
+    @Param() { id }: ParamsOf<typeof getOrderChanges>,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
   ): Promise<OrderChanges> {
@@ -54,18 +54,15 @@ export class FlagsOperatorController {
   }
 
   @Contract(returnAnswers)
-  async giveBack(
-    @Param({ schema: returnAnswers.params }) { id }: ParamsOf<typeof returnAnswers>,
-    @Ctx() context: Context,
-  ): Promise<AdminOrder> {
+  async giveBack(@Param() { id }: ParamsOf<typeof returnAnswers>, @Ctx() context: Context): Promise<AdminOrder> {
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
   @Contract(decideFlag)
   async decide(
-    @Param({ schema: decideFlag.params }) { id, key }: ParamsOf<typeof decideFlag>,
-    @Body({ schema: decideFlag.body }) decided: BodyOf<typeof decideFlag>,
+    @Param() { id, key }: ParamsOf<typeof decideFlag>,
+    @Body() decided: BodyOf<typeof decideFlag>,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
     await this.commands.execute(new DecideFlag(id, key, decided, context));

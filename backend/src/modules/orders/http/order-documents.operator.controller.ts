@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
+import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -19,17 +19,14 @@ export class OrderDocumentsOperatorController {
   ) {}
 
   @Contract(getOrderPapers)
-  list(
-    @Param({ schema: getOrderPapers.params }) { id }: ParamsOf<typeof getOrderPapers>,
-    @Query({ schema: getOrderPapers.query }) { kind = 'draft' }: QueryOf<typeof getOrderPapers>,
-  ): Promise<ResponseOf<typeof getOrderPapers>> {
+  list(@Param() { id }: ParamsOf<typeof getOrderPapers>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderPapers>) {
     return this.queries.execute(new ListOrderPapers(id, kind));
   }
 
   @Contract(getOrderPaper)
   async paper(
-    @Param({ schema: getOrderPaper.params }) { id, paper: name }: ParamsOf<typeof getOrderPaper>,
-    @Query({ schema: getOrderPaper.query }) { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderPaper>,
+    @Param() { id, paper: name }: ParamsOf<typeof getOrderPaper>,
+    @Query() { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderPaper>,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,

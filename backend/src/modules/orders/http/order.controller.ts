@@ -1,15 +1,6 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import {
-  type BodyOf,
-  createPaymentIntent,
-  getConfig,
-  getMyOrder,
-  getOrder,
-  MESSAGES,
-  type ParamsOf,
-  type ResponseOf,
-} from '@willow/contracts';
+import { type BodyOf, createPaymentIntent, getConfig, getMyOrder, getOrder, MESSAGES, type ParamsOf } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -31,11 +22,7 @@ export class OrderController {
   ) {}
 
   @Contract(createPaymentIntent)
-  async createPayment(
-    @SubjectId() customerId: string,
-    @Body({ schema: createPaymentIntent.body }) body: BodyOf<typeof createPaymentIntent>,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof createPaymentIntent>> {
+  async createPayment(@SubjectId() customerId: string, @Body() body: BodyOf<typeof createPaymentIntent>, @Ctx() context: Context) {
     const code = body?.discountCode || null;
     await this.limiter.hit({ name: 'payment', max: 60, windowSeconds: 600 }, customerId);
     if (code) await this.limiter.hit(CODE_TRIES, customerId);
@@ -43,18 +30,14 @@ export class OrderController {
   }
 
   @Contract(getOrder)
-  async order(
-    @SubjectId() customerId: string,
-    @Param({ schema: getOrder.params }) { orderId }: ParamsOf<typeof getOrder>,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof getOrder>> {
+  async order(@SubjectId() customerId: string, @Param() { orderId }: ParamsOf<typeof getOrder>, @Ctx() context: Context) {
     // Somebody else's order is as unknown as any: nothing is looked up for it.
     if (orderId !== orderIdOf(customerId)) throw new RequestRefused(404, MESSAGES.noOrder);
     return this.myOrder(customerId, context);
   }
 
   @Contract(getMyOrder)
-  async myOrder(@SubjectId() customerId: string, @Ctx() context: Context): Promise<ResponseOf<typeof getMyOrder>> {
+  async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
     const orderId = orderIdOf(customerId);
     await this.commands.execute(new RefreshPayment(orderId, context));
     return { order: await this.queries.execute(new GetCustomerOrder(orderId)) };
@@ -62,12 +45,12 @@ export class OrderController {
 
   /** Card payment can start only when every part of it is configured. */
   @Contract(getConfig)
-  settings(): ResponseOf<typeof getConfig> {
+  settings() {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = this.config;
     const ready = STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET;
     return {
       paymentPublicKey: (ready && STRIPE_PUBLISHABLE_KEY) || null,
-      paymentProvider: 'card',
+      paymentProvider: 'card' as const,
       paymentScriptUrl: STRIPE_JS_URL ?? null,
     };
   }

@@ -13,7 +13,6 @@ import {
   type QueryOf,
   reconcileOrder,
   resendReceipt,
-  type ResponseOf,
   sendDraft,
   updateOrder,
 } from '@willow/contracts';
@@ -46,17 +45,13 @@ export class OrderOperatorController {
   ) {}
 
   @Contract(listOrders)
-  list(
-    @Query({ schema: listOrders.query }) filter: QueryOf<typeof listOrders>,
-    @ReadAfter() after: string | null,
-    @Ctx() { now }: Context,
-  ): Promise<AdminOrder[]> {
+  list(@Query() filter: QueryOf<typeof listOrders>, @ReadAfter() after: string | null, @Ctx() { now }: Context): Promise<AdminOrder[]> {
     return this.queries.execute(new ListOrders(filter, after, now));
   }
 
   @Contract(getAdminOrder)
   async detail(
-    @Param({ schema: getAdminOrder.params }) { id }: OrderId,
+    @Param() { id }: OrderId,
     @SubjectId() operatorId: string,
     @ReadAfter() after: string | null,
     @Ctx() context: Context,
@@ -68,7 +63,7 @@ export class OrderOperatorController {
 
   @Contract(draftText)
   async text(
-    @Param({ schema: draftText.params }) { id }: OrderId,
+    @Param() { id }: OrderId,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
@@ -80,7 +75,7 @@ export class OrderOperatorController {
 
   @Contract(draftPdf)
   async draft(
-    @Param({ schema: draftPdf.params }) { id }: OrderId,
+    @Param() { id }: OrderId,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
@@ -92,7 +87,7 @@ export class OrderOperatorController {
 
   @Contract(finalPdf)
   async final(
-    @Param({ schema: finalPdf.params }) { id }: OrderId,
+    @Param() { id }: OrderId,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
@@ -104,11 +99,7 @@ export class OrderOperatorController {
   }
 
   @Contract(sendDraft)
-  async send(
-    @Param({ schema: sendDraft.params }) { id }: OrderId,
-    @Ctx() context: Context,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResponseOf<typeof sendDraft>> {
+  async send(@Param() { id }: OrderId, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
     const { outcome: approvalId, position } = await trackPosition(context, (tracked) => this.commands.execute(new SendDraft(id, tracked)));
     const delivery = await waitForDelivery(this.queries, id, { approvalId });
     if (delivery === 'failed') {
@@ -117,15 +108,16 @@ export class OrderOperatorController {
       throw new RequestRefused(502, MESSAGES.mailFailed);
     }
     const order = await this.queries.execute(new GetAdminOrder(id, position));
-    if (delivery === 'sent') return { success: true, order: { ...order, status: 'sent', sending: false } };
+    const sent: AdminOrder = { ...order, status: 'sent', sending: false };
+    if (delivery === 'sent') return { success: true as const, order: sent };
     void reply.status(HttpStatus.ACCEPTED);
-    return { queued: true, order };
+    return { queued: true as const, order };
   }
 
   @Contract(updateOrder)
   async update(
-    @Param({ schema: updateOrder.params }) { id }: OrderId,
-    @Body({ schema: updateOrder.body }) { status, notes }: BodyOf<typeof updateOrder>,
+    @Param() { id }: OrderId,
+    @Body() { status, notes }: BodyOf<typeof updateOrder>,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
     const { position } = await trackPosition(context, (tracked) =>
@@ -135,21 +127,14 @@ export class OrderOperatorController {
   }
 
   @Contract(reconcileOrder)
-  async reconcile(
-    @Param({ schema: reconcileOrder.params }) { id }: OrderId,
-    @Ctx() context: Context,
-  ): Promise<ResponseOf<typeof reconcileOrder>> {
+  async reconcile(@Param() { id }: OrderId, @Ctx() context: Context) {
     const { paymentStatus, newlyPaid } = await this.commands.execute(new ReconcileOrder(id, context));
     const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null })) === 'sent';
     return { orderStatus: paymentStatus, emailSent };
   }
 
   @Contract(resendReceipt)
-  async receipt(
-    @Param({ schema: resendReceipt.params }) { id }: OrderId,
-    @Ctx() context: Context,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResponseOf<typeof resendReceipt>> {
+  async receipt(@Param() { id }: OrderId, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
     const { outcome: receiptRequestId, position } = await trackPosition(context, (tracked) =>
       this.commands.execute(new RequestReceipt(id, tracked)),
     );

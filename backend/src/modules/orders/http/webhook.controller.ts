@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { MESSAGES, paymentWebhook, type ResponseOf } from '@willow/contracts';
+import { MESSAGES, paymentWebhook } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
@@ -17,10 +17,10 @@ export class WebhookController {
   ) {}
 
   @Contract(paymentWebhook)
-  async receive(@Req() request: FastifyRequest, @Ctx() context: Context): Promise<ResponseOf<typeof paymentWebhook>> {
+  async receive(@Req() request: FastifyRequest, @Ctx() context: Context) {
     const notice = this.#read(request);
     if (notice) await this.#settle(notice, context);
-    return { received: true };
+    return { received: true as const };
   }
 
   async #settle({ orderId, intentId }: NonNullable<Notice>, context: Context): Promise<void> {

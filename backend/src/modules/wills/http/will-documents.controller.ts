@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { getWillPaper, getWillPapers, MESSAGES, type ParamsOf, type QueryOf, type ResponseOf } from '@willow/contracts';
+import { getWillPaper, getWillPapers, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
@@ -14,15 +14,15 @@ export class WillDocumentsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Contract(getWillPapers)
-  list(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillPapers>> {
+  list(@SubjectId() customerId: string) {
     return this.queries.execute(new ListDocuments(customerId));
   }
 
   @Contract(getWillPaper)
   async paper(
     @SubjectId() customerId: string,
-    @Param({ schema: getWillPaper.params }) { paper: name }: ParamsOf<typeof getWillPaper>,
-    @Query({ schema: getWillPaper.query }) { edition = 'standard', format }: QueryOf<typeof getWillPaper>,
+    @Param() { paper: name }: ParamsOf<typeof getWillPaper>,
+    @Query() { edition = 'standard', format }: QueryOf<typeof getWillPaper>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (format === 'html') {

@@ -10,7 +10,6 @@ import {
   getNoWitnesses,
   getStressReport,
   getWillChanges,
-  type ResponseOf,
   tryDeaths,
 } from '@willow/contracts';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -30,59 +29,47 @@ export class WillInsightController {
   constructor(private readonly queries: QueryBus) {}
 
   @Contract(getExplainedWill)
-  explained(@SubjectId() customerId: string): Promise<ResponseOf<typeof getExplainedWill>> {
+  explained(@SubjectId() customerId: string) {
     return this.queries.execute(new ExplainWill(customerId));
   }
 
   @Contract(tryDeaths)
-  whoGetsWhat(
-    @SubjectId() customerId: string,
-    @Body({ schema: tryDeaths.body }) trial: BodyOf<typeof tryDeaths>,
-  ): Promise<ResponseOf<typeof tryDeaths>> {
+  whoGetsWhat(@SubjectId() customerId: string, @Body() trial: BodyOf<typeof tryDeaths>) {
     return this.queries.execute(new TryDeaths(customerId, trial));
   }
 
   @Contract(getStressReport)
-  stressReport(@SubjectId() customerId: string): Promise<ResponseOf<typeof getStressReport>> {
+  stressReport(@SubjectId() customerId: string) {
     return this.queries.execute(new GetStressReport(customerId));
   }
 
   @Contract(getFamilyMap)
-  map(@SubjectId() customerId: string): Promise<ResponseOf<typeof getFamilyMap>> {
+  map(@SubjectId() customerId: string) {
     return this.queries.execute(new GetFamilyMap(customerId));
   }
 
   @Contract(compareWithoutWill)
-  without(
-    @SubjectId() customerId: string,
-    @Body({ schema: compareWithoutWill.body }) { estateValue }: BodyOf<typeof compareWithoutWill>,
-  ): Promise<ResponseOf<typeof compareWithoutWill>> {
+  without(@SubjectId() customerId: string, @Body() { estateValue }: BodyOf<typeof compareWithoutWill>) {
     return this.queries.execute(new CompareWithoutWill(customerId, estateValue));
   }
 
   @Contract(getWillChanges)
-  changes(@SubjectId() customerId: string): Promise<ResponseOf<typeof getWillChanges>> {
+  changes(@SubjectId() customerId: string) {
     return this.queries.execute(new GetWillChanges(customerId));
   }
 
   @Contract(getNoWitnesses)
-  noWitnesses(@SubjectId() customerId: string): Promise<ResponseOf<typeof getNoWitnesses>> {
+  noWitnesses(@SubjectId() customerId: string) {
     return this.queries.execute(new GetNoWitnesses(customerId));
   }
 
   @Contract(checkWitnesses)
-  witnesses(
-    @SubjectId() customerId: string,
-    @Body({ schema: checkWitnesses.body }) names: BodyOf<typeof checkWitnesses>,
-  ): Promise<ResponseOf<typeof checkWitnesses>> {
+  witnesses(@SubjectId() customerId: string, @Body() names: BodyOf<typeof checkWitnesses>) {
     return this.queries.execute(new CheckWitnesses(customerId, names));
   }
 
   @Contract(checkVersionCodes)
-  versionCodes(
-    @SubjectId() customerId: string,
-    @Body({ schema: checkVersionCodes.body }) { codes }: BodyOf<typeof checkVersionCodes>,
-  ): Promise<ResponseOf<typeof checkVersionCodes>> {
+  versionCodes(@SubjectId() customerId: string, @Body() { codes }: BodyOf<typeof checkVersionCodes>) {
     return this.queries.execute(new CheckVersionCodes(customerId, codes));
   }
 }
