@@ -8,7 +8,7 @@ import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
-import { DocumentsModule, WillsModule } from './modules/wills/index.ts';
+import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
@@ -32,7 +32,6 @@ export class ApiModule {
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
         QueueModule.forRoot({ role: 'api', location: queueLocation(options.config), jobs: allJobs }),
         CqrsModule.forRoot(),
-        DocumentsModule,
         CustomersModule,
         WillsModule,
         OrdersModule,

@@ -18,7 +18,7 @@ import { allJobs } from './jobs.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
-import { DocumentsModule, WillsWorkerModule } from './modules/wills/index.ts';
+import { WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
 import { SessionLocks } from './event-sourcing/postgres/session-locks.ts';
@@ -134,7 +134,6 @@ export class WorkerModule {
         QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: redactError }),
         EffectsModule,
         CleanupModule,
-        DocumentsModule,
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,

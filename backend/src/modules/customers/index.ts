@@ -1,8 +1,9 @@
+// Other modules talk to this one over the command and query buses, and never by an injected class.
 export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './customers.module.ts';
 export { type Customer, customer } from './domain/customer.decider.ts';
 export { customerFacts, type CustomerFact, type Details } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
-export { DetailsLock } from './details-lock.ts';
+export { AreDetailsLocked } from './queries/are-details-locked.ts';
 export { sendLink } from './jobs/send-link.job.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { CustomerReactions } from './reactions/customer.reactions.ts';

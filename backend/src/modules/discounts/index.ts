@@ -1,3 +1,4 @@
+// Other modules talk to this one over the command and query buses, and never by an injected class.
 export { CODE_TRIES } from './code-tries.ts';
 export { DiscountsModule } from './discounts.module.ts';
 export { Discounts } from './discounts.repository.ts';

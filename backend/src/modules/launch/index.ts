@@ -1,5 +1,5 @@
-export { approveWording } from './commands/approve-wording.ts';
-export { confirmLaunchItem, reopenLaunchItem } from './commands/confirm-launch-item.ts';
+// Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, calls the functions of sign-off.ts.
+export { approveWording, confirmLaunchItem, reopenLaunchItem } from './sign-off.ts';
 export { launchFacts } from './domain/launch.ts';
 export { type Approval, wordingFacts } from './domain/wording.ts';
 export { LAUNCH_CHECKS, type LaunchCheck } from './launch-checks.ts';

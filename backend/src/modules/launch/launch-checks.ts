@@ -1,6 +1,6 @@
 import { BRAND, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '@willow/contracts';
 import { currentWording } from '../wills/index.ts';
-import { textHashOf } from './commands/confirm-launch-item.ts';
+import { textHashOf } from './sign-off.ts';
 import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 

@@ -1,6 +1,5 @@
-export { createOperator } from './commands/create-operator.ts';
-export { resetSecondFactor } from './commands/reset-second-factor.ts';
-export { disableOperator } from './commands/disable-operator.ts';
+// Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, calls the functions of administration.ts.
+export { createOperator, disableOperator, resetSecondFactor } from './administration.ts';
 export { RecordView } from './commands/record-view.ts';
 export { accessFacts } from './domain/access.ts';
 export { operatorFacts } from './domain/operator.ts';

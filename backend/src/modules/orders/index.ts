@@ -1,3 +1,4 @@
+// Other modules talk to this one over the command and query buses, and never by an injected class.
 export { orderFacts } from './domain/order.facts.ts';
 export { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.ts';
+import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
+import { DiscountsModule } from '../discounts/index.ts';
+import { LaunchModule } from '../launch/index.ts';
+import { OperatorsModule } from '../operators/index.ts';
+import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
@@ -49,7 +54,7 @@ const gateway = {
 export class OrdersCoreModule {}
 
 @Module({
-  imports: [OrdersCoreModule],
+  imports: [OrdersCoreModule, CustomersModule, WillsModule, DiscountsModule, LaunchModule, OperatorsModule],
   controllers: [OrderController, OrderOperatorController, OrderDocumentsOperatorController, FlagsOperatorController, WebhookController],
   providers: [
     gateway,
@@ -81,7 +86,7 @@ export class OrdersModule {}
 
 /** The part that runs in worker processes. */
 @Module({
-  imports: [OrdersCoreModule],
+  imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, LaunchModule],
   providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker],
   exports: [OrdersCoreModule],
 })

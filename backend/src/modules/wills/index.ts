@@ -1,3 +1,4 @@
+// Other modules talk to this one over the command and query buses, and never by an injected class.
 export { ClearToSend } from './commands/clear-to-send.ts';
 export { DecideReviewFlag } from './commands/decide-review-flag.ts';
 export { RecordDelivery } from './commands/record-delivery.ts';
@@ -5,10 +6,7 @@ export { ReviewWill } from './commands/review-will.ts';
 export { SetLock } from './commands/set-lock.ts';
 export { currentWording } from './current-wording.ts';
 export { wordingText } from '../../drafting/index.ts';
-export { DocumentsModule } from './documents/documents.module.ts';
-export { DocumentMaker } from './documents/document-maker.ts';
 export { DocumentStore } from './documents/document-store.ts';
-export { Documents } from './documents/documents.ts';
 export { fileNameOf } from './documents/file-name.ts';
 export { type Paper, standardWill } from '../../drafting/index.ts';
 export { stops } from './domain/review.ts';
@@ -17,7 +15,15 @@ export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from './queries/get-review.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export { GetWill } from './queries/get-will.ts';
-export { WillDrafts } from './will-drafts.ts';
 export type { WillVersion } from './will-version.ts';
 export { WillsModule, WillsWorkerModule } from './wills.module.ts';
 export { WILL_REFUSALS } from './http/wills.refusals.ts';
+export { MakeDocument } from './commands/make-document.ts';
+export {
+  GetSubmittedAnswers,
+  GetVersionChanges,
+  GetVersionExplanation,
+  GetVersionPdf,
+  GetVersionText,
+  ListVersionPapers,
+} from './queries/version.queries.ts';

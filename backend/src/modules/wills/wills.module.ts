@@ -1,5 +1,5 @@
-import { Global, Module } from '@nestjs/common';
-import { DetailsLock } from '../customers/index.ts';
+import { Module } from '@nestjs/common';
+import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
 import { RecordDeliveryHandler } from './commands/record-delivery.ts';
@@ -26,7 +26,10 @@ import { GetSubmissionHandler } from './queries/get-submission.ts';
 import { GetWillHandler } from './queries/get-will.ts';
 import { GetWillChangesHandler } from './queries/get-will-changes.ts';
 import { TryDeathsHandler } from './queries/try-deaths.ts';
-import { WillDetailsLock } from './will-details-lock.ts';
+import { DocumentsModule } from './documents/documents.module.ts';
+import { MakeDocumentHandler } from './commands/make-document.ts';
+import { AreDetailsLockedHandler } from './queries/are-details-locked.ts';
+import { versionQueryHandlers } from './queries/version.queries.ts';
 import { Wills } from './wills.repository.ts';
 import { WillDrafts } from './will-drafts.ts';
 import { WillInsights } from './will-insights.ts';
@@ -44,8 +47,8 @@ const INSIGHTS = [
   CheckVersionCodesHandler,
 ];
 
-@Global()
 @Module({
+  imports: [DocumentsModule, CustomersModule],
   controllers: [WillController, WillDocumentsController, WillInsightController],
   providers: [
     Wills,
@@ -64,16 +67,17 @@ const INSIGHTS = [
     ListDocumentsHandler,
     GetExplanationPageHandler,
     ...INSIGHTS,
-    { provide: DetailsLock, useClass: WillDetailsLock },
+    AreDetailsLockedHandler,
+    ...versionQueryHandlers,
   ],
-  exports: [WillDrafts, Documents, DetailsLock],
 })
 export class WillsModule {}
 
 /** The part that runs in worker processes. */
-@Global()
 @Module({
+  imports: [DocumentsModule, CustomersWorkerModule],
   providers: [
+    MakeDocumentHandler,
     Wills,
     WillDrafts,
     DocumentMaker,
@@ -83,6 +87,5 @@ export class WillsModule {}
     GetReviewHandler,
     GetSubmissionHandler,
   ],
-  exports: [WillDrafts, DocumentMaker],
 })
 export class WillsWorkerModule {}

@@ -1,10 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ContactDetails } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { DetailsLock } from '../details-lock.ts';
+import { AreDetailsLocked } from '../queries/are-details-locked.ts';
 import type { Details } from '../domain/customer.facts.ts';
 
 /** Changes the mobile number and the address. Refused once the will is paid for: they are part of it. */
@@ -22,11 +22,11 @@ export class ChangeContactDetails extends Command<Details> {
 export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContactDetails> {
   constructor(
     private readonly customers: Customers,
-    private readonly lock: DetailsLock,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ customerId, changes, context }: ChangeContactDetails): Promise<Details> {
-    if (await this.lock.isLocked(customerId)) throw new RefusedError<CustomerRefusal>('DetailsLocked');
+    if (await this.queries.execute(new AreDetailsLocked(customerId))) throw new RefusedError<CustomerRefusal>('DetailsLocked');
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { state } = await this.customers.handle(customerId, { type: 'ChangeContactDetails', changes: given }, context);
     return state.details!;

@@ -14,7 +14,7 @@ import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { DocumentMaker, GetReview, RecordDelivery, standardWill } from '../../wills/index.ts';
+import { MakeDocument, GetReview, RecordDelivery, standardWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
@@ -31,7 +31,6 @@ export class OrderMailsWorker implements OnModuleInit {
     private readonly orders: Orders,
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
-    private readonly maker: DocumentMaker,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -77,7 +76,7 @@ export class OrderMailsWorker implements OnModuleInit {
     if (state.approval !== approvalId) return;
     const stopped = await this.#stopped(state, version);
     if (stopped !== null) throw new PermanentJobError(stopped);
-    const document = await this.maker.make(version, standardWill('final'));
+    const document = await this.commands.execute(new MakeDocument(version, standardWill('final')));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
     const customer = await this.#customer(customerId);

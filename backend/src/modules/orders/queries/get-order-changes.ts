@@ -1,9 +1,9 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type OrderChanges } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { WillDrafts } from '../../wills/index.ts';
+import { GetVersionChanges } from '../../wills/index.ts';
 
 /** What the will of an order means otherwise than the one that the order was for before. What a customer still types counts for nothing. */
 export class GetOrderChanges extends Query<OrderChanges> {
@@ -18,7 +18,7 @@ const ONLY_VERSION: OrderChanges = { earlier: null, notCompared: null, changes: 
 export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
   constructor(
     private readonly orders: Orders,
-    private readonly drafts: WillDrafts,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId }: GetOrderChanges): Promise<OrderChanges> {
@@ -27,7 +27,7 @@ export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
     const [before, now] = [versions.at(-2), versions.at(-1)];
     if (!before || !now) return ONLY_VERSION;
     const { customerId } = placed;
-    const found = await this.drafts.changes({ customerId, ...before }, { customerId, ...now });
+    const found = await this.queries.execute(new GetVersionChanges({ customerId, ...before }, { customerId, ...now }));
     if (!found) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const { since, compared } = found;
     return {

@@ -5,7 +5,7 @@ import { type AdminOrderDetail } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { WillDrafts } from '../../wills/index.ts';
+import { GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 /** Everything an operator needs about one order: who, what was answered, how it stands. */
@@ -22,7 +22,6 @@ export class GetOrderDetail extends Query<AdminOrderDetail> {
 export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
   constructor(
     private readonly orders: Orders,
-    private readonly drafts: WillDrafts,
     private readonly queries: QueryBus,
   ) {}
 
@@ -31,7 +30,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [customer, submitted, shown] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
-      this.drafts.submitted(placed.customerId, placed.willRevision),
+      this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');

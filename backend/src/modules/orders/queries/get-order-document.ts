@@ -3,7 +3,15 @@ import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type PaperKind, type WillPapers } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
-import { Documents, GetReview, type Paper, WillDrafts, type WillVersion } from '../../wills/index.ts';
+import {
+  GetReview,
+  GetVersionExplanation,
+  GetVersionPdf,
+  GetVersionText,
+  ListVersionPapers,
+  type Paper,
+  type WillVersion,
+} from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 
@@ -54,14 +62,11 @@ async function placedOrder(orders: Orders, orderId: string): Promise<Order & { p
 export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   constructor(
     private readonly orders: Orders,
-    private readonly drafts: WillDrafts,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId }: GetDraftText): Promise<string> {
-    const drafting = await this.drafts.draft(willVersionOf(await placedOrder(this.orders, orderId)), 'draft');
-    if (!drafting) return '';
-    if (!drafting.ok) throw new RefusedError<OrderRefusal>('DraftImpossible', { message: drafting.refused.reason });
-    return drafting.text;
+    return this.queries.execute(new GetVersionText(willVersionOf(await placedOrder(this.orders, orderId))));
   }
 }
 
@@ -88,12 +93,11 @@ async function refuseBlocked(queries: QueryBus, { customerId, willRevision }: Pl
 export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
   constructor(
     private readonly orders: Orders,
-    private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, paper }: GetOrderPdf): Promise<Uint8Array> {
-    return this.documents.pdf(await readable(this.orders, this.queries, orderId, paper.kind), paper);
+    return this.queries.execute(new GetVersionPdf(await readable(this.orders, this.queries, orderId, paper.kind), paper));
   }
 }
 
@@ -101,12 +105,11 @@ export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
 export class ListOrderPapersHandler implements IQueryHandler<ListOrderPapers> {
   constructor(
     private readonly orders: Orders,
-    private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, kind }: ListOrderPapers): Promise<WillPapers> {
-    return this.documents.list(await readable(this.orders, this.queries, orderId, kind), kind);
+    return this.queries.execute(new ListVersionPapers(await readable(this.orders, this.queries, orderId, kind), kind));
   }
 }
 
@@ -114,11 +117,10 @@ export class ListOrderPapersHandler implements IQueryHandler<ListOrderPapers> {
 export class GetOrderExplanationHandler implements IQueryHandler<GetOrderExplanation> {
   constructor(
     private readonly orders: Orders,
-    private readonly documents: Documents,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, kind }: GetOrderExplanation): Promise<string> {
-    return this.documents.screen(await readable(this.orders, this.queries, orderId, kind), kind);
+    return this.queries.execute(new GetVersionExplanation(await readable(this.orders, this.queries, orderId, kind), kind));
   }
 }

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { POOLS } from '../../../platform/platform.module.ts';
 import type { Pools } from '../../../event-sourcing/postgres/connections.ts';
@@ -11,6 +11,5 @@ const store = {
 };
 
 /** The kept documents, for the process that asks for them and for the one that makes them. */
-@Global()
 @Module({ providers: [store], exports: [store] })
 export class DocumentsModule {}

@@ -1,8 +1,15 @@
+import type { Context } from '../../event-sourcing/context.ts';
+import { type Wordings, CHECKLIST, type Launches } from './launch.repositories.ts';
+import type { Approval } from './domain/wording.ts';
 import { createHash } from 'node:crypto';
 import type { LaunchItem } from '@willow/contracts';
-import { isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
-import type { Context } from '../../../event-sourcing/context.ts';
-import { CHECKLIST, type Launches } from '../launch.repositories.ts';
+import { isRefusedFor } from '../../event-sourcing/core/refusal.ts';
+
+/** Records that a solicitor approved a version of the wording. Answers whether that is new. For the command line. */
+export async function approveWording(wordings: Wordings, version: string, approval: Approval, context: Context): Promise<boolean> {
+  const { facts } = await wordings.handle(version, { type: 'ApproveWording', version, ...approval }, context);
+  return facts.length > 0;
+}
 
 /** What is confirmed is the words: an item that is worded anew is open again. */
 export const textHashOf = ({ text }: Pick<LaunchItem, 'text'>): string => createHash('sha256').update(text, 'utf8').digest('hex');

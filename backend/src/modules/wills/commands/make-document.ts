@@ -1,0 +1,23 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Paper, Refusal } from '../../../drafting/index.ts';
+import { DocumentMaker, type MadeDocument } from '../documents/document-maker.ts';
+import type { WillVersion } from '../will-version.ts';
+
+/** Renders a paper of a version, in worker processes only. Answers the document, or why the answers make none. */
+export class MakeDocument extends Command<MadeDocument | Refusal> {
+  constructor(
+    readonly version: WillVersion,
+    readonly paper: Paper,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MakeDocument)
+export class MakeDocumentHandler implements ICommandHandler<MakeDocument> {
+  constructor(private readonly maker: DocumentMaker) {}
+
+  execute({ version, paper }: MakeDocument): Promise<MadeDocument | Refusal> {
+    return this.maker.make(version, paper);
+  }
+}

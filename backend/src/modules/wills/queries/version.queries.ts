@@ -1,0 +1,131 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PaperKind, WillPapers } from '@willow/contracts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { Paper } from '../../../drafting/index.ts';
+import { Documents } from '../documents/documents.ts';
+import type { WillRefusal } from '../domain/will.commands.ts';
+import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
+import type { WillVersion } from '../will-version.ts';
+
+/** The answers of a submission; null when there is none, or it was erased. */
+export class GetSubmittedAnswers extends Query<Submitted | null> {
+  constructor(
+    readonly customerId: string,
+    readonly willRevision: number,
+  ) {
+    super();
+  }
+}
+
+/** The draft of a version as text; empty while there is nothing to draft. */
+export class GetVersionText extends Query<string> {
+  constructor(readonly version: WillVersion) {
+    super();
+  }
+}
+
+/** What a version means otherwise than an earlier one; null without a submission. */
+export class GetVersionChanges extends Query<VersionChanges | null> {
+  constructor(
+    readonly earlier: WillVersion,
+    readonly later: WillVersion,
+  ) {
+    super();
+  }
+}
+
+/** A paper of a version as PDF. */
+export class GetVersionPdf extends Query<Uint8Array> {
+  constructor(
+    readonly version: WillVersion,
+    readonly paper: Paper,
+  ) {
+    super();
+  }
+}
+
+/** The papers that a version has. */
+export class ListVersionPapers extends Query<WillPapers> {
+  constructor(
+    readonly version: WillVersion,
+    readonly kind: PaperKind,
+  ) {
+    super();
+  }
+}
+
+/** The explanation of a version as a page for the screen. */
+export class GetVersionExplanation extends Query<string> {
+  constructor(
+    readonly version: WillVersion,
+    readonly kind: PaperKind,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetSubmittedAnswers)
+export class GetSubmittedAnswersHandler implements IQueryHandler<GetSubmittedAnswers> {
+  constructor(private readonly drafts: WillDrafts) {}
+
+  execute({ customerId, willRevision }: GetSubmittedAnswers): Promise<Submitted | null> {
+    return this.drafts.submitted(customerId, willRevision);
+  }
+}
+
+@QueryHandler(GetVersionText)
+export class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
+  constructor(private readonly drafts: WillDrafts) {}
+
+  async execute({ version }: GetVersionText): Promise<string> {
+    const drafting = await this.drafts.draft(version, 'draft');
+    if (!drafting) return '';
+    if (!drafting.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: drafting.refused.reason });
+    return drafting.text;
+  }
+}
+
+@QueryHandler(GetVersionChanges)
+export class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges> {
+  constructor(private readonly drafts: WillDrafts) {}
+
+  execute({ earlier, later }: GetVersionChanges): Promise<VersionChanges | null> {
+    return this.drafts.changes(earlier, later);
+  }
+}
+
+@QueryHandler(GetVersionPdf)
+export class GetVersionPdfHandler implements IQueryHandler<GetVersionPdf> {
+  constructor(private readonly documents: Documents) {}
+
+  execute({ version, paper }: GetVersionPdf): Promise<Uint8Array> {
+    return this.documents.pdf(version, paper);
+  }
+}
+
+@QueryHandler(ListVersionPapers)
+export class ListVersionPapersHandler implements IQueryHandler<ListVersionPapers> {
+  constructor(private readonly documents: Documents) {}
+
+  execute({ version, kind }: ListVersionPapers): Promise<WillPapers> {
+    return this.documents.list(version, kind);
+  }
+}
+
+@QueryHandler(GetVersionExplanation)
+export class GetVersionExplanationHandler implements IQueryHandler<GetVersionExplanation> {
+  constructor(private readonly documents: Documents) {}
+
+  execute({ version, kind }: GetVersionExplanation): Promise<string> {
+    return this.documents.screen(version, kind);
+  }
+}
+
+export const versionQueryHandlers = [
+  GetSubmittedAnswersHandler,
+  GetVersionTextHandler,
+  GetVersionChangesHandler,
+  GetVersionPdfHandler,
+  ListVersionPapersHandler,
+  GetVersionExplanationHandler,
+];
