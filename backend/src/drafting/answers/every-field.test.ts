@@ -42,4 +42,33 @@ describe('every field of the wizard', () => {
     });
     expect(found).toContain(name);
   });
+
+  it('reads yes and no in every spelling, and anything else of a tick as no answer', () => {
+    const read = (hasSpecificGifts: unknown) => tolerantAnswers({ hasSpecificGifts }).hasSpecificGifts;
+    expect(['yes', 'true', true, 'no', 'false', false, null, 'perhaps'].map(read)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('names no home without an address', () => {
+    const [answers = {}] = EVERY_ANSWER;
+    expect(outcome({ ...answers, property: { address: ' ', marketValue: 1 } })).not.toContain('My home');
+    expect(outcome(answers)).toContain('My home');
+  });
+
+  it('looks at no substitutes of a partner without a marriage', () => {
+    const substituted = EVERY_ANSWER.find(({ partnerSubstituteRule }) => partnerSubstituteRule === 'custom');
+    const customSubstitutes = [{ fullName: 'Ann and Ben', relationship: 'friends', percentage: 100 }];
+    const keys = reviewFlags({ answers: { ...substituted, customSubstitutes, isMarried: 'no' }, testator: MARGARET, on: ON }).filter(
+      ({ about }) => about?.path.join('.').startsWith('customSubstitutes.'),
+    );
+    expect(keys).toEqual([]);
+  });
 });

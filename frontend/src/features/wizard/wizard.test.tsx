@@ -99,6 +99,11 @@ describe('every step', () => {
     expect(address()).toBe('/wizard/3');
   });
 
+  it('opens no step that was not reached yet, however complete the answers are', async () => {
+    const { address } = await open('/wizard/9', willAt(3, familyAnswers));
+    expect(address()).toBe('/wizard/3');
+  });
+
   it('never opens a step that comes after one that is not complete', async () => {
     const { isMarried: _, partner: _partner, ...rest } = familyAnswers;
     const { address } = await open('/wizard/10', willAt(10, rest));

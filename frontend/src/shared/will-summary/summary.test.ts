@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts/will/answers';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { jane } from '../../testing/examples.ts';
+import { summaryOf } from './summary.ts';
+
+const rows = (answers: WillAnswers) =>
+  Object.fromEntries(summaryOf(answers, jane).flatMap((group) => group.rows.map(({ label, lines }) => [label, lines])));
+
+describe('the summary of all answers', () => {
+  it('puts a family in words (C-256)', () => {
+    expect(rows(familyAnswers)).toEqual({
+      'Full name': ['Jane Margaret Roe'],
+      'Date of birth': ['27 March 1975'],
+      Address: ['12 Willow Lane, Bath, BA1 1AA'],
+      'This will is for you': ['Yes'],
+      'Married or in a civil partnership': ['Yes'],
+      Partner: ['John Henry Roe, born 2 November 1973', '12 Willow Lane, Bath'],
+      Children: ['Ann Roe, born 6 May 2003', 'Ben Roe, born 9 August 2015'],
+      Guardian: ['Mary Poole (Sister), 3 Mill Road, Wells'],
+      'You own your home': ['Yes'],
+      'Your home': ['12 Willow Lane, Bath BA1 1AA', 'Worth about £350,000'],
+      'Executor 1': ['John Henry Roe (Spouse), 12 Willow Lane, Bath'],
+      'Your estate goes to': ['Your partner, John Henry Roe'],
+      'If your partner dies before you': ['Your children, in equal shares'],
+      'Particular gifts': ['my piano, to Ann Roe (daughter)'],
+      'Your wishes': ['A woodland burial.'],
+    });
+  });
+
+  it('says what was not answered, and what there is none of', () => {
+    expect(rows({})).toMatchObject({
+      Children: ['Not answered'],
+      Executors: ['Not answered'],
+      'Your estate goes to': ['Not answered'],
+      'If someone dies before you': ['Their share goes to the others you named'],
+      'Particular gifts': ['None'],
+      'Your wishes': ['None'],
+    });
+    expect(rows({ hasChildren: 'no' })).toMatchObject({ Children: ['None'] });
+  });
+
+  it('leaves out what no longer counts', () => {
+    const left = rows({ ...familyAnswers, isMarried: 'no', hasChildren: 'no', isHomeowner: 'no' });
+    for (const label of ['Partner', 'Guardian', 'Your home']) expect(left).not.toHaveProperty([label]);
+    expect(left).toMatchObject({ Children: ['None'] });
+  });
+
+  it('names people with their shares, and the rule for a child among them', () => {
+    const person = { fullName: 'Pat Roe', relationship: 'Son', address: '1 Hill', percentage: 60 };
+    const answers: WillAnswers = { beneficiaryType: 'custom', customBeneficiaries: [person], childrenSubstituteRule: 'lapse' };
+    const words = rows(answers);
+    expect(words).toMatchObject({
+      'Your estate goes to': ['60% to Pat Roe (Son), 1 Hill'],
+      'If a child of yours dies before you': ['It passes as the law says (the intestacy rules)'],
+    });
+    expect(words).not.toHaveProperty(['If someone dies before you']);
+  });
+
+  it('names substitutes under the rule they stand for, each contact of a partner on a line of its own', () => {
+    const answers: WillAnswers = {
+      isMarried: 'yes',
+      partner: { fullName: 'Tom', address: '1 Hill', mobile: '0770' },
+      beneficiaryType: 'partner',
+      partnerSubstituteRule: 'custom',
+      customSubstitutes: [{ fullName: 'Jo', relationship: 'Sister', percentage: 100 }],
+    };
+    expect(rows(answers)).toMatchObject({
+      Partner: ['Tom', '1 Hill', '0770'],
+      'If your partner dies before you': ['People you chose', '100% to Jo (Sister)'],
+    });
+  });
+});
