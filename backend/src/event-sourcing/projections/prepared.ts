@@ -21,7 +21,6 @@ export async function prepared<Row extends object>(db: EntityManager, sql: strin
   return (await client.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
 }
 
-/** Prepared statements inside one transaction. */
 export const preparedRun =
   (db: EntityManager): Run =>
   <Row>(sql: string, values: readonly unknown[]) =>

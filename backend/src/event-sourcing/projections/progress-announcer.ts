@@ -29,7 +29,6 @@ export class ProgressAnnouncer {
     this.#later ??= setTimeout(() => this.#tellNow(), PASSED_MS);
   }
 
-  /** Returns when everything was told. */
   async close(): Promise<void> {
     if (this.#later) this.#tellNow();
     await this.#telling;

@@ -1,6 +1,5 @@
 import type { Position } from '../store/event-store.ts';
 
-/** The channel on which projections say how far they have come. */
 export const PROGRESS_CHANNEL = 'subscription_progress';
 
 /** The server takes 8,000 bytes at most. */

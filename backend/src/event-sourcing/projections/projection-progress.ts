@@ -21,7 +21,6 @@ export class ProjectionBehind extends Error {
 export type ProjectionProgressOptions = {
   readonly store: Pick<EventStore, 'compare'>;
   readonly pools: { readonly app: pg.Pool; readonly connectDirect: ConnectDirect };
-  /** How often a waiter looks for itself. */
   readonly pollMs?: number;
 };
 
@@ -40,7 +39,6 @@ export class ProjectionProgress {
     this.#options = { pollMs: 250, ...options };
   }
 
-  /** Begins to listen. Without it a waiter still polls. */
   start(): void {
     this.#listening ??= this.#listen();
   }
@@ -80,7 +78,6 @@ export class ProjectionProgress {
     return known !== undefined && this.#options.store.compare(known, position) >= 0;
   }
 
-  /** Settles when any checkpoint moves, or after a while. */
   #news(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = (): void => {

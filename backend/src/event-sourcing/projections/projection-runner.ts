@@ -12,9 +12,7 @@ import type { SharedCommit } from './shared-commit.ts';
 
 export type ProjectionRunnerOptions = ConsumerOptions & {
   readonly projection: Projection;
-  /** TypeORM over the read models, made with `readDbOptions`. */
   readonly db: DataSource;
-  /** Told of every step, so that those who wait for it are. */
   readonly announcer: ProgressAnnouncer;
   /** Given when several projections of a process are to be committed together. */
   readonly shared?: SharedCommit;

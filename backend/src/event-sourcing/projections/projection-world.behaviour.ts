@@ -44,7 +44,6 @@ export class ProjectionWorld {
     return locks;
   }
 
-  /** A runner of the tally, not started. */
   runner(changes: Partial<ProjectionRunnerOptions> = {}): ProjectionRunner {
     const log = recordingLog();
     const runner = new ProjectionRunner({
@@ -69,7 +68,6 @@ export class ProjectionWorld {
     return progress;
   }
 
-  /** Returns when a projection has processed everything. */
   async settled(name = tally.name): Promise<void> {
     const progress = await this.progress();
     await progress.waitFor(name, await this.store.head(), 120_000);
@@ -80,7 +78,6 @@ export class ProjectionWorld {
     return this.db.getRepository(tallyTable).find({ order: { stream: 'ASC' } });
   }
 
-  /** Runs SQL as superuser. */
   async admin<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     const admin = await new DataSource({ type: 'postgres', url: this.database.adminUrl, installExtensions: false }).initialize();
     try {
@@ -90,7 +87,6 @@ export class ProjectionWorld {
     }
   }
 
-  /** Ends connections by the name they gave themselves. */
   async terminate(applicationName: string): Promise<number> {
     const rows = await this.admin(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE $1 AND datname = $2',

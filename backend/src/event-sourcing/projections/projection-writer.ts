@@ -12,12 +12,10 @@ import { preparedRun } from './prepared.ts';
 import type { Projection } from './projection.ts';
 import type { SharedCommit } from './shared-commit.ts';
 
-/** The name a projection goes by among all subscriptions. */
 export const subscriptionOf = (projection: string): string => `projection/${projection}`;
 
 export const versionOf = (projection: Projection): number => projection.version ?? 1;
 
-/** Statements through TypeORM: on its pool or inside one of its transactions. */
 export const runOn =
   (db: Pick<EntityManager, 'query'>): Run =>
   <Row>(sql: string, values: readonly unknown[]) =>
@@ -29,7 +27,6 @@ export type WriterOptions = {
   readonly build: 'live' | 'next';
   /** What becomes of a fact that cannot be processed: set aside with its stream, or the reason to stop. */
   readonly poison: 'park' | 'stop';
-  /** Where steps are committed together with those of other projections. */
   readonly shared?: SharedCommit | undefined;
 };
 

@@ -11,7 +11,6 @@ export type Projection = {
   readonly name: string;
   /** Raised when the rows of the version before are no longer right; the runner then waits for a rebuild. Default 1. */
   readonly version?: number;
-  /** The exact fact types that `apply` is given. */
   readonly types: readonly string[];
   /** Every table that `apply` writes; a rebuild builds all of them beside and swaps them together. */
   readonly tables: readonly string[];

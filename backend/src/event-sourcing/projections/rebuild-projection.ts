@@ -14,9 +14,7 @@ import { subscriptionOf, ProjectionWriter, versionOf } from './projection-writer
 import type { Projection } from './projection.ts';
 import { ShadowTables } from './shadow-tables.ts';
 
-/** The database of the read models, as a rebuild needs it. */
 export type ReadModelDatabase = {
-  /** Where the live tables are. */
   readonly schema: string;
   /** Who writes read models. */
   readonly role: string;

@@ -7,7 +7,6 @@ type ColumnMetadata = EntityMetadata['columns'][number];
 export type RowsSql = {
   select(property: string): string;
   readonly upsert: string;
-  /** Sets some columns of the rows that are there. */
   update(properties: readonly string[]): string;
   readonly delete: string;
 };

@@ -4,7 +4,6 @@ import { sqlOf } from './rows-sql.ts';
 import type { RowsSql } from './rows-sql.ts';
 
 type Value = string | number | boolean;
-/** The value of a row's primary key; several when the key has several columns. */
 type Key = Value | readonly Value[];
 
 /**
@@ -25,7 +24,6 @@ export class Rows<Row extends object> {
     this.#sql = sqlOf(metadata);
   }
 
-  /** Reads the rows that have one of these values in a column. */
   static async load<Row extends object>(
     db: EntityManager,
     entity: new () => Row,
@@ -38,7 +36,6 @@ export class Rows<Row extends object> {
     return rows;
   }
 
-  /** The row with this primary key. */
   get(key: Key): Row | undefined {
     return this.#rows.get(joined(key));
   }
@@ -69,7 +66,6 @@ export class Rows<Row extends object> {
     this.#deleted.set(key, row);
   }
 
-  /** Writes what has changed. */
   async save(): Promise<void> {
     if (this.#deleted.size > 0) await prepared(this.#db, this.#sql.delete, [asJson(this.#deleted)]);
     if (this.#changed.size > 0) await prepared(this.#db, this.#sql.upsert, [asJson(this.#changed)]);

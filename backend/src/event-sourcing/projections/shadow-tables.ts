@@ -3,7 +3,6 @@ import pg from 'pg';
 import { sqlStateOf } from '../postgres/transient-errors.ts';
 
 export type ShadowOptions = {
-  /** Where the live tables are. */
   readonly schema: string;
   /** Who writes read models. */
   readonly role: string;

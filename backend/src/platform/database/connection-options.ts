@@ -1,12 +1,9 @@
 import { CONCURRENT_BATCHES } from '../../event-sourcing/store/postgres/append-batcher.ts';
 import { APP_ROLE } from './app-role.ts';
 
-/** One place for every size and bound of a database connection. */
 export const POOL_SIZES = {
-  /** Reads of streams, queries of the platform. */
   app: 10,
   append: CONCURRENT_BATCHES,
-  /** Read models through TypeORM. */
   readModels: 12,
 } as const;
 

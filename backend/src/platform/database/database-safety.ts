@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { APP_ROLE } from './app-role.ts';
 
-/** The database would lose or let change what it must keep. */
 export class UnsafeDatabase extends Error {
   readonly findings: readonly string[];
 

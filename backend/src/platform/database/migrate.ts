@@ -22,7 +22,7 @@ export const migrationDataSource = ({ databaseUrl, migrations = allMigrations }:
     applicationName: 'willow migrate',
   });
 
-/** Brings the database to the newest schema and answers which migrations it ran. Several processes may do so at once: TypeORM takes no lock of its own. */
+/** Answers which migrations it ran. Several processes may do so at once: TypeORM takes no lock of its own. */
 export async function migrate(options: MigrateOptions): Promise<{ readonly applied: readonly string[] }> {
   return withClient(options.databaseUrl, async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtextextended('willow.migrate', 0))`);

@@ -3,7 +3,6 @@ import type { DataSourceOptions } from 'typeorm';
 import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
-/** Where the live read models are. */
 export const READ_SCHEMA = 'rm';
 
 export type ReadDbOptions = {

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
-/** Runs work on a connection of its own and always closes it. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = ignoreErrors(new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 }));
   await client.connect();

@@ -1,6 +1,6 @@
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
-import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
+import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { DiscountApplied, DiscountRemoved, OrderPlaced, PaymentSucceeded } from '../../orders/domain/order.facts.ts';
 import { DiscountCodeActivated, DiscountCodeCreated, DiscountCodeDeactivated } from '../domain/discount.ts';
 import { DiscountCodeRow, DiscountUseRow } from './discount-code.entity.ts';
@@ -18,8 +18,8 @@ export const discountCodeProjection = defineProjection({
   ],
   tables: ['discount_code', 'discount_use'],
   async apply(facts, db) {
-    const codes = new UnseenRows(db, DiscountCodeRow);
-    const uses = new UnseenRows(db, DiscountUseRow);
+    const codes = new WriteOnlyRows(db, DiscountCodeRow);
+    const uses = new WriteOnlyRows(db, DiscountUseRow);
     for (const fact of facts) {
       const id = streamIdOf(fact);
       const { type, data } = fact;

@@ -2,7 +2,7 @@ import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
-import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
+import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
@@ -13,7 +13,7 @@ export const customerAccountProjection = defineProjection({
   on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified],
   tables: ['customer_account'],
   async apply(facts, db) {
-    const accounts = new UnseenRows(db, CustomerAccount);
+    const accounts = new WriteOnlyRows(db, CustomerAccount);
     for (const fact of facts) {
       const id = streamIdOf(fact);
       if (fact.type === 'EmailVerified') accounts.change(id, { verified: true });

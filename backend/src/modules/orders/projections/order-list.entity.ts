@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@willow/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One row an order, for the console's list and the counters. Notes are not here: they are personal and stay sealed in the log. */
+/** Notes are not here: they are personal and stay sealed in the log. */
 @Entity({ name: 'order_list' })
 @Index('order_list_created_at', ['createdAt'])
 @Index('order_list_customer', ['customerId'])

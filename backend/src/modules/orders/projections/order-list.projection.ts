@@ -1,7 +1,7 @@
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
-import { UnseenRows } from '../../../event-sourcing/projections/unseen-rows.ts';
+import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 
@@ -61,7 +61,7 @@ export const orderListProjection = defineProjection({
   tables: ['order_list'],
   async apply(facts, db) {
     const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(streamIdOf)) : null;
-    const orders = seen ?? new UnseenRows(db, OrderRow);
+    const orders = seen ?? new WriteOnlyRows(db, OrderRow);
     for (const fact of facts) {
       const id = streamIdOf(fact);
       const at = new Date(fact.recordedAt);

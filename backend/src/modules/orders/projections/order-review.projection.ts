@@ -22,7 +22,6 @@ function change(flags: Rows<ReviewFlagRow>, { type, data }: Handled): void {
   }
 }
 
-/** How many flags stop an order now. */
 function counted(orderId: string, flags: Rows<ReviewFlagRow>): OrderReview {
   const standing = flags.all().filter((row) => row.orderId === orderId && row.stops);
   const block = standing.filter(({ severity }) => severity === 'BLOCK').length;

@@ -3,7 +3,7 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { readDbOptions } from '../../platform/database/read-db-options.ts';
-import { UnseenRows } from './unseen-rows.ts';
+import { WriteOnlyRows } from './write-only-rows.ts';
 
 @Entity({ name: 'room' })
 class Room {
@@ -43,14 +43,14 @@ afterEach(async () => {
 });
 
 const rows = (): Promise<Room[]> => db.getRepository(Room).find({ order: { roomId: 'ASC' } });
-const change = (work: (rooms: UnseenRows<Room>) => void): Promise<void> =>
+const change = (work: (rooms: WriteOnlyRows<Room>) => void): Promise<void> =>
   db.transaction(async (manager) => {
-    const rooms = new UnseenRows(manager, Room);
+    const rooms = new WriteOnlyRows(manager, Room);
     work(rooms);
     await rooms.save();
   });
 
-describe('rows that nobody looks at', () => {
+describe('rows that are written without being read', () => {
   it('are added, and changed in the columns that are named', async () => {
     await change((rooms) => {
       rooms.set(room('a', { fullSince: since, locked: true }));
@@ -89,7 +89,7 @@ describe('rows that nobody looks at', () => {
 
   it('have one column as their key', async () => {
     await db.transaction((manager) => {
-      expect(() => new UnseenRows(manager, Shelf)).toThrow('one column');
+      expect(() => new WriteOnlyRows(manager, Shelf)).toThrow('one column');
       return Promise.resolve();
     });
   });

@@ -8,7 +8,7 @@ type Value = string | number | boolean;
  * Rows of one table that a batch of facts changes without looking at them: nothing is read, and what was said of a row is written once.
  * Its key is one column.
  */
-export class UnseenRows<Row extends object> {
+export class WriteOnlyRows<Row extends object> {
   readonly #db: EntityManager;
   readonly #metadata: EntityMetadata;
   readonly #key: string;
@@ -23,7 +23,6 @@ export class UnseenRows<Row extends object> {
     this.#key = key.propertyName;
   }
 
-  /** Adds a row or puts it in the place of the one with its primary key. */
   set(row: Row): void {
     const key = row[this.#key as keyof Row] as Value;
     this.#changes.delete(key);
