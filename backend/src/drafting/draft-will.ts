@@ -13,7 +13,6 @@ import { contentText, willText } from './document/will-text.ts';
 
 export type DraftInput = WillInput & { readonly kind: PaperKind };
 
-/** A will before it is set as a page: what everything else about it is worked out from. */
 export type PlannedWill = {
   readonly ok: true;
   readonly on: IsoDate;

@@ -1,6 +1,5 @@
 import type { Fraction } from '../residue/fraction.ts';
 
-/** "Ann", "Ann and Ben", "Ann, Ben and Cat". */
 export const andList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 

@@ -1,6 +1,5 @@
 import type { ClauseId, SubClauseId, Sentence } from './sentence.ts';
 
-/** A fragment of finished text, still knowing whether it is wording, data, a defined term or a reference. */
 export type Span = { readonly kind: 'words' | 'data' | 'term' | 'ref'; readonly text: string; readonly to?: ClauseId | SubClauseId };
 
 export type Numbers = ReadonlyMap<ClauseId | SubClauseId, string>;

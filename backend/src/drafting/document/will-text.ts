@@ -5,7 +5,6 @@ import { textOf } from './spans.ts';
 
 const BLANK = '____________________';
 
-/** The will as plain text: what it says, whatever is printed around it. */
 export const contentText = (will: WillDocument): string => [...body(will), ...signingBlocks(will.signing)].join('\n\n') + '\n';
 
 export function willText(will: WillDocument, kind: PaperKind, versionCode: string): string {

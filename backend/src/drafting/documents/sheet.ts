@@ -7,7 +7,6 @@ export type Block =
   | { readonly kind: 'steps'; readonly items: readonly Step[] }
   | { readonly kind: 'names'; readonly names: readonly NamedWithNote[] }
   | { readonly kind: 'table'; readonly rows: readonly Row[] }
-  /** Lines to be filled in by hand. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
   | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
   | {
@@ -25,7 +24,6 @@ export type NamedWithNote = { readonly name: string; readonly note: string };
 
 export type Sheet = {
   readonly title: string;
-  /** Whose it is, under the title. */
   readonly subtitle: string;
   /** What it goes with, for the foot of every page. */
   readonly goesWith: { readonly name: string; readonly versionCode: string };
@@ -34,7 +32,6 @@ export type Sheet = {
   readonly blocks: readonly Block[];
 };
 
-/** The sheet as plain text: what it says, whatever is printed around it. */
 export const sheetText = ({ title, subtitle, blocks }: Sheet): string => [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
 
 function blockText(block: Block): string {

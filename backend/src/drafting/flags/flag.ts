@@ -11,7 +11,6 @@ export type Flag = {
   readonly id: string;
   readonly severity: Severity;
   readonly about: FlagSubject | null;
-  /** What was found, in plain words. It may name people. */
   readonly message: string;
   readonly action: string;
 };

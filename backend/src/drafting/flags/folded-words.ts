@@ -1,5 +1,4 @@
 const LITTLE = new Set(['a', 'an', 'and', 'at', 'in', 'it', 'my', 'of', 'on', 'the', 'to']);
 
-/** The different words and numbers of a text, case aside; little words do not count. */
 export const foldedWords = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LITTLE.has(word)));

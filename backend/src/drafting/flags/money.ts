@@ -6,7 +6,6 @@ const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_
 /** A hundred thousand million pounds: whoever writes more has not got it, and sums stay exact. */
 export const MAX_PENCE = 1e13;
 
-/** The sums of money that a text names, together, in pence; 0 when it names none. */
 export function penceIn(text: string): number {
   let pence = 0;
   for (const [, a, ac, as, b, bc, bs] of text.matchAll(POUNDS)) {

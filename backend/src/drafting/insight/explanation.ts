@@ -11,7 +11,6 @@ const DAYS = FIGURES.willSurvivorship.value;
 
 type TwoSentences = readonly [string, string];
 
-/** What each clause does for this customer, in two plain sentences made from the same facts as its wording. */
 const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences } = {
   'this-will': ({ keepsWillIn }) => [
     keepsWillIn === ''

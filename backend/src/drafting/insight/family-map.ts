@@ -7,7 +7,6 @@ import { andList, counted, ended } from '../document/in-words.ts';
 
 type Tie = MapPerson['ties'][number];
 
-/** Everybody in the will with what they do and get, and the roles that clash, for a picture and for a table. */
 export function familyMap({ facts, on }: Pick<PlannedWill, 'facts' | 'on'>): FamilyMap {
   const people = peopleOf(facts).map((person): MapPerson => ({
     id: person.id,

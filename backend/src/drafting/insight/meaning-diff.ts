@@ -6,7 +6,6 @@ import type { Span } from '../document/spans.ts';
 import { residueChanges } from './residue-changes.ts';
 import { roleChanges } from './role-changes.ts';
 
-/** What a change of answers does to the will, in one sentence, and the clause where it does it. */
 export type Change = {
   readonly sentence: string;
   readonly place: Place;

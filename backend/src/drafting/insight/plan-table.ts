@@ -14,9 +14,7 @@ export type DecidedShare = { readonly name: string; readonly numerator: number; 
 export type WhoTakes = NamedDeaths & { readonly shares: readonly DecidedShare[]; readonly unknown?: readonly string[] };
 
 export type PlanTable = {
-  /** Everyone who can take in some state, in the order of the will, in the words that shares use. */
   readonly takers: readonly string[];
-  /** The ids that tell two people of one name apart. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly allocate: readonly WhoTakes[];
 };

@@ -116,7 +116,6 @@ function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly 
   ];
 }
 
-/** What the first gift, or the loss of the last one, does to the clauses that speak of gifts. */
 const firstOrLastGift = (had: boolean, has: boolean): readonly RoleChange[] => [
   ...changeIf(
     'debts',

@@ -31,11 +31,9 @@ export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }
     }),
   );
 
-/** Everybody whose death changes who gets what: those who take, and those who get a gift. */
 const triable = (people: readonly PersonInWill[]): readonly PersonInWill[] =>
   people.filter(({ roles }) => roles.some(({ kind }) => kind === 'taker' || kind === 'recipient'));
 
-/** Who gets what if these people had died: shares with the sub-clause that decides them, and the gifts that fail. */
 export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGetsWhat {
   const people = triable(peopleOf(facts));
   const dead = people.filter(({ id }) => trial.dead.includes(id));

@@ -3,7 +3,6 @@ import type { WillFacts } from '../answers/will-facts.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
 
-/** Why somebody must not witness: what they get, or would get, or whose husband, wife or civil partner they are. */
 export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
 
 /** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */

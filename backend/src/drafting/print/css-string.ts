@@ -12,7 +12,6 @@ const BROADEST = /[WM@%—…]/u;
 const BROAD_WIDTH = 1.4;
 const BROADEST_WIDTH = 2;
 
-/** How long a text is, roughly: in letters of average width. */
 export const widthOf = (text: string): number => charactersOf(text).reduce((width, character) => width + widthOfOne(character), 0);
 
 const widthOfOne = (character: string): number => {

@@ -21,7 +21,6 @@ export function renderPaper(planned: PlannedWill, { name, kind, edition }: Paper
   return sheet && { html: sheetHtml(sheet, edition), contentHash: contentHash(sheetText(sheet)) };
 }
 
-/** The explanation as a page for the screen: the twin of its paper. */
 export const explanationPage = (planned: PlannedWill, kind: PaperKind): string =>
   sheetScreen(explanationSheet({ planned, kind, questions: [] }));
 

@@ -4,7 +4,6 @@ import { chunksOf } from './no-wrap.ts';
 import { BLOCK_PARTIAL, CHUNKS_PARTIAL } from './sheet-template.ts';
 import { template } from './html-template.ts';
 
-/** A sheet as a page for the screen: it reads well at any width and size, in light and in dark, and needs nothing from outside. */
 const SCREEN = String.raw`<!doctype html>
 <html lang="en-GB">
 <head>

@@ -1,4 +1,3 @@
-/** The look of the sheets that go with a will: the same letters, lighter furniture, everything in proportion to the root's size. */
 export const SHEET_STYLE = String.raw`
 :root { font: 400 11.5pt/1.45 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
 :root.close { font-size: 10.75pt; line-height: 1.36; }

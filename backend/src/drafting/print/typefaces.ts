@@ -5,10 +5,8 @@ import { woffCoverage } from './woff-coverage.ts';
 export const WEIGHTS = [400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** One file of a typeface: the glyphs of one group of scripts in one weight. */
 type Face = { readonly weight: Weight; readonly covers: ReadonlySet<number>; readonly base64: string };
 
-/** What a page needs of one face: its data and the code points that it, and no other face, prints. */
 export type UsedFace = { readonly weight: Weight; readonly data: string; readonly range: string };
 
 /** In order of preference: the text face first, then the face with the wider reach. Both are under the SIL Open Font Licence. */

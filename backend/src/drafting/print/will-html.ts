@@ -20,7 +20,6 @@ const INITIALS = 'Initials _______ _______ _______';
 
 const page = template(WILL_TEMPLATE, { spans: SPANS_PARTIAL, clause: CLAUSE_PARTIAL });
 
-/** The will as a complete page that carries its typefaces and needs nothing from outside. */
 export function willHtml(will: WillDocument, kind: PaperKind, versionCode: string, edition: PrintEdition = 'standard'): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';

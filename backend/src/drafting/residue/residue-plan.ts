@@ -10,7 +10,6 @@ export type Taker = { readonly id: string; readonly name: string };
  */
 export type Substitution = 'descendants' | 'survivors' | 'intestacy' | 'spread';
 
-/** What can happen to the share of a child under the rules that the wizard offers. */
 export type ChildSubstitution = Exclude<Substitution, 'spread'>;
 
 export type Share = Taker & {
