@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { isYes, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from '@willow/contracts';
+import { isLive, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from '@willow/contracts';
 import { compareWithoutWill } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
@@ -24,7 +24,7 @@ export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWi
 }
 
 /** What the home is worth, in whole pounds. A home that is worth nothing says nothing about the estate. */
-const valueOfHome = ({ isHomeowner, property }: WillAnswers): number | null => {
-  const value = isYes(isHomeowner) ? Math.min(Math.floor(property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
+const valueOfHome = (answers: WillAnswers): number | null => {
+  const value = isLive('property', answers) ? Math.min(Math.floor(answers.property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
   return value > 0 ? value : null;
 };
