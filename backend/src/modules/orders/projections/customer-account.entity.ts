@@ -1,8 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Whose orders they are, for the console's list: the only personal data that stands in clear, because the list searches it. */
 @Entity({ name: 'customer_account' })
-@Index('customer_account_created_at', ['createdAt'])
 export class CustomerAccount {
   @PrimaryColumn({ type: 'text' })
   id: string;

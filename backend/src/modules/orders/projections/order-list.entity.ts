@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Notes are not here: they are personal and stay sealed in the log. */
 @Entity({ name: 'order_list' })
 @Index('order_list_created_at', ['createdAt'])
-@Index('order_list_customer', ['customerId'])
 @Index('order_list_payment', ['paymentStatus', 'updatedAt'])
 export class OrderRow {
   @PrimaryColumn({ type: 'text' })

@@ -20,7 +20,6 @@ export class ReadModels1795305604000 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         CONSTRAINT "PK_875fa8dea881cc80d36eb5e0c68" PRIMARY KEY (id)
       );
-      CREATE INDEX customer_account_created_at ON rm.customer_account (created_at);
       CREATE TABLE rm.discount_code (
         code text NOT NULL,
         percent int NOT NULL,
@@ -68,7 +67,6 @@ export class ReadModels1795305604000 implements MigrationInterface {
         CONSTRAINT "PK_366afe10ad495a0b015eba3958e" PRIMARY KEY (id)
       );
       CREATE INDEX order_list_created_at ON rm.order_list (created_at);
-      CREATE INDEX order_list_customer ON rm.order_list (customer_id);
       CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
     `);
   }
