@@ -11,7 +11,7 @@ import type { Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 
 /** A will as its customer sees it now, planned: what every insight into it is worked out from. */
-export type SeenWill = {
+export type WillInsight = {
   readonly planned: PlannedWill;
   readonly answers: WillAnswers;
   readonly stage: InsightStage;
@@ -26,14 +26,14 @@ export type Versions = { readonly before: { readonly planned: PlannedWill; reado
 
 type Loaded = {
   readonly state: Will;
-  readonly handedIn: ReadonlyMap<number, string>;
+  readonly submittedAt: ReadonlyMap<number, string>;
   readonly codes: readonly string[];
   readonly testator: Testator;
 };
 
 /** Before this question there is no will to look at; it and the later ones only add to it. */
 const FIRST_EXTRA = 'gifts';
-/** As many earlier versions are looked at: each is planned anew, and a script may hand in thousands. */
+/** As many earlier versions are looked at: each is planned anew, and a script may submit thousands. */
 const MAX_VERSIONS = 50;
 /** One a second, for as long as anybody plays with them: each is worked out anew, which the largest wills make expensive. */
 const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
@@ -49,18 +49,18 @@ export class WillInsights {
   ) {}
 
   /** The will as it stands. Refuses, naming the step, while the answers make none. */
-  async see(customerId: string): Promise<SeenWill> {
+  async see(customerId: string): Promise<WillInsight> {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
     return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
   }
 
-  /** The will as it stands, beside the last one that was handed in and says something else. */
+  /** The will as it stands, beside the last one that was submitted and says something else. */
   async versions(customerId: string): Promise<Versions> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
     for (const { revision, answers } of loaded.state.submissions.slice(-MAX_VERSIONS).toReversed()) {
-      const since = loaded.handedIn.get(revision)!;
+      const since = loaded.submittedAt.get(revision)!;
       const planned = planWill({ answers, testator: loaded.testator, on: londonDate(new Date(since)) });
       if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };
     }
@@ -80,19 +80,19 @@ export class WillInsights {
     const details = stageOf(state) === 'final' ? state.delivered.last?.customerRevision : null;
     const known = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
     if (!known?.details) throw new RefusedError<WillRefusal>('WillUnknown');
-    const handedIn = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);
-    const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data as { readonly versionCode: string }] : []));
-    const codes = [...new Set(drafted.map(({ versionCode }) => versionCode).toReversed())];
-    return { state, handedIn: new Map(handedIn), codes, testator: known.details };
+    const submittedAt = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);
+    const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data.versionCode] : []));
+    const codes = [...new Set(drafted.toReversed())];
+    return { state, submittedAt: new Map(submittedAt), codes, testator: known.details };
   }
 
   /** For the day of the submission once the answers are locked, else for today. */
-  #now({ state, handedIn, testator }: Loaded): PlannedWill {
+  #now({ state, submittedAt, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;
     if (gap) throw new RefusedError<WillRefusal>('WillImpossible', { message: gap.problems[0]?.message, step: stepNumber(gap.step) });
     const locked = state.lockedBy === null ? undefined : state.submissions.findLast(({ answers }) => answers === state.answers);
-    const on = locked ? londonDate(new Date(handedIn.get(locked.revision)!)) : today;
+    const on = locked ? londonDate(new Date(submittedAt.get(locked.revision)!)) : today;
     const planned = planWill({ answers: state.answers, testator, on });
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason, step: planned.refused.step });
     return planned;

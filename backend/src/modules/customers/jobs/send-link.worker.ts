@@ -5,8 +5,6 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
-import type { FactOf } from '../../../event-sourcing/core/fact.ts';
-import type { LoginLinkIssued } from '../domain/customer.facts.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { sendLink } from './send-link.job.ts';
 
@@ -29,7 +27,7 @@ export class SendLinkWorker implements OnModuleInit {
     const { state, facts } = await this.customers.load(customerId);
     const { link, details } = state;
     if (!link || link.linkId !== linkId || !details || link.expiresAt <= this.clock.now().toISOString()) return;
-    const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued') as FactOf<typeof LoginLinkIssued> | undefined;
+    const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued');
     const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
     const href = this.links.hrefFor(customerId, linkId);
     const template =
