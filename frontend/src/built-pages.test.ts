@@ -16,7 +16,7 @@ type Csp = Readonly<Record<string, { readonly scriptHashes: readonly string[] }>
 describe.each(PAGES)('the built page %s', (path) => {
   const page = pageAt(path);
 
-  it('C-051 C-052 C-053 C-054 P-103 P-104 names itself in title, description, social tags and canonical link', () => {
+  it('names itself in title, description, social tags and canonical link (C-051, C-052, C-053, C-054, P-103, P-104)', () => {
     expect(page.title.length).toBeGreaterThan(10);
     expect(meta(page, 'description')?.length).toBeGreaterThan(20);
     for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card', 'twitter:title'])
@@ -34,7 +34,7 @@ describe.each(PAGES)('the built page %s', (path) => {
     for (const image of page.querySelectorAll('img')) expect(image.getAttribute('width') && image.hasAttribute('alt')).toBeTruthy();
   });
 
-  it('C-001 C-017 carries the cookie banner, hidden, and the way back to its settings', () => {
+  it('carries the cookie banner, hidden, and the way back to its settings (C-001, C-017)', () => {
     expect(page.querySelector('[data-consent]')?.hasAttribute('hidden')).toBe(true);
     expect(page.querySelector('[data-cookie-settings]')).not.toBeNull();
   });
@@ -45,7 +45,7 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect(inline).toHaveLength(0);
   });
 
-  it('P-006 links to nothing that does not exist', () => {
+  it('links to nothing that does not exist (P-006)', () => {
     const known = new Set<string>([...PUBLIC_PATHS, ...APP_PATHS]);
     const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => (link.getAttribute('href') ?? '').split('#')[0]!);
     expect(links.filter((href) => !known.has(href))).toEqual([]);
@@ -82,7 +82,7 @@ describe('all pages together', () => {
 describe('the landing page', () => {
   const page = pageAt('/');
 
-  it('C-056 C-057 C-058 D-105 carries data of the service, the questions and the steps, the same as on the page', () => {
+  it('carries data of the service, the questions and the steps, the same as on the page (C-056, C-057, C-058, D-105)', () => {
     const [service, questions, howTo] = jsonLd(page);
     expect([service?.['@type'], questions?.['@type'], howTo?.['@type']]).toEqual(['LegalService', 'FAQPage', 'HowTo']);
     expect(service?.description).toContain('Not a solicitor');
@@ -92,7 +92,7 @@ describe('the landing page', () => {
     expect(steps).toEqual([...page.querySelectorAll('[aria-labelledby=how-title] h3')].map(({ textContent }) => textContent));
   });
 
-  it('AM-13 publishes no rating as data while the reviews are not confirmed', () => {
+  it('publishes no rating as data while the reviews are not confirmed (AM-13)', () => {
     expect(JSON.stringify(jsonLd(page))).not.toMatch(/rating/i);
   });
 
@@ -106,13 +106,13 @@ describe('the landing page', () => {
 });
 
 describe('other public pages', () => {
-  it('P-007 P-008 D-090 the page for what is not there says so', () => {
+  it('the page for what is not there says so (P-007, P-008, D-090)', () => {
     const text = pageAt(NOT_FOUND_PATH).body.textContent;
     expect(text).toContain('Page Not Found');
     expect(text).toContain('Did you forget to add the page to the router?');
   });
 
-  it('P-073 P-074 P-075 P-076 P-077 P-078 P-079 P-080 C-463 how it works has five steps, the reward and the reasons', () => {
+  it('how it works has five steps, the reward and the reasons (P-073, P-074, P-075, P-076, P-077, P-078, P-079, P-080, C-463)', () => {
     const page = pageAt('/how-it-works');
     const steps = [...page.querySelectorAll('main ol h2')].map(({ textContent }) => textContent);
     expect(steps).toEqual(['Create a free account', 'Answer the questions', 'Pay £50', 'Receive your draft', 'Print it and sign it']);
@@ -121,7 +121,7 @@ describe('other public pages', () => {
     expect(page.body.textContent).toContain('two independent adult witnesses');
   });
 
-  it('P-105 pricing says £50 flat', () => {
+  it('pricing says £50 flat (P-105)', () => {
     expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
   });
 

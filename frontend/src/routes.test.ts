@@ -10,12 +10,12 @@ const leaves = (entries: readonly RouteConfigEntry[], parent = ''): readonly str
 describe('the routes', () => {
   const known = leaves(routes);
 
-  it('C-384 P-001 D-016 are the public pages, the page for what is not there, and the paths of the app; no others', () => {
+  it('are the public pages, the page for what is not there, and the paths of the app; no others (C-384, P-001, D-016)', () => {
     const app = APP_PATHS.filter((path) => !/^\/wizard\/\d+$/.test(path));
     expect(known.toSorted()).toEqual([...PUBLIC_PATHS, NOT_FOUND_PATH, ...app, '/wizard/:step'].toSorted());
   });
 
-  it('C-181 the wizard has ten steps with addresses of their own', () => {
+  it('the wizard has ten steps with addresses of their own (C-181)', () => {
     expect(APP_PATHS.filter((path) => path.startsWith('/wizard/'))).toHaveLength(10);
   });
 });

@@ -21,7 +21,7 @@ const accountLink = (
 );
 
 describe('the islands of a public page', () => {
-  it('C-062 the account link opens the dialog instead of leaving the page', async () => {
+  it('the account link opens the dialog instead of leaving the page (C-062)', async () => {
     start(accountLink);
     act(() => screen.getByText('Sign Up / Log In').click());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create your free account' })).toBeVisible());
@@ -30,7 +30,7 @@ describe('the islands of a public page', () => {
   it.each([
     [null, 'Create your free account'],
     ['ann@example.test', 'Log in'],
-  ])('D-055 opens the dialog by itself for whom a screen of the app sent here (known address: %s)', async (email, title) => {
+  ])('opens the dialog by itself for whom a screen of the app sent here (known address: %s) (D-055)', async (email, title) => {
     if (email) localStorage.setItem('userEmail', email);
     requestAccount();
     start(accountLink);
@@ -43,7 +43,7 @@ describe('the islands of a public page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your free account' })).toBeVisible();
   });
 
-  it('C-105 the exit offer is armed after 5 seconds and not before', async () => {
+  it('the exit offer is armed after 5 seconds and not before (C-105)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     start(<ExitOffer />);
     const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }));
@@ -58,7 +58,7 @@ describe('the islands of a public page', () => {
     });
   });
 
-  it('C-035 keeps the code of a partner', () => {
+  it('keeps the code of a partner (C-035)', () => {
     window.history.replaceState(null, '', '/?ref=abc');
     start(<p>Page</p>);
     expect(localStorage.getItem('partnerRef')).toBe('ABC');
@@ -84,7 +84,7 @@ describe('the islands of a public page', () => {
 });
 
 describe('the canonical link', () => {
-  it('C-054 C-055 points to this origin and path, and there is one only', () => {
+  it('points to this origin and path, and there is one only (C-054, C-055)', () => {
     document.head.innerHTML = '<link rel="canonical" href="https://a.example/"><link rel="canonical" href="https://b.example/">';
     setCanonical(document, { origin: 'https://willow.test', pathname: '/pricing' });
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')];

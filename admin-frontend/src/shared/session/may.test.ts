@@ -4,7 +4,7 @@ import { getAdminOrder, listOrders, sendDraft } from '@willow/contracts/operator
 import { may } from './may.ts';
 
 describe('who may do what (AM-8)', () => {
-  it.each([
+  const CASES = [
     ['operator', listOrders, true],
     ['operator', getAdminOrder, true],
     ['operator', sendDraft, true],
@@ -15,7 +15,12 @@ describe('who may do what (AM-8)', () => {
     ['auditor', getAdminOrder, false],
     ['auditor', sendDraft, false],
     ['auditor', listDiscountCodes, false],
-  ] as const)('%s at %j: %s', (role, endpoint, allowed) => expect(may(role, endpoint)).toBe(allowed));
+  ] as const;
+
+  it.each(CASES.map(([role, endpoint, allowed]) => [role, `${endpoint.method} ${endpoint.path}`, allowed, endpoint] as const))(
+    '%s at %s: %s',
+    (role, _, allowed, endpoint) => expect(may(role, endpoint)).toBe(allowed),
+  );
 
   it('gives the team nothing that is for customers', () => expect(may('admin', { audience: 'customer' })).toBe(false));
 });

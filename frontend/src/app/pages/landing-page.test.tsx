@@ -7,7 +7,7 @@ beforeEach(() => void render(<LandingPage />));
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the landing page', () => {
-  it('C-063 has its sections in order', () => {
+  it('has its sections in order (C-063)', () => {
     const order = [
       section('Write a will that looks after your people'),
       section('What could go wrong without a will?'),
@@ -22,30 +22,30 @@ describe('the landing page', () => {
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
-  it('C-064 C-065 has the anchors', () => {
+  it('has the anchors (C-064, C-065)', () => {
     expect(section('What could go wrong without a will?')).toHaveAttribute('id', 'risk-calculator');
     expect(section('Why a will, and why with us')).toHaveAttribute('id', 'why-will');
   });
 
-  it('C-060 C-061 C-062 the header leads to why, how, and the account', () => {
+  it('the header leads to why, how, and the account (C-060, C-061, C-062)', () => {
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('Why a Will?')).toHaveAttribute('href', '/#why-will');
     expect(header.getByText('How it Works')).toHaveAttribute('href', '/how-it-works');
     expect(header.getByRole('link', { name: 'Sign Up / Log In' })).toHaveAttribute('href', '/sign-in');
   });
 
-  it('C-066 C-067 has 8 questions, one open at a time without any script', () => {
+  it('has 8 questions, one open at a time without any script (C-066, C-067)', () => {
     const questions = document.querySelectorAll('details');
     expect(questions).toHaveLength(8);
     for (const question of questions) expect(question).toHaveAttribute('name', 'faq');
   });
 
-  it('C-068 C-069 has 3 steps and the badges', () => {
+  it('has 3 steps and the badges (C-068, C-069)', () => {
     expect(within(section('How it works')).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('What you can rely on')).getAllByRole('listitem').length).toBeGreaterThan(3);
   });
 
-  it('C-070 C-080 the footer has a mail to support and the social links', () => {
+  it('the footer has a mail to support and the social links (C-070, C-080)', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'mailto:support@willow.example');
     for (const name of ['Facebook', 'Instagram', 'LinkedIn']) expect(footer.getByRole('link', { name })).toBeVisible();

@@ -72,12 +72,12 @@ describe('the sign-up form', () => {
     expect(errorsOf({ ...good, ...wrong })).toEqual({ [field]: message });
   });
 
-  it('C-122 C-123 C-124 C-453 accepts a form without mobile, address line 2 and county', () => {
+  it('accepts a form without mobile, address line 2 and county (C-122, C-123, C-124, C-453)', () => {
     expect(errorsOf(good)).toEqual({});
     expect(MINIMUM_CUSTOMER_AGE).toBe(25);
   });
 
-  it('C-134 C-137 sends what was filled in and no terms, invitation or partner', () => {
+  it('sends what was filled in and no terms, invitation or partner (C-134, C-137)', () => {
     expect(bodyOf(good)).toEqual({
       fullName: 'Ann Lee',
       dob: '1985-03-27',
@@ -89,7 +89,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('C-135 C-136 sends invitation and partner when they are kept', () => {
+  it('sends invitation and partner when they are kept (C-135, C-136)', () => {
     sessionStorage.setItem('referralId', 'invitation-1');
     localStorage.setItem('partnerRef', 'PARTNER');
     expect(bodyOf(good)).toMatchObject({ referralId: 'invitation-1', partnerRef: 'PARTNER' });
@@ -115,7 +115,7 @@ describe('the sign-up form', () => {
 });
 
 describe('the account dialog', () => {
-  it('C-119 C-120 C-148 starts with a free sign-up without password and goes to login and back', async () => {
+  it('starts with a free sign-up without password and goes to login and back (C-119, C-120, C-148)', async () => {
     const { user } = open();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account');
     expect(document.querySelector('[type=password]')).toBeNull();
@@ -125,7 +125,7 @@ describe('the account dialog', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account');
   });
 
-  it('C-121 asks in two parts, says what is wrong with each, and keeps the first when going back', async () => {
+  it('asks in two parts, says what is wrong with each, and keeps the first when going back (C-121)', async () => {
     const { user } = open();
     await go(user, 'Continue');
     expect(problems()).toEqual(['Full name is required', 'You must be 25 or older', 'Please enter a valid email address']);
@@ -145,7 +145,7 @@ describe('the account dialog', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('C-138 C-139 C-140 C-142 C-444 signs up, remembers the address, forgets the invitation and says to look at the mail', async () => {
+  it('signs up, remembers the address, forgets the invitation and says to look at the mail (C-138, C-139, C-140, C-142, C-444)', async () => {
     sessionStorage.setItem('referralId', 'invitation-1');
     const { user, onClose } = open();
     await signUpThrough(user);
@@ -160,7 +160,7 @@ describe('the account dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('C-141 C-145 C-146 C-445 sends a login link to a valid address and says so', async () => {
+  it('sends a login link to a valid address and says so (C-141, C-145, C-146, C-445)', async () => {
     const { user } = open('login');
     await type(user, { 'Email address': 'ann' });
     await go(user, 'Send Login Link');
@@ -190,7 +190,7 @@ describe('the account dialog', () => {
     expect(screen.queryByRole('heading', { name: 'Check Your Email' })).toBeNull();
   });
 
-  it('C-143 cannot be closed while a request is under way: not by Escape, not by the backdrop, not by the cross', async () => {
+  it('cannot be closed while a request is under way: not by Escape, not by the backdrop, not by the cross (C-143)', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.raw(login, () => new Promise((resolve) => (answer = resolve)));
     const { user, onClose } = open('login');
@@ -206,7 +206,7 @@ describe('the account dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('C-144 opened again it starts afresh', async () => {
+  it('opened again it starts afresh (C-144)', async () => {
     const { user, show } = open();
     await type(user, { 'Full name': 'Ann' });
     await go(user, 'Log in');
@@ -218,7 +218,7 @@ describe('the account dialog', () => {
 });
 
 describe('messages of the validation layer', () => {
-  it('C-147 are those of the specification', () => {
+  it('are those of the specification (C-147)', () => {
     const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
     expect(message(z.string(), undefined)).toBe('Required');
     expect(message(z.string(), 5)).toBe('Expected string received number');

@@ -71,7 +71,7 @@ const intents = (server: FakeServer) => server.calls(createPaymentIntent).map(({
 const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
 
 describe('the checkout', () => {
-  it('C-347 C-348 C-349 C-350 C-352 shows the order, a place for a code, and the card form with the amount on its button', async () => {
+  it('shows the order, a place for a code, and the card form with the amount on its button (C-347, C-348, C-349, C-350, C-352)', async () => {
     const { server } = open();
     await ready();
     expect(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     expect(intents(server)).toEqual([{}]);
   });
 
-  it('D-055 sends visitors without a session to the landing page', async () => {
+  it('sends visitors without a session to the landing page (D-055)', async () => {
     const { browser, server } = open(new FakeServer().fail(getMe, 401));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
     expect(intents(server)).toEqual([]);
@@ -91,14 +91,14 @@ describe('the checkout', () => {
     ['You have already paid for your will.', '/dashboard'],
     ['Your payment is being processed.', '/dashboard'],
     ['Please complete your will before paying.', '/wizard'],
-  ])('C-389 D-021 %s leads to %s', async (message, target) => {
+  ])('%s leads to %s (C-389, D-021)', async (message, target) => {
     const { browser } = open(serverFor().fail(createPaymentIntent, 409, message));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(target));
   });
 });
 
 describe('a discount code', () => {
-  it('C-359 an empty one is refused without asking the server', async () => {
+  it('an empty one is refused without asking the server (C-359)', async () => {
     const { user, server } = open();
     await ready();
     await useCode(user, '  ');
@@ -106,7 +106,7 @@ describe('a discount code', () => {
     expect(server.calls(validateDiscountCode)).toHaveLength(0);
   });
 
-  it('C-360 C-361 C-362 C-363 is forced to upper case, applied by Enter, and an invalid one says so', async () => {
+  it('is forced to upper case, applied by Enter, and an invalid one says so (C-360, C-361, C-362, C-363)', async () => {
     const { user, server } = open();
     await ready();
     await useCode(user, 'nope');
@@ -115,7 +115,7 @@ describe('a discount code', () => {
     expect(server.calls(validateDiscountCode)[0]?.body).toEqual({ code: 'NOPE' });
   });
 
-  it('C-364 a failed validation says so', async () => {
+  it('a failed validation says so (C-364)', async () => {
     const { user } = open(serverFor().fail(validateDiscountCode, 500));
     await ready();
     await useCode(user, 'EXIT10');
@@ -126,7 +126,7 @@ describe('a discount code', () => {
     ['ONE', '£49.50'],
     ['EXIT10', '£40.00'],
     ['THIRD', '£33.50'],
-  ])('C-353 C-365 C-366 C-368 C-378 %s brings the price to %s and asks for a new intent', async (code, price) => {
+  ])('%s brings the price to %s and asks for a new intent (C-353, C-365, C-366, C-368, C-378)', async (code, price) => {
     const { user, server } = open();
     await ready();
     await useCode(user, code);
@@ -135,7 +135,7 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{}, { discountCode: code }]);
   });
 
-  it('C-367 Remove brings price, box and intent back, and forgets the stored code', async () => {
+  it('Remove brings price, box and intent back, and forgets the stored code (C-367)', async () => {
     localStorage.setItem('discountCode', 'EXIT10');
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -145,14 +145,14 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }, {}]);
   });
 
-  it('C-383 D-002 the stored code is applied by itself', async () => {
+  it('the stored code is applied by itself (C-383, D-002)', async () => {
     localStorage.setItem('discountCode', 'EXIT10');
     const { server } = open();
     expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }]);
   });
 
-  it('C-383 D-002 a stored code that is not valid (any more) is left alone without an error', async () => {
+  it('a stored code that is not valid (any more) is left alone without an error (C-383, D-002)', async () => {
     localStorage.setItem('discountCode', 'OLD');
     const { server } = open();
     await ready();
@@ -160,14 +160,14 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{}]);
   });
 
-  it('D-022 a stored code of 100% never completes an order by itself', async () => {
+  it('a stored code of 100% never completes an order by itself (D-022)', async () => {
     localStorage.setItem('discountCode', 'FREE');
     const { server } = open();
     await ready();
     expect(intents(server)).toEqual([{}]);
   });
 
-  it('C-392 D-007 one that was switched off meanwhile falls back to the full price', async () => {
+  it('one that was switched off meanwhile falls back to the full price (C-392, D-007)', async () => {
     const { user, server } = open();
     await ready();
     server.raw(createPaymentIntent, ({ body }) =>
@@ -180,7 +180,7 @@ describe('a discount code', () => {
     expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
   });
 
-  it('C-351 C-354 C-370 C-371 C-369 one of 100% completes the order and leads to the dashboard after 1500 ms', async () => {
+  it('one of 100% completes the order and leads to the dashboard after 1500 ms (C-351, C-354, C-370, C-371, C-369)', async () => {
     const { user, browser } = open();
     await ready();
     await user.click(screen.getByRole('button', { name: 'Have a discount code?' }));
@@ -197,7 +197,7 @@ describe('a discount code', () => {
 });
 
 describe('when the payment cannot be set up', () => {
-  it('C-355 C-356 C-357 C-376 says so, offers to try again and the way back', async () => {
+  it('says so, offers to try again and the way back (C-355, C-356, C-357, C-376)', async () => {
     const { user, browser } = open(serverFor().fail(createPaymentIntent, 502, 'provider down'));
     expect(await screen.findByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
     expect(toast().getByText('Payment Setup Error')).toBeInTheDocument();
@@ -207,18 +207,18 @@ describe('when the payment cannot be set up', () => {
     expect(browser.reload).toHaveBeenCalled();
   });
 
-  it('C-377 an answer without client secret and order id is a failure', async () => {
+  it('an answer without client secret and order id is a failure (C-377)', async () => {
     open(serverFor().raw(createPaymentIntent, () => Response.json({})));
     expect(await screen.findByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
   });
 
-  it('C-358 without a public key says that the payment system is unavailable, and asks for no intent', async () => {
+  it('without a public key says that the payment system is unavailable, and asks for no intent (C-358)', async () => {
     const { server } = open(serverFor(null));
     expect(await screen.findByRole('heading', { name: 'Payment System Unavailable' })).toBeVisible();
     expect(intents(server)).toEqual([]);
   });
 
-  it('AM-11 a code of 100% works without any card provider', async () => {
+  it('a code of 100% works without any card provider (AM-11)', async () => {
     const { user } = open(serverFor(null));
     await useCode(user, 'FREE');
     expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible();
@@ -226,7 +226,7 @@ describe('when the payment cannot be set up', () => {
 });
 
 describe('paying', () => {
-  it('C-373 confirms with the return address of the dashboard, once, whatever is pressed', async () => {
+  it('confirms with the return address of the dashboard, once, whatever is pressed (C-373)', async () => {
     const { confirmPayment, elements } = provider();
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Pay £50.00' });
@@ -241,7 +241,7 @@ describe('paying', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('C-372 before the card form is there it says that it is loading', async () => {
+  it('before the card form is there it says that it is loading (C-372)', async () => {
     const { confirmPayment } = provider({ ready: false });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay £50.00' }));
@@ -261,7 +261,7 @@ describe('paying', () => {
   it.each([
     [{ message: 'Your card was declined.' }, 'Your card was declined.'],
     [{}, 'There was an issue processing your payment.'],
-  ])('C-374 a refused card %j shows the reason and leaves everything as it was', async (error, text) => {
+  ])('a refused card %j shows the reason and leaves everything as it was (C-374)', async (error, text) => {
     const button = await fails(async () => ({ error }));
     expect(await toast().findByText('Payment Failed')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -269,7 +269,7 @@ describe('paying', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  it('C-375 anything unexpected says so and promises nothing', async () => {
+  it('anything unexpected says so and promises nothing (C-375)', async () => {
     await fails(async () => {
       throw new Error('boom');
     });

@@ -12,7 +12,7 @@ const load = (start: StartPayment) => renderHook(() => usePaymentSystem(CONFIG, 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('loading the card provider', () => {
-  it('C-358 gives up after 8 seconds', async () => {
+  it('gives up after 8 seconds (C-358)', async () => {
     const system = load(() => new Promise(() => undefined));
     await pass(LOAD_LIMIT_MS - 1);
     expect(system.current.state).toBe('loading');
@@ -20,7 +20,7 @@ describe('loading the card provider', () => {
     expect(system.current.state).toBe('unavailable');
   });
 
-  it('C-358 is unavailable when the script cannot be loaded', async () => {
+  it('is unavailable when the script cannot be loaded (C-358)', async () => {
     const system = load(() => Promise.reject(new Error('blocked')));
     await pass(0);
     expect(system.current.state).toBe('unavailable');
@@ -35,7 +35,7 @@ describe('loading the card provider', () => {
     expect(system.current.state).toBe('loaded');
   });
 
-  it('AM-11 without a key there is nothing to wait for', async () => {
+  it('without a key there is nothing to wait for (AM-11)', async () => {
     const { result } = renderHook(() => usePaymentSystem(NO_KEY));
     await pass(0);
     expect(result.current.state).toBe('unavailable');

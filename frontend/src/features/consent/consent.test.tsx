@@ -44,7 +44,7 @@ const shown = () => {
 };
 
 describe('the cookie banner', () => {
-  it('C-002 C-003 C-004 C-005 C-006 C-007 C-008 says and offers what the specification says', () => {
+  it('says and offers what the specification says (C-002, C-003, C-004, C-005, C-006, C-007, C-008)', () => {
     open();
     expect(screen.getByText('We value your privacy')).toBeInTheDocument();
     expect(
@@ -54,7 +54,7 @@ describe('the cookie banner', () => {
     expect(screen.getByText('Privacy Policy')).toHaveAttribute('href', '/privacy-policy');
   });
 
-  it('C-017 C-018 comes up after a second and not before', () => {
+  it('comes up after a second and not before (C-017, C-018)', () => {
     open();
     jest.advanceTimersByTime(999);
     expect(banner()).not.toBeVisible();
@@ -62,14 +62,14 @@ describe('the cookie banner', () => {
     expect(banner()).toBeVisible();
   });
 
-  it('C-019 stays away once a decision is stored', () => {
+  it('stays away once a decision is stored (C-019)', () => {
     localStorage.setItem('cookieConsent', 'true');
     open();
     jest.advanceTimersByTime(5000);
     expect(banner()).not.toBeVisible();
   });
 
-  it('C-021 C-024 C-029 C-030 C-031 Accept All saves all four, tells the page and goes', () => {
+  it('Accept All saves all four, tells the page and goes (C-021, C-024, C-029, C-030, C-031)', () => {
     shown();
     press('Accept All');
     const all = { essential: true, analytics: true, marketing: true, functional: true };
@@ -78,14 +78,14 @@ describe('the cookie banner', () => {
     expect(banner()).not.toBeVisible();
   });
 
-  it('C-022 C-023 C-025 Reject saves only the essential ones', () => {
+  it('Reject saves only the essential ones (C-022, C-023, C-025)', () => {
     shown();
     press('Reject');
     expect(stored()).toEqual({ flag: 'true', preferences: { essential: true, analytics: false, marketing: false, functional: false } });
     expect(banner()).not.toBeVisible();
   });
 
-  it('C-028 C-033 D-063 the cross, and Escape, save nothing', () => {
+  it('the cross, and Escape, save nothing (C-028, C-033, D-063)', () => {
     shown();
     press('Close without choosing');
     expect(banner()).not.toBeVisible();
@@ -98,7 +98,7 @@ describe('the cookie banner', () => {
 });
 
 describe('the cookie preferences', () => {
-  it('C-009 C-010 C-011 C-012 C-013 C-014 C-015 C-016 has four categories, of which Essential is fixed', () => {
+  it('has four categories, of which Essential is fixed (C-009, C-010, C-011, C-012, C-013, C-014, C-015, C-016)', () => {
     shown();
     press('Options');
     expect(dialog()).toHaveAttribute('open');
@@ -113,7 +113,7 @@ describe('the cookie preferences', () => {
     expect(box('essential')).toBeDisabled();
   });
 
-  it('C-026 Save Preferences stores what was chosen, closes and hides the banner', () => {
+  it('Save Preferences stores what was chosen, closes and hides the banner (C-026)', () => {
     shown();
     press('Options');
     box('functional').checked = true;
@@ -124,7 +124,7 @@ describe('the cookie preferences', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('C-027 C-033 D-063 Cancel closes, saves nothing and leaves the banner', () => {
+  it('Cancel closes, saves nothing and leaves the banner (C-027, C-033, D-063)', () => {
     shown();
     press('Options');
     box('marketing').checked = true;
@@ -134,7 +134,7 @@ describe('the cookie preferences', () => {
     expect(stored().flag).toBeNull();
   });
 
-  it('C-020 C-033 D-063 opens from the footer with what is saved, not with what was cancelled', () => {
+  it('opens from the footer with what is saved, not with what was cancelled (C-020, C-033, D-063)', () => {
     localStorage.setItem('cookieConsent', 'true');
     localStorage.setItem('cookiePreferences', '{"analytics":true}');
     open();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('coming to the dashboard', () => {
-  it('C-305 C-307 C-308 loads with words, reads who and which will, and remembers the address', async () => {
+  it('loads with words, reads who and which will, and remembers the address (C-305, C-307, C-308)', async () => {
     const server = serverFor(noWill);
     renderApp(ROUTES, '/dashboard', server);
     expect(screen.getByText('Loading dashboard...')).toBeVisible();
@@ -48,7 +48,7 @@ describe('coming to the dashboard', () => {
     expect(localStorage.getItem('userEmail')).toBe('jane@example.test');
   });
 
-  it('C-284 C-285 greets by first name, else as User', async () => {
+  it('greets by first name, else as User (C-284, C-285)', async () => {
     await open(noWill, { server: serverFor(noWill).on(getMe, { user: { ...jane, fullName: ' ' } }) });
     expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
   });
@@ -56,7 +56,7 @@ describe('coming to the dashboard', () => {
   it.each([
     [401, /You are not logged in here/],
     [500, 'Failed to fetch user'],
-  ])('C-306 C-427 C-438 %i for the user says so and leads home', async (status, text) => {
+  ])('%i for the user says so and leads home (C-306, C-427, C-438)', async (status, text) => {
     localStorage.setItem('userEmail', 'jane@example.test');
     renderApp(ROUTES, '/dashboard', new FakeServer().fail(getMe, status));
     expect(await screen.findByRole('heading', { name: 'Unable to load user data' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('coming to the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   });
 
-  it('C-439 a will that cannot be read says so and can be tried again', async () => {
+  it('a will that cannot be read says so and can be tried again (C-439)', async () => {
     const server = serverFor(noWill).fail(getWill, 500);
     const { user } = renderApp(ROUTES, '/dashboard', server);
     await screen.findByRole('heading', { name: 'Failed to fetch will data' });
@@ -73,13 +73,13 @@ describe('coming to the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Jane' })).toBeVisible();
   });
 
-  it('C-282 C-283 verified=true shows its toast once and leaves the address', async () => {
+  it('verified=true shows its toast once and leaves the address (C-282, C-283)', async () => {
     const { address } = await open(noWill, { at: '/dashboard?verified=true' });
     expect(toast().getByText('Email Verified!')).toBeInTheDocument();
     expect(address()).toBe('/dashboard');
   });
 
-  it('C-277 C-279 C-280 C-281 C-339 D-027 back from paying: toast, receipt of that order, clean address, and no order kept in the browser', async () => {
+  it('back from paying: toast, receipt of that order, clean address, and no order kept in the browser (C-277, C-279, C-280, C-281, C-339, D-027)', async () => {
     const server = serverFor(paid('draft_generated')).on(getOrder, { order: paidOrder }, { orderId: 'order-9' });
     const { address } = await open(paid('draft_generated'), {
       server,
@@ -92,13 +92,13 @@ describe('coming to the dashboard', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('order-9');
   });
 
-  it('C-278 without an order id the latest order is read', async () => {
+  it('without an order id the latest order is read (C-278)', async () => {
     const { server } = await open(paid('draft_generated'), { order: paidOrder, at: '/dashboard?payment=success' });
     expect(await screen.findByRole('heading', { name: 'Payment receipt' })).toBeVisible();
     expect(server.calls(getMyOrder).length).toBeGreaterThan(0);
   });
 
-  it('C-387 D-019 a refused payment comes back to the same address: no success, and the way to try again', async () => {
+  it('a refused payment comes back to the same address: no success, and the way to try again (C-387, D-019)', async () => {
     await open(willAt(10, familyAnswers, { status: 'submitted' }), {
       order: { ...paidOrder, paymentStatus: 'failed' },
       at: '/dashboard?payment=success&redirect_status=failed',
@@ -111,7 +111,7 @@ describe('coming to the dashboard', () => {
 });
 
 describe('the progress of the will', () => {
-  it('C-288 C-289 C-290 C-291 C-295 C-301 of one not begun', async () => {
+  it('of one not begun (C-288, C-289, C-290, C-291, C-295, C-301)', async () => {
     await open(noWill);
     expect(screen.getByText('Not Started')).toBeVisible();
     expect(screen.getByText(/Completion: 0 of 10 questions/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the progress of the will', () => {
     expect(tiles).toEqual(['10', '0', '10']);
   });
 
-  it('C-267 C-292 C-293 C-294 C-301 D-035 of one under way', async () => {
+  it('of one under way (C-267, C-292, C-293, C-294, C-301, D-035)', async () => {
     const { user } = await open(willAt(5, familyAnswers));
     expect(screen.getByText(/Completion: 4 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('the progress of the will', () => {
     expect(dialog.queryByRole('link', { name: /Change/ })).toBeNull();
   });
 
-  it('C-296 C-297 C-298 C-299 C-300 has a label for every status', () => {
+  it('has a label for every status (C-296, C-297, C-298, C-299, C-300)', () => {
     expect(STATUS_LABELS).toEqual({
       not_started: 'Not Started',
       in_progress: 'In Progress',
@@ -144,7 +144,7 @@ describe('the progress of the will', () => {
     });
   });
 
-  it('C-337 D-032 submitted and unpaid: the wizard stays open and the checkout is offered', async () => {
+  it('submitted and unpaid: the wizard stays open and the checkout is offered (C-337, D-032)', async () => {
     await open(willAt(10, familyAnswers, { status: 'submitted' }));
     expect(screen.getByText(/Completion: 10 of 10 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('the progress of the will', () => {
     expect(screen.getByText(/1-2 business days/)).toBeVisible();
   });
 
-  it('C-337 D-032 C-302 paid: the answers can be looked at, not changed', async () => {
+  it('paid: the answers can be looked at, not changed (C-337, D-032, C-302)', async () => {
     await open(paid('draft_generated'), { order: paidOrder });
     expect(screen.getByRole('button', { name: 'Continue Will' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Edit Answers' })).toBeDisabled();
@@ -161,7 +161,7 @@ describe('the progress of the will', () => {
     expect(screen.getByText(/1-2 business days/)).toBeVisible();
   });
 
-  it('AM-9 back for changes: says so, and leads to the answers with nothing more to pay', async () => {
+  it('back for changes: says so, and leads to the answers with nothing more to pay (AM-9)', async () => {
     await open({ ...paid('in_progress'), locked: false, returned: true }, { order: paidOrder });
     expect(screen.getByRole('heading', { name: 'Your answers need another look' })).toBeVisible();
     expect(screen.getByText(/nothing more to pay/)).toBeVisible();
@@ -170,7 +170,7 @@ describe('the progress of the will', () => {
     expect(screen.queryByText(/Your answers are locked/)).toBeNull();
   });
 
-  it('C-338 D-046 sent: the will can be downloaded, with how to sign it', async () => {
+  it('sent: the will can be downloaded, with how to sign it (C-338, D-046)', async () => {
     await open(paid('sent'), { order: paidOrder });
     expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
     expect(screen.getByText(/Ask two people to be your witnesses/)).toBeInTheDocument();
@@ -191,10 +191,10 @@ describe('the progress of the will', () => {
   });
 });
 
-describe('AM-2 AM-14 while something is under way', () => {
+describe('while something is under way (AM-2, AM-14)', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('C-465 D-085 says so, reads again, and stops when the draft is there', async () => {
+  it('says so, reads again, and stops when the draft is there (C-465, D-085)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const server = serverFor(paid('submitted'), paidOrder);
     renderApp(ROUTES, '/dashboard', server);
@@ -223,7 +223,7 @@ describe('AM-2 AM-14 while something is under way', () => {
     expect(server.calls(getWill).length).toBeGreaterThan(reads);
   });
 
-  it('C-400 nothing is read twice while nothing is under way', async () => {
+  it('nothing is read twice while nothing is under way (C-400)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const server = serverFor(willAt(5, familyAnswers));
     renderApp(ROUTES, '/dashboard', server);
@@ -278,32 +278,32 @@ describe('the receipt', () => {
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
   });
 
-  it('C-310 C-341 D-025 C-313 C-314 C-315 C-316 C-317 says paid, which order, when, how and how much', async () => {
+  it('says paid, which order, when, how and how much (C-310, C-341, D-025, C-313, C-314, C-315, C-316, C-317)', async () => {
     const { card } = await receipt();
     for (const part of ['Paid', '#6c7d8e9f', '20/11/2026', 'Card Payment', '£50.00', 'Discount EXIT10', '-£10.00', '£40.00'])
       expect(card).toHaveTextContent(part);
     expect(shortId('abc12345678')).toBe('#12345678');
   });
 
-  it('C-316 names no discount where there was none', async () => {
+  it('names no discount where there was none (C-316)', async () => {
     const { card } = await receipt({ ...paidOrder, discountCode: null, discountAmount: 0, finalAmount: 50 });
     expect(card).not.toHaveTextContent('Discount');
   });
 
-  it('C-340 D-026 a free order needed no payment', async () => {
+  it('a free order needed no payment (C-340, D-026)', async () => {
     const { card } = await receipt({ ...paidOrder, discountCode: 'FREE', discountAmount: 50, finalAmount: 0 });
     expect(card).toHaveTextContent('No payment required');
     expect(card).not.toHaveTextContent('Card Payment');
   });
 
-  it('C-311 C-318 can be hidden, and is not asked for any more', async () => {
+  it('can be hidden, and is not asked for any more (C-311, C-318)', async () => {
     const { user, server } = await receipt();
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
     expect(server.calls(getMyOrder)).toHaveLength(1);
   });
 
-  it('C-312 can be printed, alone on its page', async () => {
+  it('can be printed, alone on its page (C-312)', async () => {
     const { user, browser, card } = await receipt();
     browser.print.mockImplementation(() => expect(card).toHaveAttribute('data-print'));
     await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -311,27 +311,27 @@ describe('the receipt', () => {
     expect(card).not.toHaveAttribute('data-print');
   });
 
-  it('C-446 D-088 copies the whole order number', async () => {
+  it('copies the whole order number (C-446, D-088)', async () => {
     const { user, browser } = await receipt();
     await user.click(screen.getByRole('button', { name: 'Copy order number' }));
     expect(browser.copy).toHaveBeenCalledWith(paidOrder.id);
     expect(await toast().findByText('Copied!')).toBeInTheDocument();
   });
 
-  it('C-319 no order is no receipt and no complaint', async () => {
+  it('no order is no receipt and no complaint (C-319)', async () => {
     await open(noWill);
     expect(screen.queryByText('Failed to fetch order data')).toBeNull();
     expect(toast().queryByText('Error')).toBeNull();
   });
 
-  it('C-440 an order that cannot be read says so', async () => {
+  it('an order that cannot be read says so (C-440)', async () => {
     await open(noWill, { server: serverFor(noWill).fail(getMyOrder, 500) });
     expect(await screen.findByText('Failed to fetch order data')).toBeVisible();
   });
 });
 
 describe('the account', () => {
-  it('C-286 C-287 C-336 D-053 logout ends the session, forgets the address and goes home', async () => {
+  it('logout ends the session, forgets the address and goes home (C-286, C-287, C-336, D-053)', async () => {
     const { user, server, browser } = await open(noWill);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
@@ -340,7 +340,7 @@ describe('the account', () => {
     expect(localStorage.getItem('userEmail')).toBeNull();
   });
 
-  it('D-053 goes home even when the call fails, and says so there', async () => {
+  it('goes home even when the call fails, and says so there (D-053)', async () => {
     const { user, browser } = await open(noWill, { server: serverFor(noWill).fail(logout, 500) });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
@@ -354,7 +354,7 @@ describe('the account', () => {
     return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
   };
 
-  it('C-303 C-304 C-335 D-062 shows who somebody is, changes where they live', async () => {
+  it('shows who somebody is, changes where they live (C-303, C-304, C-335, D-062)', async () => {
     const { user, server, dialog } = await edit();
     expect(dialog.getByText('27 March 1975')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
@@ -368,7 +368,7 @@ describe('the account', () => {
     expect(server.calls(getMe)).toHaveLength(2);
   });
 
-  it('D-062 nothing can be changed once the will is paid for', async () => {
+  it('nothing can be changed once the will is paid for (D-062)', async () => {
     const { dialog } = await edit(paid('draft_generated'));
     expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(dialog.getByText(/so it is locked too/)).toBeVisible();

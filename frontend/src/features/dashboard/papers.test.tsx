@@ -13,7 +13,7 @@ const open = (papers: readonly WillPaper[]) =>
   );
 
 describe('the papers of a will', () => {
-  it('D-046 can each be downloaded, in large print too, and the explanation read on screen', async () => {
+  it('can each be downloaded, in large print too, and the explanation read on screen (D-046)', async () => {
     open(WillPaper.options);
     const list = within(await screen.findByRole('region', { name: 'Papers that go with it' }));
     const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);

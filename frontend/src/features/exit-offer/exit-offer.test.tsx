@@ -14,7 +14,7 @@ const arm = (variant?: ExitVariant) => {
 afterEach(() => disarm());
 
 describe('the exit offer', () => {
-  it('C-106 C-108 C-109 opens once when the mouse leaves through the top, and remembers that', () => {
+  it('opens once when the mouse leaves through the top, and remembers that (C-106, C-108, C-109)', () => {
     arm();
     leave(-1);
     expect(dialog()).toHaveAttribute('open');
@@ -24,7 +24,7 @@ describe('the exit offer', () => {
     expect(dialog()).not.toHaveAttribute('open');
   });
 
-  it('C-107 stays closed when the mouse leaves elsewhere', () => {
+  it('stays closed when the mouse leaves elsewhere (C-107)', () => {
     arm();
     leave(300);
     expect(dialog()).not.toHaveAttribute('open');
@@ -49,7 +49,7 @@ describe('the exit offer', () => {
     expect(dialog()).not.toHaveAttribute('open');
   });
 
-  it('C-102 C-110 C-111 C-112 the discount variant names price and code, stores the code and leads to the wizard', async () => {
+  it('the discount variant names price and code, stores the code and leads to the wizard (C-102, C-110, C-111, C-112)', async () => {
     arm();
     leave(-1);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Your will for £40 (£10 off)');

@@ -16,14 +16,14 @@ describe('the code of a partner', () => {
     expect(partnerCode(search, '')).toBe(code);
   });
 
-  it('C-039 C-041 C-042 C-050 D-064 comes from the link, else from local storage, else from the cookie', () => {
+  it('comes from the link, else from local storage, else from the cookie (C-039, C-041, C-042, C-050, D-064)', () => {
     expect(partnerCode('', 'x=1; partnerReferralCode=cookie')).toBe('COOKIE');
     localStorage.setItem('partnerReferralCode', 'STORED');
     expect(partnerCode('', 'partnerReferralCode=cookie')).toBe('STORED');
     expect(partnerCode('?ref=link', 'partnerReferralCode=cookie')).toBe('LINK');
   });
 
-  it('C-040 C-043 C-044 C-045 C-046 C-047 C-049 C-050 D-060 D-064 is kept in local storage and, for 30 days, in a cookie', () => {
+  it('is kept in local storage and, for 30 days, in a cookie (C-040, C-043, C-044, C-045, C-046, C-047, C-049, C-050, D-060, D-064)', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     localStorage.setItem('partnerReferralCode', 'OLD');
     capturePartnerCode(document, '?ref=new');
@@ -38,7 +38,7 @@ describe('the code of a partner', () => {
     expect(localStorage.getItem('partnerReferralCode')).toBe('KEPT');
   });
 
-  it('D-064 blocked storage breaks nothing', () => {
+  it('blocked storage breaks nothing (D-064)', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });

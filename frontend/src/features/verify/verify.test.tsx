@@ -17,7 +17,7 @@ const goodServer = (purpose: 'verify' | 'login' = 'verify', confirmAs: string | 
 const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
 
 describe('an emailed link', () => {
-  it('C-156 C-158 C-161 C-162 AM-3 is checked with one call that uses nothing up, and taken out of the address', async () => {
+  it('is checked with one call that uses nothing up, and taken out of the address (C-156, C-158, C-161, C-162, AM-3)', async () => {
     const server = goodServer();
     const { address } = renderApp(ROUTES, '/verify?token=secret', server);
     expect(screen.getByText('Checking your link...')).toBeVisible();
@@ -37,13 +37,13 @@ describe('an emailed link', () => {
     expect(server.calls(openLink).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
   });
 
-  it('AM-3 asks for confirmation in another browser than the one that asked', async () => {
+  it('asks for confirmation in another browser than the one that asked (AM-3)', async () => {
     renderApp(ROUTES, '/verify?token=secret', goodServer('login', 'a…@example.test'));
     expect(await screen.findByRole('heading', { name: 'Continue as a…@example.test?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'That is not me' })).toHaveAttribute('href', '/');
   });
 
-  it('C-157 verified=true is a success that grants nothing', async () => {
+  it('verified=true is a success that grants nothing (C-157)', async () => {
     const server = goodServer();
     const { user, address } = renderApp(ROUTES, '/verify?verified=true', server);
     await user.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
@@ -51,7 +51,7 @@ describe('an emailed link', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('C-159 C-163 C-164 C-165 without a token there is an error, home, and no resend while no address is known', () => {
+  it('without a token there is an error, home, and no resend while no address is known (C-159, C-163, C-164, C-165)', () => {
     renderApp(ROUTES, '/verify', goodServer());
     expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(screen.getByText(/may have been used already/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('resending', () => {
   it.each([
     ['the stored address', '/verify', 'ann@example.test'],
     ['the address in the link', '/verify?email=ann%40example.test', null],
-  ])('C-163 C-168 C-175 D-052 goes to %s', async (_, at, stored) => {
+  ])('goes to %s (C-163, C-168, C-175, D-052)', async (_, at, stored) => {
     if (stored) localStorage.setItem('userEmail', stored);
     const server = goodServer();
     const { user } = renderApp(ROUTES, at, server);
@@ -93,7 +93,7 @@ describe('resending', () => {
     expect(server.calls(resendVerification)[0]?.body).toEqual({ email: 'ann@example.test' });
   });
 
-  it('C-169 C-176 D-087 says so when the address was forgotten meanwhile', async () => {
+  it('says so when the address was forgotten meanwhile (C-169, C-176, D-087)', async () => {
     localStorage.setItem('userEmail', 'ann@example.test');
     const server = goodServer();
     const { user } = renderApp(ROUTES, '/verify', server);
@@ -103,7 +103,7 @@ describe('resending', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('C-170 says so when it fails', async () => {
+  it('says so when it fails (C-170)', async () => {
     localStorage.setItem('userEmail', 'ann@example.test');
     const { user } = renderApp(ROUTES, '/verify', goodServer().fail(resendVerification, 429, 'Too many requests.'));
     await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));

@@ -23,7 +23,7 @@ function storeWith(answer: () => Response) {
 afterEach(() => void jest.useRealTimers());
 
 describe('the defaults of every call', () => {
-  it('C-398 C-399 C-400 what was read stays read: not after a day, not by coming back to the window, not by itself', async () => {
+  it('what was read stays read: not after a day, not by coming back to the window, not by itself (C-398, C-399, C-400)', async () => {
     jest.useFakeTimers();
     const { fetch, store, stopListening } = storeWith(() => Response.json({ user: 'Ann' }));
     const first = store.dispatch(calls.endpoints.read.initiate());
@@ -38,7 +38,7 @@ describe('the defaults of every call', () => {
     stopListening();
   });
 
-  it('C-401 C-404 a read that is refused fails at once, and 401 is a failure like any other', async () => {
+  it('a read that is refused fails at once, and 401 is a failure like any other (C-401, C-404)', async () => {
     const { fetch, store } = storeWith(() => Response.json({ message: 'Not authenticated' }, { status: 401 }));
     const result = await store.dispatch(calls.endpoints.read.initiate());
     expect(result).toMatchObject({ isError: true, error: { status: 401, message: '401: {"message":"Not authenticated"}' } });
@@ -46,7 +46,7 @@ describe('the defaults of every call', () => {
     await expect(store.dispatch(calls.endpoints.read.initiate()).unwrap()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('C-402 a write that fails is not repeated', async () => {
+  it('a write that fails is not repeated (C-402)', async () => {
     const { fetch, store } = storeWith(() => new Response(null, { status: 500 }));
     expect(await store.dispatch(calls.endpoints.write.initiate())).toMatchObject({ error: { status: 500 } });
     expect(fetch).toHaveBeenCalledTimes(1);

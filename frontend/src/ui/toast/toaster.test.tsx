@@ -18,14 +18,14 @@ const show = (title: string) => act(() => showToast({ title }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('toasts', () => {
-  it('C-447 are shown one at a time, as status', () => {
+  it('are shown one at a time, as status (C-447)', () => {
     show('First');
     show('Second');
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('Second');
   });
 
-  it('C-448 C-466 D-086 stay for 5000 ms', () => {
+  it('stay for 5000 ms (C-448, C-466, D-086)', () => {
     show('Saved');
     pass(4900);
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(screen.getByText('Read me')).toBeInTheDocument();
   });
 
-  it('C-449 go when swiped by more than 50 px', () => {
+  it('go when swiped by more than 50 px (C-449)', () => {
     expect(SWIPE_THRESHOLD_PX).toBe(50);
     show('Swipe me');
     const toast = screen.getByText('Swipe me').closest('output')!.firstElementChild!;
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Swipe me')).toBeNull();
   });
 
-  it('C-450 C-466 D-086 leave the state 1,000,000 ms after they were dismissed', () => {
+  it('leave the state 1,000,000 ms after they were dismissed (C-450, C-466, D-086)', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     show('Gone');
     pass(5000);
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(toasts.current()).toHaveLength(0);
   });
 
-  it('C-451 F8 moves the focus to them', () => {
+  it('F8 moves the focus to them (C-451)', () => {
     fireEvent.keyDown(window, { key: 'F8' });
     expect(document.activeElement).toHaveAccessibleName(/Notifications/);
   });

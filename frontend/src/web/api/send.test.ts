@@ -89,6 +89,12 @@ describe('a read that meets a server still catching up', () => {
     expect(network.fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('waits a second when the delay is a date', async () => {
+    const network = networkOf(busy('Wed, 21 Oct 2026 07:28:00 GMT'), Response.json({}));
+    await send(thing, network);
+    expect(network.wait).toHaveBeenCalledWith(1000);
+  });
+
   it('does not wait longer than five seconds', async () => {
     const network = networkOf(busy('60'), Response.json({}));
     await send(thing, network);

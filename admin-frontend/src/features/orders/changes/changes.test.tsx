@@ -24,7 +24,7 @@ function openChanges(changes: OrderChanges, answer: () => Answer | Promise<Answe
 const panel = () => screen.findByRole('region', { name: 'Changes since the last review' });
 
 describe('what changed in meaning since the last review', () => {
-  it('AM-9 is a list of sentences with their clauses, and names the version that it is compared with', async () => {
+  it('is a list of sentences with their clauses, and names the version that it is compared with (AM-9)', async () => {
     const changes = [
       { sentence: 'Ann gains 10%.', clause: '7' },
       { sentence: 'Your own details at the beginning are different.', clause: null },

@@ -103,7 +103,7 @@ describe('the draft', () => {
     await waitFor(() => expect(server.calls(DRAFT)).toHaveLength(2));
   });
 
-  it('A-087 offers the papers that go with the draft, each by itself', async () => {
+  it('offers the papers that go with the draft, each by itself (A-087)', async () => {
     const papers = ['will', 'cover-letter', 'explanation', 'executors-sheet'];
     openOrder('draft').server.answer({
       [DRAFT]: { text: 'LAST WILL' },
