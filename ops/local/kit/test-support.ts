@@ -26,11 +26,11 @@ export function scratchFolder(): string {
   return folder;
 }
 
-/** Waits until `check` holds; fails after ten seconds. */
+/** Waits until `check` holds; fails after a minute. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.');
+    if (Date.now() > deadline) throw new Error('It did not happen within a minute.');
     await new Promise((resolve) => {
       setTimeout(resolve, 10);
     });

@@ -22,7 +22,7 @@ export function clientOf({ url }: Pick<LocalMailbox, 'url'>, apiKey = 'SG.local'
   client.setDefaultRequest('baseUrl', url);
   const mail = new MailService();
   mail.setClient(client);
-  mail.setTimeout(2000);
+  mail.setTimeout(60_000);
   return { client, mail };
 }
 

@@ -122,6 +122,6 @@ describe('runCommand', () => {
     expect(output).toContain('Stopped: it did not end within');
     const grandchild = Number.parseInt(output, 10);
     expect(grandchild).toBeGreaterThan(0);
-    expect(await waitUntil(() => commandLineOf(grandchild) === '', 3000)).toBe(true);
+    expect(await waitUntil(() => commandLineOf(grandchild) === '', 60_000)).toBe(true);
   });
 });

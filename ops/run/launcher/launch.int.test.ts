@@ -12,7 +12,7 @@ import { publishedEnvironment } from './run-state.ts';
 import { writeFakeBackend } from './testing/fake-backend.ts';
 
 const PROGRAM = new URL('./testing/launch-fake.ts', import.meta.url).pathname;
-const LONG = 90_000;
+const LONG = 240_000;
 
 type Launcher = { readonly child: ChildProcess; readonly output: () => string; readonly exit: Promise<number | null> };
 type ApiEnv = Record<string, string> & { readonly pid: number };
@@ -114,7 +114,7 @@ describe('launch', () => {
       const server = postmaster();
       first.child.kill('SIGKILL');
       await first.exit;
-      expect(await waitUntil(() => commandLineOf(before.pid) === '' && commandLineOf(server) === '', 20_000)).toBe(true);
+      expect(await waitUntil(() => commandLineOf(before.pid) === '' && commandLineOf(server) === '', LONG)).toBe(true);
       const after = await ready(start(backend));
       expect(await query(after['DATABASE_URL'] ?? '', 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
       for (const name of ['MASTER_KEY', 'ADMIN_PASSWORD', 'STRIPE_WEBHOOK_SECRET', 'DATABASE_URL']) expect(after[name]).toBe(before[name]);
@@ -135,7 +135,7 @@ describe('launch', () => {
         const rows = await query(env['DATABASE_URL'] ?? '', 'SELECT 1 AS one');
         return env.pid !== before.pid && rows.length === 1;
       };
-      expect(await waitUntil(() => back().catch(() => false), 30_000, 200)).toBe(true);
+      expect(await waitUntil(() => back().catch(() => false), LONG, 200)).toBe(true);
       expect(launcher.output()).toMatch(/api ended \(SIGKILL\); starting it again/);
     },
     LONG,

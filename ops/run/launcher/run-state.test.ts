@@ -31,7 +31,7 @@ describe('what a launcher leaves in the data directory', () => {
     const claim = await claimDataDir(directory, 'http://localhost:3000');
     claim.stopping();
     setTimeout(() => claim.release(), 300);
-    await expect(claimDataDir(directory, 'http://localhost:3001', { noticeMs: 200, stopMs: 5000 })).resolves.toBeDefined();
+    await expect(claimDataDir(directory, 'http://localhost:3001', { noticeMs: 200, stopMs: 60_000 })).resolves.toBeDefined();
   });
 
   it('does not mistake another process with the same number for a launcher', async () => {
@@ -70,7 +70,7 @@ describe('what a launcher leaves in the data directory', () => {
 
   it('stops a server that an earlier launcher left running', async () => {
     const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', '-D', directory], { stdio: 'ignore' });
-    await waitUntil(() => processIdentity(orphan.pid ?? 0) !== undefined, 2000);
+    await waitUntil(() => processIdentity(orphan.pid ?? 0) !== undefined, 60_000);
     writeFileSync(join(directory, 'postmaster.pid'), `${orphan.pid}\n${directory}\n`);
     expect(await clearLeftovers(directory)).toBe('stopped');
     expect(processIdentity(orphan.pid ?? 0)).toBeUndefined();

@@ -123,9 +123,11 @@ describe('hostile input', () => {
   it('refuses state changes from other origins, and lets our own pages through', async () => {
     const save = () => agent.post('/api/will').send({ step: 2, answers: {} });
     await save().set('origin', 'https://evil.example').expect(403, { message: 'Forbidden' });
+    await save().set('origin', 'http://localhost:1').expect(403);
     await save().set('origin', 'null').expect(403);
     await save().set('sec-fetch-site', 'cross-site').expect(403);
     await save().set('sec-fetch-site', 'same-site').expect(403);
+    await save().set('sec-fetch-site', 'none').expect(200);
     await save().set('origin', product.url).set('sec-fetch-site', 'same-origin').expect(200);
   });
 

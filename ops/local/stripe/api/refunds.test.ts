@@ -36,7 +36,7 @@ describe('a refund', () => {
     expect(await charge()).toMatchObject({ amount_refunded: 1000, refunded: false });
     const tooMuch = await failure(stripe.refunds.create({ payment_intent: intent.id, amount: 4001 }));
     expect(tooMuch.message).toBe('Refund amount (£40.01) is greater than unrefunded amount on charge (£40.00)');
-    await stripe.refunds.create({ charge: intent.latest_charge as string });
+    await stripe.refunds.create({ charge: intent.latest_charge as string, amount: 4000 });
     expect(await charge()).toMatchObject({ amount_refunded: 5000, refunded: true });
     expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
       code: 'charge_already_refunded',
