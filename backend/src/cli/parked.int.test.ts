@@ -59,22 +59,22 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const said: string[] = [];
+const output: string[] = [];
 beforeEach(() => {
   for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
 });
 afterEach(() => {
   jest.restoreAllMocks();
   process.exitCode = 0;
 });
 
-/** Runs a command: what it said, and the status it would end with. */
+/** Runs a command and gives its output and exit status. */
 async function willow(...args: string[]): Promise<{ status: number; text: string }> {
-  said.length = 0;
+  output.length = 0;
   process.exitCode = 0;
   await runCommand(args, env);
-  return { status: process.exitCode, text: said.join('') };
+  return { status: process.exitCode, text: output.join('') };
 }
 
 const sample = (type: string): Fact => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What was asked for cannot be done as it was put; the message says what to write instead. */
+/** The message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -25,7 +25,7 @@ export function required(value: string | undefined, what: string, usage: string)
   return text;
 }
 
-/** Runs a command; a mistake in how it was asked for is said plainly, and ends with 2. */
+/** Prints a UsageError and exits with 2. */
 export async function orUsage(work: () => Promise<void>): Promise<void> {
   try {
     await work();

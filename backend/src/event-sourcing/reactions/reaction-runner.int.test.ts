@@ -48,7 +48,7 @@ function trackPosition(
     await does(fact);
     seen.push(`${fact.stream}@${fact.revision}`);
   };
-  return { name: 'noting', types: ['Counted'], startFrom: 'start', react, ...changes, seen };
+  return { name: 'recording', types: ['Counted'], startFrom: 'start', react, ...changes, seen };
 }
 
 function runner(reaction: Reaction, changes: Partial<ReactionRunnerOptions> = {}): ReactionRunner {
@@ -73,14 +73,14 @@ function runner(reaction: Reaction, changes: Partial<ReactionRunnerOptions> = {}
   return started;
 }
 
-const checkpointOf = async (name = 'noting'): Promise<string | undefined> => {
+const checkpointOf = async (name = 'recording'): Promise<string | undefined> => {
   const { rows } = await pools.app.query<{ position: string }>('SELECT position FROM subscription.checkpoint WHERE subscription = $1', [
     `reaction/${name}`,
   ]);
   return rows[0]?.position;
 };
 
-const settled = (name = 'noting'): Promise<void> =>
+const settled = (name = 'recording'): Promise<void> =>
   eventually('the reaction has come to the end', async () => (await checkpointOf(name)) === (await store.head()));
 
 const brokenLine = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
@@ -179,7 +179,7 @@ describe('ReactionRunner', () => {
     expect(reaction.seen.length).toBeLessThan(70);
   });
 
-  it('of two that both believe they lead, one is deposed by the checkpoint and starts over', async () => {
+  it('lets only one of two runners go on when both believe that they hold the lock', async () => {
     const reaction = trackPosition(() => sleep(3));
     const started = [runner(reaction, { locks: grantEveryLock() }), runner(reaction, { locks: grantEveryLock() })];
     for (let n = 0; n < 40; n += 1) await append(store, `order-${n}`, counted());
@@ -189,7 +189,7 @@ describe('ReactionRunner', () => {
     expect(started.every((runner) => runner.status().state !== 'halted')).toBe(true);
   });
 
-  it('a failure that time mends is retried until it is mended, and later facts wait', async () => {
+  it('retries a transient failure until it is over, and later facts wait', async () => {
     let failures = 0;
     const reaction = trackPosition(({ revision }) => {
       if (revision === 1 && failures < 6) {
@@ -220,7 +220,7 @@ describe('ReactionRunner', () => {
     await settled();
     expect(attempts).toBe(3);
     expect(reaction.seen).toEqual(['order-1@0', 'order-2@0']);
-    const parked = await new ParkedReactions({ store, decode: decodePlain, pool: pools.app }).list('noting');
+    const parked = await new ParkedReactions({ store, decode: decodePlain, pool: pools.app }).list('recording');
     expect(parked.map(({ revision }) => revision)).toEqual([1, 2, 3]);
     expect(parked[0]!.error).toMatch(/^Error at/);
     expect(JSON.stringify([parked, log.lines])).not.toContain('Jones');
@@ -236,11 +236,11 @@ describe('ReactionRunner', () => {
     await settled();
     const parked = new ParkedReactions({ store, decode: decodePlain, pool: pools.app });
     await expect(parked.retry(reaction, 'order-1')).rejects.toThrow('not yet');
-    expect((await parked.list('noting')).map(({ attempts }) => attempts)).toEqual([2, 0, 0]);
-    await parked.skip('noting', (await parked.list('noting'))[0]!.eventId, 'sent by hand');
+    expect((await parked.list('recording')).map(({ attempts }) => attempts)).toEqual([2, 0, 0]);
+    await parked.skip('recording', (await parked.list('recording'))[0]!.eventId, 'sent by hand');
     broken = false;
     expect(await parked.retry(reaction, 'order-1')).toEqual({ processed: 2 });
-    expect(await parked.list('noting')).toEqual([]);
+    expect(await parked.list('recording')).toEqual([]);
     await append(store, 'order-1', counted());
     await settled();
     expect(reaction.seen).toEqual(['order-1@1', 'order-1@2', 'order-1@3']);

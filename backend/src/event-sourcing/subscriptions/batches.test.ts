@@ -12,7 +12,7 @@ const event = (position: number, bytes = 0): SubscriptionItem => ({
 
 const never = new AbortController().signal;
 
-/** A subscription to a list, which notes how far it was read and when it was left. */
+/** A subscription to a list, which records how far it was read and when it was left. */
 function source(items: readonly SubscriptionItem[], end: 'ends' | 'stays' | Error = 'ends') {
   const state = { read: 0, left: false };
   async function* subscribe(signal: AbortSignal): AsyncGenerator<SubscriptionItem> {
@@ -51,7 +51,7 @@ describe('batches', () => {
     expect(positions(found).flat()).toEqual(Array.from({ length: 25 }, (_, n) => String(n + 1)));
   });
 
-  it('says once that the log has become quiet, and goes on when it speaks again', async () => {
+  it('gives one empty batch when the log is idle, and goes on with the next event', async () => {
     async function* speaking(): AsyncGenerator<SubscriptionItem> {
       yield event(1);
       await sleep(80);

@@ -139,14 +139,14 @@ describe('AppendBatcher', () => {
     expect(stored).toEqual(['a']);
   });
 
-  it('an append in doubt is never said to have failed, even when a later attempt is refused for a while', async () => {
+  it('never reports an append in doubt as failed, even when a later attempt is refused for a while', async () => {
     const { batcher } = world({ appendTimeoutMs: 80 }, (_, call) => {
       throw call === 1 ? lostLine() : sqlError('55P03');
     });
     expect(await failure(batcher.submit(to('a')))).toBeInstanceOf(OutcomeUnknown);
   });
 
-  it('a refusal that time may mend fails the batch at once: nothing was done', async () => {
+  it('a transient refusal fails the batch at once: nothing was stored', async () => {
     const { batcher, batches } = world({}, () => {
       throw sqlError('55P03');
     });
