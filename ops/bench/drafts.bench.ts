@@ -1,4 +1,4 @@
-import { withCrew } from './kit/crew.ts';
+import { withProcessGroup } from './kit/process-group.ts';
 import { numberOf } from './kit/arguments.ts';
 import { together } from './kit/bench.ts';
 import type { Bench, Measured } from './kit/bench.ts';
@@ -69,8 +69,8 @@ export const bench: Bench = {
   },
   parts: Object.keys(parts),
   run: (_server, options) =>
-    withCrew(async (crew) => {
-      const drafts = await crew.role<DraftsRole>('roles/drafts.role.ts', {}, ['--expose-gc']);
+    withProcessGroup(async (group) => {
+      const drafts = await group.role<DraftsRole>('roles/drafts.role.ts', {}, ['--expose-gc']);
       const sizes = {
         rounds: numberOf(options, 'rounds'),
         documents: numberOf(options, 'documents'),

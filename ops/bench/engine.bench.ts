@@ -30,7 +30,6 @@ const sizes = (options: BenchOptions): Sizes => ({
     : { ms: 1_500, histories: 3_000, customers: 1_000, idleFacts: 150, steadySeconds: 8 }),
 });
 
-/** The event store and the projector beside raw PostgreSQL, Emmett, a bare route and a CRUD service, in one run. */
 export const bench: Bench = {
   about: 'event store, projector and save-answer beside raw PostgreSQL, Emmett and a CRUD service',
   figures,

@@ -1,7 +1,7 @@
 import { summary } from './engine/part.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { Bench, Measured } from './kit/bench.ts';
-import { withCrew } from './kit/crew.ts';
+import { withProcessGroup } from './kit/process-group.ts';
 import type { Server } from './kit/database.ts';
 import type { Role } from './kit/role.ts';
 import { interleaved } from './kit/rounds.ts';
@@ -24,10 +24,10 @@ const figuresOf = (ours: Role<FoldRole>) =>
   ) as Record<Named, () => Promise<number>>;
 
 const measure = (server: Server, rounds: number): Promise<Measured> =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('fold'), server.dataDir);
     await migrateProduct(env);
-    const ours = await crew.role<FoldRole>('roles/fold.role.ts', env);
+    const ours = await group.role<FoldRole>('roles/fold.role.ts', env);
     for (const length of LENGTHS) await ours.call('prepare', length);
     const { medians, spread } = summary(await interleaved(rounds, figuresOf(ours)));
     const of = (name: Named): number => medians[name]!;
@@ -43,7 +43,6 @@ const measure = (server: Server, rounds: number): Promise<Measured> =>
     };
   });
 
-/** What snapshots could save: the time to load a will by its length, and where it goes. */
 export const bench: Bench = {
   about: 'how the time to load a will grows with the length of its stream: read, open and fold',
   figures: [

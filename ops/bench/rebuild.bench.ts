@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Environment } from '../run/launcher/environment.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { Bench, Measured } from './kit/bench.ts';
-import { withCrew } from './kit/crew.ts';
+import { withProcessGroup } from './kit/process-group.ts';
 import { query } from './kit/database.ts';
 import type { Server } from './kit/database.ts';
 import { say } from './kit/progress.ts';
@@ -29,7 +29,7 @@ async function rebuild(env: Environment): Promise<Rebuilt> {
     env: { ...env },
   });
   const [, facts, swapMs] = /: (\d+) facts .*swapped in ([\d.]+) ms/.exec(stdout) ?? [];
-  if (facts === undefined) throw new Error(`The rebuild said: ${stdout}`);
+  if (facts === undefined) throw new Error(`Unexpected output of the rebuild: ${stdout}`);
   return { seconds: (performance.now() - begin) / 1000, facts: Number(facts), swapMs: Number(swapMs) };
 }
 
@@ -38,7 +38,6 @@ const hashOfRows = async (url: string): Promise<string> => {
   return row!.hash;
 };
 
-/** Waits until the projection has processed the last fact that concerns it. */
 async function settled(server: Server, url: string): Promise<void> {
   const until = performance.now() + SETTLES_WITHIN_MS;
   for (;;) {
@@ -54,18 +53,18 @@ async function settled(server: Server, url: string): Promise<void> {
 }
 
 const measure = (server: Server, facts: number): Promise<Measured> =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const url = await server.newDatabase('rebuild');
     const env = await productEnv(url, server.dataDir);
     await migrateProduct(env);
-    const writer = await crew.role<ProductRole>('roles/product.role.ts', env);
+    const writer = await group.role<ProductRole>('roles/product.role.ts', env);
     const orderIds = await writer.call('seedOrders', facts / FACTS_PER_ORDER, FACTS_PER_ORDER);
     await writer.stop();
     say(`${facts} facts of ${facts / FACTS_PER_ORDER} orders are there`);
-    await crew.add(startWorker({ ...env, METRICS_PORT: String(Number(env['METRICS_PORT']) + 1) }));
+    await group.add(startWorker({ ...env, METRICS_PORT: String(Number(env['METRICS_PORT']) + 1) }));
     await settled(server, url);
-    await crew.add(startApi(env));
-    const operator = await crew.role<OperatorRole>('roles/operator.role.ts');
+    await group.add(startApi(env));
+    const operator = await group.role<OperatorRole>('roles/operator.role.ts');
     const desk = { url: `http://127.0.0.1:${env['PORT']}`, email: env['ADMIN_EMAIL']!, password: env['ADMIN_PASSWORD']!, orderIds };
     await operator.call('begin', desk, COMMANDS_PER_SECOND);
     await sleep(BEFORE_AND_AFTER_MS);
@@ -80,13 +79,13 @@ const measure = (server: Server, facts: number): Promise<Measured> =>
     const after = await operator.call('end');
     await settled(server, url);
     const live = await hashOfRows(url);
-    const quiet = await rebuild(env);
+    const idle = await rebuild(env);
     const failures = [before, during, after].flatMap((part) => part.failures);
     return {
       medians: {
         rebuildFacts: busy.facts,
         rebuildFactsPerSecond: busy.facts / busy.seconds,
-        rebuildQuietFactsPerSecond: quiet.facts / quiet.seconds,
+        rebuildQuietFactsPerSecond: idle.facts / idle.seconds,
         swapMs: busy.swapMs,
         commands: before.requests + during.requests + after.requests,
         commandP50BeforeMs: before.p50,
@@ -99,7 +98,6 @@ const measure = (server: Server, facts: number): Promise<Measured> =>
     };
   });
 
-/** A read model is built anew under load, and nobody notices. */
 export const bench: Bench = {
   about: 'a read model is rebuilt while operators work',
   figures: [

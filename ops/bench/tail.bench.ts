@@ -2,7 +2,6 @@ import { tail } from './engine/tail.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { Bench } from './kit/bench.ts';
 
-/** Nothing is ever missed by who follows the log, however many write. */
 export const bench: Bench = {
   about: 'what a subscription sees behind 16 writers in 2 processes; Emmett beside it',
   figures: [{ key: 'tailLost', about: 'facts a subscription missed', goal: { atMost: 0 } }],

@@ -22,7 +22,7 @@ const startWatcher = ({ name, cwd, command: [file = '', ...args] }: (typeof WATC
   return child;
 };
 
-/** Calls back once things have been quiet for a moment: a compiler writes many files for one change. */
+/** Debounces: a compiler writes many files for one change. */
 const settled = (callback: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   return () => {

@@ -23,7 +23,7 @@ const untilAskedToStop = (): AbortSignal => {
 const aborted = (signal: AbortSignal): Promise<unknown> =>
   signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
-/** Runs the product until somebody asks it to stop, with whatever `beside` starts next to it, and ends the process. */
+/** Runs the product until it is asked to stop, with whatever `beside` starts next to it, and ends the process. */
 export const runProduct = async (beside: (running: Launched) => () => void): Promise<never> => {
   const say = (line: string): void => console.log(line);
   try {

@@ -6,7 +6,7 @@ import { buildIfNeeded, handOver, installIfNeeded, ROOT } from './bootstrap.mjs'
 import { needsNothing } from './needs-nothing.mjs';
 
 if (needsNothing(process.argv.slice(2)) && !existsSync(join(ROOT, 'backend/dist/cli.main.js'))) {
-  // What is said on the way must not get into the output of the command.
+  // Messages on the way must not get into the output of the command.
   console.log = console.error;
   installIfNeeded();
   buildIfNeeded();

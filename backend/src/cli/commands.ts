@@ -38,7 +38,8 @@ export async function runCommand(argv: readonly string[], env: Environment): Pro
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!command || name === undefined) {
     process.stdout.write(help());
-    if (argv.length > 0 && !['help', '--help', '-h'].includes(argv[0]!)) process.exitCode = 2;
+    const [asked = 'help'] = argv;
+    if (!['help', '--help', '-h'].includes(asked)) process.exitCode = 2;
     return;
   }
   await command.run(argv.slice(name.split(' ').length), env);

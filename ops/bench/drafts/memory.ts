@@ -9,7 +9,6 @@ export function memoryOf(pid: number): number {
   return family.reduce((sum, each) => sum + proportionalKb(each), 0) / KB_A_MB;
 }
 
-/** The memory of this process alone, in MB. */
 export const ownMemory = (): number => proportionalKb(process.pid) / KB_A_MB;
 
 const processes = (): readonly number[] =>

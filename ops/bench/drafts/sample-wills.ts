@@ -3,7 +3,6 @@ import { wizardAnswers } from '../product/sample-facts.ts';
 
 const WISHES = 'A song that everybody knows, and time to sit. '.repeat(28);
 
-/** The whole answers of a family whose final will fills six pages, no two the same. */
 const sampleAnswers = (index: number): WillAnswers => ({
   ...wizardAnswers(index),
   beneficiaryType: 'partner',

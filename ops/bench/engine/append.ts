@@ -1,4 +1,4 @@
-import { withCrew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
 import type { EmmettRole } from '../roles/emmett.role.ts';
@@ -11,12 +11,12 @@ const CONNECTIONS = 16;
 
 /** Durable appends a second: ours with sealing and hash chain, the driver's bare inserts of the same bytes, and Emmett's. */
 export const append: Part = (server, { rounds, ms }) =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('append'), server.dataDir);
     await migrateProduct(env);
-    const ours = await crew.role<ProductRole>('roles/product.role.ts', env);
-    const raw = await crew.role<RawRole>('roles/raw.role.ts');
-    const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('append-emmett') });
+    const ours = await group.role<ProductRole>('roles/product.role.ts', env);
+    const raw = await group.role<RawRole>('roles/raw.role.ts');
+    const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('append-emmett') });
     await raw.call('open', await server.newDatabase('append-raw'), CONNECTIONS, await ours.call('sample'));
     await ours.call('prepareKnown');
     await emmett.call('prepareKnown');

@@ -1,6 +1,6 @@
 import { HEAP_FLAGS } from '../../run/launcher/node-part.ts';
-import { withCrew } from '../kit/crew.ts';
-import type { Crew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
+import type { ProcessGroup } from '../kit/process-group.ts';
 import { query } from '../kit/database.ts';
 import type { Server } from '../kit/database.ts';
 import { say } from '../kit/progress.ts';
@@ -22,7 +22,7 @@ type Log = { readonly url: string; readonly head: number; readonly facts: number
 
 /** A log of sealed facts about customers in a database of its own. */
 async function seededLog(
-  crew: Crew,
+  group: ProcessGroup,
   server: Server,
   name: string,
   facts: number,
@@ -31,7 +31,7 @@ async function seededLog(
   const url = await server.newDatabase(name);
   const env = { ...masterKeyEnv, DATABASE_URL: url };
   await migrateProduct(env);
-  const writer = await crew.role<ProductRole>('roles/product.role.ts', env);
+  const writer = await group.role<ProductRole>('roles/product.role.ts', env);
   await writer.call('seedDetails', facts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
   const head = await writer.call('head');
   await writer.stop();
@@ -58,8 +58,8 @@ async function assertComplete({ url, facts }: Log): Promise<void> {
 }
 
 /** Emmett's projections once each over a small log; the fastest is the one to beat. */
-async function fastestOf(crew: Crew, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
-  const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-probe') });
+async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
+  const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-probe') });
   await emmett.call('seedDetails', PROBE_FACTS / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
   const rates: { readonly kind: string; readonly perSecond: number }[] = [];
   for (const kind of await emmett.call('kinds')) {
@@ -73,16 +73,16 @@ async function fastestOf(crew: Crew, server: Server): Promise<{ readonly kind: s
 
 /** Facts a second from an empty read model to the head of the log, with the product's own runner in a process of its own, and its memory. */
 export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('catch-up-unused'), server.dataDir);
-    const small = await seededLog(crew, server, 'catch-up-warm-up', Math.min(WARM_UP_FACTS, facts), env);
-    const log = await seededLog(crew, server, 'catch-up', facts, env);
+    const small = await seededLog(group, server, 'catch-up-warm-up', Math.min(WARM_UP_FACTS, facts), env);
+    const log = await seededLog(group, server, 'catch-up', facts, env);
     await createClearFacts(server.adminUrl(log.url), facts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
-    const { kind, note } = await fastestOf(crew, server);
-    const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-emmett') });
+    const { kind, note } = await fastestOf(group, server);
+    const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-emmett') });
     await emmett.call('seedDetails', emmettFacts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
 
-    const projector = await crew.role<ProjectorRole>('roles/projector.role.ts', env, HEAP_FLAGS);
+    const projector = await group.role<ProjectorRole>('roles/projector.role.ts', env, HEAP_FLAGS);
     const run = async (over: Log): Promise<number> => {
       await forget(server, over);
       const { seconds } = await projector.call('catchUp', over.url, PROJECTION, over.head);

@@ -1,4 +1,4 @@
-import { withCrew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
 import type { EmmettRole } from '../roles/emmett.role.ts';
@@ -10,11 +10,11 @@ const CALLERS = 16;
 
 /** Commands a second on streams of ten facts, under the same rules for a will; each stream is used once, so that none grows. */
 export const commands: Part = (server, { rounds, histories }) =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('commands'), server.dataDir);
     await migrateProduct(env);
-    const ours = await crew.role<ProductRole>('roles/product.role.ts', env);
-    const emmett = await crew.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('commands-emmett') });
+    const ours = await group.role<ProductRole>('roles/product.role.ts', env);
+    const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('commands-emmett') });
     const samples = await interleaved(rounds, {
       commands16PerSecond: async () => {
         await ours.call('prepareHistories', histories);

@@ -1,6 +1,5 @@
 import type { Figure } from '../kit/verdicts.ts';
 
-/** What the engine must reach. */
 export const figures: readonly Figure[] = [
   { key: 'append1OverRaw', about: 'durable appends, 1 in flight ÷ raw single-row INSERT, 1 connection', goal: { atLeast: 0.7 } },
   { key: 'append16OverRaw', about: '16 in flight ÷ raw INSERT, 16 connections', goal: { atLeast: 1 } },

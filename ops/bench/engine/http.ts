@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { withCrew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
 import { startApi } from '../product/product-process.ts';
@@ -16,17 +16,17 @@ const MODERATE_SECONDS = 3;
 
 /** Saving an answer over HTTP: the real api, a bare route on the same platform, and what a team that keeps only the present would have. */
 export const http: Part = (server, { rounds, ms, customers }) =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('http'), server.dataDir);
     await migrateProduct(env);
-    const people = await crew.role<ProductRole>('roles/product.role.ts', env);
+    const people = await group.role<ProductRole>('roles/product.role.ts', env);
     const tokens = await people.call('signIn', customers);
     await people.stop();
-    await crew.add(startApi(env));
-    const bareService = await crew.role<BareService>('services/bare.service.ts', {}, DECORATORS);
+    await group.add(startApi(env));
+    const bareService = await group.role<BareService>('services/bare.service.ts', {}, DECORATORS);
     const crudEnv = { DATABASE_URL: await server.newDatabase('http-crud') };
-    const crudService = await crew.role<CrudService>('services/crud.service.ts', crudEnv, DECORATORS);
-    const load = await crew.role<LoadRole>('roles/load.role.ts');
+    const crudService = await group.role<CrudService>('services/crud.service.ts', crudEnv, DECORATORS);
+    const load = await group.role<LoadRole>('roles/load.role.ts');
 
     const ours = { url: `http://127.0.0.1:${env['PORT']}`, tokens };
     const bare = { url: await bareService.call('url'), tokens: [] };

@@ -40,7 +40,6 @@ export const createClearFacts = (url: string, customers: number, factsEach: numb
     await client.query('ANALYZE bench.fact');
   });
 
-/** Seconds to build the rows anew. */
 export const insertSelect = (url: string, facts: number): Promise<number> =>
   withClient(url, async (client) => {
     await client.query('TRUNCATE bench.customer_account');

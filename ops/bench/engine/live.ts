@@ -1,4 +1,4 @@
-import { withCrew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
 import { startWorker } from '../product/product-process.ts';
@@ -10,11 +10,11 @@ const STEADY_PER_SECOND = 200;
 
 /** How far the read models are behind, with every projection and reaction of the product running in a real worker. */
 export const live: Part = (server, { rounds, idleFacts, steadySeconds }) =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('live'), server.dataDir);
     await migrateProduct(env);
-    await crew.add(startWorker(env));
-    const writer = await crew.role<LagRole>('roles/lag.role.ts', env);
+    await group.add(startWorker(env));
+    const writer = await group.role<LagRole>('roles/lag.role.ts', env);
     const tails: { idle: number[]; steady: number[] } = { idle: [], steady: [] };
     const samples = await interleaved(rounds, {
       liveLagIdleP50Ms: async () => {

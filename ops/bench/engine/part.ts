@@ -3,10 +3,8 @@ import type { Measured } from '../kit/bench.ts';
 import { mediansOf } from '../kit/rounds.ts';
 import type { Samples } from '../kit/rounds.ts';
 
-/** How long and how much each part measures. */
 export type Sizes = {
   readonly rounds: number;
-  /** Of each throughput figure in each round. */
   readonly ms: number;
   readonly histories: number;
   readonly facts: number;
@@ -18,7 +16,6 @@ export type Sizes = {
 
 export type Part = (server: Server, sizes: Sizes) => Promise<Measured>;
 
-/** Medians with their spread. */
 export const summary = (samples: Samples): Pick<Measured, 'medians'> & { readonly spread: NonNullable<Measured['spread']> } => ({
   medians: mediansOf(samples),
   spread: Object.fromEntries(Object.entries(samples).map(([key, values]) => [key, [Math.min(...values), Math.max(...values)] as const])),

@@ -1,4 +1,4 @@
-import { withCrew } from '../kit/crew.ts';
+import { withProcessGroup } from '../kit/process-group.ts';
 import type { Measured } from '../kit/bench.ts';
 import type { Server } from '../kit/database.ts';
 import { say } from '../kit/progress.ts';
@@ -15,11 +15,11 @@ const EMMETT_SILENCE_MS = 3_000;
 
 /** Sixteen writers in two processes at full speed, and a subscription that looks at the place of every event. */
 export const tail = (server: Server, facts: number, emmettFacts: number): Promise<Measured> =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('tail'), server.dataDir);
     await migrateProduct(env);
-    const writers = await Promise.all(Array.from({ length: PROCESSES }, () => crew.role<ProductRole>('roles/product.role.ts', env)));
-    const subscription = await crew.role<TailRole>('roles/tail.role.ts', env);
+    const writers = await Promise.all(Array.from({ length: PROCESSES }, () => group.role<ProductRole>('roles/product.role.ts', env)));
+    const subscription = await group.role<TailRole>('roles/tail.role.ts', env);
     const before = await writers[0]!.call('head');
     await subscription.call('begin');
     const begin = performance.now();
@@ -47,10 +47,10 @@ export const tail = (server: Server, facts: number, emmettFacts: number): Promis
   });
 
 const emmettTail = (server: Server, facts: number): Promise<number> =>
-  withCrew(async (crew) => {
+  withProcessGroup(async (group) => {
     const env = { DATABASE_URL: await server.newDatabase('tail-emmett') };
-    const writers = await Promise.all(Array.from({ length: PROCESSES }, () => crew.role<EmmettRole>('roles/emmett.role.ts', env)));
-    const subscription = await crew.role<EmmettTailRole>('roles/emmett-tail.role.ts', env);
+    const writers = await Promise.all(Array.from({ length: PROCESSES }, () => group.role<EmmettRole>('roles/emmett.role.ts', env)));
+    const subscription = await group.role<EmmettTailRole>('roles/emmett-tail.role.ts', env);
     await subscription.call('begin');
     await Promise.all(writers.map((writer) => writer.call('write', WRITERS_EACH, facts / PROCESSES)));
     return (await subscription.call('end', facts, EMMETT_SILENCE_MS)).lost;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** A number that a bench takes on the command line. */
 export type NumberOption = { readonly about: string; readonly standard: number; readonly quick: number };
 
 export type BenchOptions = {
@@ -40,7 +39,6 @@ export function readArguments(argv: readonly string[], known: Known): BenchOptio
   };
 }
 
-/** The number of an option that the bench declares. */
 export function numberOf({ numbers }: Pick<BenchOptions, 'numbers'>, name: string): number {
   const value = numbers[name];
   if (value === undefined) throw new Error(`The bench declares no option ${name}`);

@@ -5,7 +5,6 @@ import type { Figure } from './verdicts.ts';
 export type Figures = Readonly<Record<string, number>>;
 
 export type Measured = {
-  /** Absolute figures. */
   readonly medians: Figures;
   /** What is judged: ours over another's, or an absolute figure that has a goal of its own. */
   readonly ratios: Figures;
@@ -21,12 +20,10 @@ export type Bench = {
   readonly figures: readonly Figure[];
   /** Sizes that the command line may change: `--facts 1000000`. */
   readonly numbers: Readonly<Record<string, NumberOption>>;
-  /** Parts that can be run alone: `--only http`. */
   readonly parts: readonly string[];
   run(server: Server, options: BenchOptions): Promise<Measured>;
 };
 
-/** Puts what several parts have measured together. */
 export const together = (parts: readonly Measured[]): Measured => ({
   medians: Object.assign({}, ...parts.map(({ medians }) => medians)) as Figures,
   ratios: Object.assign({}, ...parts.map(({ ratios }) => ratios)) as Figures,

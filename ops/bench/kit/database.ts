@@ -11,7 +11,6 @@ export type Server = {
   readonly dataDir: string;
   /** Makes an empty database; the answer is its address for the product's own login. */
   newDatabase(name: string): Promise<string>;
-  /** The same database, for an administrator. */
   adminUrl(databaseUrl: string): string;
   /** Has everything written out that earlier work left in memory. */
   settle(): Promise<void>;
@@ -50,7 +49,7 @@ async function startServer(): Promise<Server> {
   return { version: row!.version, dataDir, newDatabase, adminUrl, settle, clear, stop };
 }
 
-/** Runs work on a fresh server and takes the server away afterwards, also when somebody ends the bench. */
+/** Runs work on a fresh server and takes the server away afterwards, also when the bench is interrupted. */
 export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   const server = await startServer();
   const interrupted = (): void => void server.stop().finally(() => process.exit(1));
@@ -63,7 +62,6 @@ export async function withServer<T>(work: (server: Server) => Promise<T>): Promi
   }
 }
 
-/** Runs statements on a connection of their own and gives the rows of the last one. */
 export async function query<Row extends pg.QueryResultRow>(url: string, ...statements: readonly string[]): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -79,7 +77,6 @@ export async function query<Row extends pg.QueryResultRow>(url: string, ...state
 const changed = (url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string =>
   Object.assign(new URL(url), parts).href;
 
-/** A run that was killed could not take its data away. */
 function sweepAbandoned(): void {
   mkdirSync(RUNS, { recursive: true });
   for (const name of readdirSync(RUNS).filter((pid) => !isAlive(Number(pid)))) rmSync(join(RUNS, name), { recursive: true, force: true });

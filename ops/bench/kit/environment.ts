@@ -21,7 +21,6 @@ export type Environment = {
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the figures were measured on and with. */
 export const readEnvironment = (postgres: string, directory: string): Environment => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: availableParallelism(),

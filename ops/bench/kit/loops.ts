@@ -23,7 +23,6 @@ export async function closedLoop(callers: number, until: Until, work: (index: nu
   return { count: latenciesMs.length, perSecond: latenciesMs.length / seconds, latenciesMs };
 }
 
-/** Starts work at a steady rate, however long each piece takes, for a number of pieces; waits for all of them. Throws the first failure. */
 export async function steadily(perSecond: number, count: number, work: (index: number) => Promise<unknown>): Promise<void> {
   const begin = performance.now();
   const failures: unknown[] = [];

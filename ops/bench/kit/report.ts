@@ -34,7 +34,6 @@ export function toReport({ name, quick, seconds, environment }: About, { figures
   };
 }
 
-/** The same for people. */
 export function toTable(
   { bench, quick, seconds, environment, goals, medians, spread, notes }: Report,
   { figures }: Pick<Bench, 'figures'>,

@@ -15,19 +15,18 @@ export async function interleaved(
   const entries = Object.entries(figures);
   const samples = new Map<string, number[]>(entries.map(([key]) => [key, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    const said: string[] = [];
+    const results: string[] = [];
     for (const [key, measure] of rotated(entries, round)) {
       await settle();
       const value = await measure();
-      said.push(`${key} ${Number(value.toPrecision(4))}`);
+      results.push(`${key} ${Number(value.toPrecision(4))}`);
       if (round > 0) samples.get(key)!.push(value);
     }
-    say(`${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}: ${said.toSorted().join(', ')}`);
+    say(`${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}: ${results.toSorted().join(', ')}`);
   }
   return Object.fromEntries(samples);
 }
 
-/** The median of each figure. */
 export const mediansOf = (samples: Samples): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(samples).map(([key, values]) => [key, median(values)]));
 

@@ -1,7 +1,6 @@
 import type { Event } from '@event-driven-io/emmett';
 import { builtModule } from '../product/built-module.ts';
 
-/** The product's own rules for a will: pure functions, so that both sides decide the same and only the storing differs. */
 export const { will } =
   await builtModule<typeof import('../../../backend/src/modules/wills/domain/will.decider.ts')>('modules/wills/domain/will.decider');
 

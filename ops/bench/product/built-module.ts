@@ -1,3 +1,2 @@
-/** A module of the built backend, typed by its source. */
 export const builtModule = <Module>(path: string): Promise<Module> =>
   import(new URL(`../../../backend/dist/${path}.js`, import.meta.url).href) as Promise<Module>;

@@ -15,6 +15,5 @@ export async function productEnv(databaseUrl: string, dataDir: string): Promise<
   return { ...productEnvironment(given, settings, { databaseUrl, metricsPort, keys: standInKeys(dataDir) }), HOST: '127.0.0.1' };
 }
 
-/** Brings a database to the product's newest schema. */
 export const migrateProduct = (env: Environment): Promise<void> =>
   runToEnd('Migrating the database', `${BACKEND}/cli.main.js`, ['migrate'], env);

@@ -29,7 +29,6 @@ async function medianMs(times: number, go: () => unknown): Promise<number> {
 }
 
 const methods = {
-  /** Writes a will stream of so many saved answers. */
   prepare: async (length: number) => {
     const id = uuid();
     const stream = `will-${id}`;

@@ -32,7 +32,6 @@ const connected = async <T>(url: string, count: number, work: (free: Client[]) =
 };
 
 const methods = {
-  /** One answer of every customer. */
   everybodyOnce: (target: Target) =>
     connected(target.url, CONNECTIONS, async (free) => {
       await closedLoop(CONNECTIONS, { count: target.tokens.length }, async () => {
@@ -42,7 +41,6 @@ const methods = {
       });
     }),
 
-  /** Requests a second with all connections busy. */
   saturate: (target: Target, ms: number): Promise<number> =>
     connected(target.url, CONNECTIONS, async (free) => {
       const { perSecond } = await closedLoop(CONNECTIONS, { ms }, async () => {

@@ -86,7 +86,6 @@ const methods = {
     return tokens;
   },
 
-  /** A number of facts to new streams, as fast as it goes. */
   write: async (callers: number, count: number) =>
     (await closedLoop(callers, { count }, (index) => append(`order-${uuid()}`, 0, [orderPlaced(String(index))]))).count,
 

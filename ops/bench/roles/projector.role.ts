@@ -34,7 +34,7 @@ const methods = {
     const isThere = (position: string | null | undefined): boolean => Boolean(position) && position !== 'start' && Number(position) >= head;
     try {
       while (!isThere(status()?.position)) {
-        if (status()?.lastError) throw new Error(`The projection ${projection} is in trouble: ${status()?.lastError}`);
+        if (status()?.lastError) throw new Error(`The projection ${projection} failed: ${status()?.lastError}`);
         await sleep(1);
       }
       return { seconds: (performance.now() - begin) / 1000 };

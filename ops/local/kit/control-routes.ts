@@ -22,7 +22,6 @@ export function controlRoutes(faults: Faults): (request: LocalRequest) => LocalR
   };
 }
 
-/** The JSON object of a control request; undefined when it is anything else. */
 export function readControl(request: LocalRequest): Readonly<Record<string, unknown>> | undefined {
   if (!(request.headers['content-type'] ?? '').startsWith('application/json')) return undefined;
   const value = readJson(request);

@@ -10,9 +10,9 @@ export type FaultKind = (typeof KINDS)[number];
 
 export type Fault = {
   readonly kind: FaultKind;
-  /** How many requests it hits; one unless said. */
+  /** How many requests it hits, one by default. */
   readonly times?: number;
-  /** How slow `slow` is; two seconds unless said. */
+  /** Of `slow`; two seconds by default. */
   readonly delayMs?: number;
   /** Only requests with this method. */
   readonly method?: string;
@@ -21,13 +21,11 @@ export type Fault = {
 };
 
 export type Faults = {
-  /** Replaces whatever was set before; null clears. */
   readonly set: (faults: Fault | readonly Fault[] | null) => void;
   /** The fault that hits this request, if any; it is then used up once. */
   readonly take: (method: string, path: string) => Fault | undefined;
 };
 
-/** Faults waiting for their requests. */
 export function createFaults(): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
@@ -43,7 +41,6 @@ export function createFaults(): Faults {
   };
 }
 
-/** Reads a fault from a control request; undefined when it is not one. */
 export function parseFault(value: unknown): Fault | undefined {
   if (!isRecord(value)) return undefined;
   const kind = KINDS.find((known) => known === value['kind']);

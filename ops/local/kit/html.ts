@@ -1,4 +1,3 @@
-/** Markup that is already safe to send. Only `html` makes it. */
 export type Html = { readonly markup: string };
 
 type Fragment = Html | string | number | undefined | false | readonly Fragment[];

@@ -8,12 +8,10 @@ export type Journal<Entry> = {
   readonly replay: (visit: (entry: Entry, position: Position) => void) => void;
   /** Writes one entry; when this returns, killing the process no longer loses it. */
   readonly append: (entry: Entry) => Position;
-  /** Reads one entry back. */
   readonly read: (position: Position) => Entry;
   readonly close: () => void;
 };
 
-/** An append-only journal: one JSON value per line in `path`, or in memory when there is no path. */
 export function openJournal<Entry>(path?: string): Journal<Entry> {
   return path === undefined ? memoryJournal<Entry>() : fileJournal<Entry>(path);
 }

@@ -1,6 +1,5 @@
 import type { LocalRequest, LocalResponse } from './http-server.ts';
 
-/** A JSON answer. */
 export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): LocalResponse {
   return {
     status,
@@ -9,12 +8,10 @@ export function json(value: unknown, status = 200, headers: Readonly<Record<stri
   };
 }
 
-/** A static text asset: style sheet or script. */
 export function asset(type: 'text/css' | 'text/javascript', body: string): LocalResponse {
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, body };
 }
 
-/** An HTML page under the given Content-Security-Policy. */
 export function page(body: string, policy: string, status = 200): LocalResponse {
   return {
     status,
@@ -23,7 +20,6 @@ export function page(body: string, policy: string, status = 200): LocalResponse 
   };
 }
 
-/** The request's JSON body, or undefined when it is not JSON. */
 export function readJson(request: LocalRequest): unknown {
   try {
     return JSON.parse(request.body.toString('utf8')) as unknown;
@@ -32,7 +28,6 @@ export function readJson(request: LocalRequest): unknown {
   }
 }
 
-/** True for a plain JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

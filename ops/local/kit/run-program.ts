@@ -1,6 +1,6 @@
 type Running = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Runs a stand-in as a program: says where it listens, stops on SIGINT and SIGTERM. */
+/** Runs a stand-in as a program until SIGINT or SIGTERM. */
 export async function runProgram(name: string, start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start();
@@ -15,7 +15,6 @@ export async function runProgram(name: string, start: () => Promise<Running>): P
   }
 }
 
-/** A port from the environment. */
 export function portFrom(value: string | undefined, fallback: number): number {
   const port = value === undefined || value === '' ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${value}`);

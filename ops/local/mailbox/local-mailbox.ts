@@ -22,7 +22,6 @@ export type LocalMailboxOptions = {
 };
 
 export type LocalMailbox = LocalServer & {
-  /** Newest first. */
   readonly messages: () => readonly Summary[];
   readonly message: (id: string) => Message | undefined;
   readonly clear: () => void;

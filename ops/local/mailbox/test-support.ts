@@ -28,7 +28,6 @@ export function clientOf({ url }: Pick<LocalMailbox, 'url'>, apiKey = 'SG.local'
 
 export const PDF = Buffer.from('%PDF-1.4 a draft');
 
-/** A mail as the product sends it. */
 export const RECEIPT: MailData & { readonly to: string } = {
   to: 'jo@example.test',
   from: { email: 'hello@willow.example', name: 'Willow' },
@@ -40,7 +39,6 @@ export const RECEIPT: MailData & { readonly to: string } = {
   trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
 };
 
-/** The status and body of a refusal. */
 export async function refusal(
   promise: Promise<unknown>,
 ): Promise<{ readonly code?: number | string; readonly response?: { readonly body: unknown } }> {
@@ -52,7 +50,6 @@ export async function refusal(
   throw new Error('It was expected to be refused.');
 }
 
-/** A JSON answer. */
 export async function getJson<Value>(url: string): Promise<Value> {
   const response = await fetch(url);
   return (await response.json()) as Value;

@@ -21,7 +21,7 @@ export type LocalStripeOptions = {
   /** The only keys accepted; any test key when left out. */
   readonly secretKey?: string;
   readonly publishableKey?: string;
-  /** Where browsers reach the stand-in; `http://localhost:<port>` unless said. */
+  /** Where browsers reach the stand-in; `http://localhost:<port>` by default. */
   readonly publicUrl?: string;
   readonly processingDelayMs?: number;
   readonly webhookRetry?: Partial<RetryPlan>;
@@ -38,7 +38,6 @@ export type LocalStripe = LocalServer & {
 const RETRY: RetryPlan = { attempts: 30, firstDelayMs: 500, maxDelayMs: 60_000, timeoutMs: 10_000 };
 const MAX_BODY_BYTES = 1 << 20;
 
-/** Starts a server that speaks the part of Stripe which this product calls. Refuses to run in production. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   refuseProduction('The local Stripe');
   for (const key of [options.secretKey, options.publishableKey]) {

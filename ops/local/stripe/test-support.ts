@@ -6,7 +6,6 @@ import { startLocalStripe, type LocalStripe, type LocalStripeOptions } from './i
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** A stand-in on a free port and the real client library speaking to it. */
 export async function startStripe(
   options: Partial<LocalStripeOptions> = {},
 ): Promise<{ readonly local: LocalStripe; readonly stripe: Stripe }> {
@@ -30,7 +29,6 @@ export type Receiver = {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
   readonly types: () => readonly string[];
-  /** Answers this status to the next requests, one each. */
   readonly answerNext: (...statuses: readonly number[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -69,7 +67,6 @@ export async function startReceiver(port = 0): Promise<Receiver> {
   };
 }
 
-/** The error that a promise rejects with. */
 export async function failure(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await promise;

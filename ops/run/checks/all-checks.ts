@@ -60,7 +60,7 @@ const isOnPath = (program: string): boolean =>
 
 export const REDIS_MISSING = 'redis-server is not installed here, so the Redis half of the queue suite did not run.';
 
-/** The queue suite passes over Redis where there is none; a place that promises to have one must be told when it has not. */
+/** Without Redis the queue suite skips its Redis half; where Redis is required, that must fail. */
 const promisedRedis = (): readonly Check[] =>
   process.env['REQUIRE_REDIS'] === '1' && redisIsMissing()
     ? [{ title: 'Redis', run: () => Promise.resolve({ ...ONE_FAILED, output: REDIS_MISSING }) }]

@@ -16,7 +16,7 @@ const killGroup = (pid: number, signal: NodeJS.Signals): void => {
 /** Ends every command that still runs, with all it has started. */
 export const endCommands = (): void => running.forEach((pid) => killGroup(pid, 'SIGTERM'));
 
-/** Runs a command in a process group of its own and keeps what it says, in the order it says it. One that hangs is ended. */
+/** Runs a command in a process group of its own and collects its output in order. One that hangs is killed. */
 export const runCommand = (command: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<Finished> =>
   new Promise((resolve) => {
     const [file = '', ...args] = command;

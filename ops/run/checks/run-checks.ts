@@ -2,7 +2,6 @@ import { ONE_FAILED, sum } from './tally.ts';
 import type { Counts } from './tally.ts';
 
 export type Outcome = Counts & {
-  /** Printed when something failed. */
   readonly output: string;
 };
 

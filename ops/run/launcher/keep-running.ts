@@ -17,7 +17,6 @@ export type Part = {
   readonly pid: number | undefined;
   /** How often it died although nobody asked it to. */
   readonly deaths: number;
-  /** Ends it and starts it again at once. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -17,11 +17,10 @@ import type { StandIn } from './stand-ins.ts';
 export type LaunchOptions = {
   readonly settings: Settings;
   readonly given: Readonly<Record<string, string | undefined>>;
-  /** Where the built backend's mains are. */
   readonly backend: string;
   readonly say: (line: string) => void;
   readonly standIns?: typeof startStandIns;
-  /** Aborts when somebody asks to stop; a start in the middle is undone. */
+  /** Aborts on a request to stop; a start in progress is undone. */
   readonly signal: AbortSignal;
 };
 

@@ -45,7 +45,6 @@ export const runProgram = ({ name, file, env, logFile, say }: NodeProgram): Part
   return keepRunning({ name, start, stopSignal: 'SIGTERM', timeoutMs: 20_000, say });
 };
 
-/** Runs a program to its end; throws with what it said when it fails. */
 export const runToEnd = (what: string, file: string, args: readonly string[], env: Environment): Promise<void> =>
   new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...args], { env: { ...env } }, (error, stdout, stderr) =>

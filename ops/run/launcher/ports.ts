@@ -12,7 +12,6 @@ const listens = (port: number, host?: string): Promise<number> =>
       });
   });
 
-/** True when nobody listens there, neither on this machine's loopback nor on all its addresses. */
 export const isFree = async (port: number): Promise<boolean> => {
   for (const host of ['127.0.0.1', undefined]) {
     try {

@@ -28,7 +28,6 @@ const fromPs = (pid: number): string | undefined => {
 /** Names one process for ever: its number is used again one day, number and start time together are not. Undefined when it is gone or a zombie. */
 export const processIdentity = (pid: number): string | undefined => (existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid));
 
-/** The command line of a living process, or an empty string. */
 export const commandLineOf = (pid: number): string => {
   if (processIdentity(pid) === undefined) return '';
   return existsSync('/proc/self/cmdline') ? (readProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ') : ps(pid, 'args=');
@@ -49,7 +48,7 @@ export const waitUntil = async (check: () => boolean | Promise<boolean>, withinM
   return check();
 };
 
-/** Tries one signal after the other, each with its patience, until the process is gone. */
+/** Tries one signal after the other, each with its timeout, until the process is gone. */
 export const endProcess = async (pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> => {
   const identity = processIdentity(pid);
   for (const [signal, timeoutMs] of steps) {

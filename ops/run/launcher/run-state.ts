@@ -30,10 +30,10 @@ export type Claim = {
 };
 
 /** One launcher per data directory. One that is stopping is waited for; one that runs is left alone. */
-export const claimDataDir = async (dataDir: string, url: string, patience = { noticeMs: 3000, stopMs: 45_000 }): Promise<Claim> => {
+export const claimDataDir = async (dataDir: string, url: string, timeouts = { noticeMs: 3000, stopMs: 45_000 }): Promise<Claim> => {
   const free = (): boolean => holder(dataDir) === undefined;
   const settled = (): boolean => holder(dataDir)?.phase !== 'running';
-  const may = (await waitUntil(settled, patience.noticeMs)) && (await waitUntil(free, patience.stopMs));
+  const may = (await waitUntil(settled, timeouts.noticeMs)) && (await waitUntil(free, timeouts.stopMs));
   const other = holder(dataDir);
   if (!may && other) {
     throw new Error(

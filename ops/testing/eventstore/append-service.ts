@@ -22,7 +22,7 @@ const sizeOf = (events: readonly Proposed[]): number =>
 export function append(node: Node) {
   return async (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): Promise<void> => {
     try {
-      const pending = await gather(call);
+      const pending = await collect(call);
       const admission = await node.admit('append', call.metadata);
       if (admission === 'hangs' || admission === 'silent' || pending === null) return;
       if (typeof admission === 'object' && 'refused' in admission) return answer(admission.refused);
@@ -39,18 +39,18 @@ export function append(node: Node) {
 /** The shared stream of appends: each is answered when its last part has come. */
 export function batchAppend(node: Node) {
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
-    const gathering = new Map<string, Pending>();
+    const pendingAppends = new Map<string, Pending>();
     call.on('data', (request: BatchAppendReq) => {
       const id = request.getCorrelationId()?.getString() ?? '';
       const options = request.getOptions();
       if (options) {
         const stream = streamNameOf(options.getStreamIdentifier());
-        gathering.set(id, { stream, expected: expectedOf(options, options.getStreamPosition()), events: [] });
+        pendingAppends.set(id, { stream, expected: expectedOf(options, options.getStreamPosition()), events: [] });
       }
-      gathering.get(id)?.events.push(...request.getProposedMessagesList().map(proposedOf));
-      const pending = gathering.get(id);
+      pendingAppends.get(id)?.events.push(...request.getProposedMessagesList().map(proposedOf));
+      const pending = pendingAppends.get(id);
       if (!request.getIsFinal() || !pending) return;
-      gathering.delete(id);
+      pendingAppends.delete(id);
       void answerBatch(node, call, request, pending);
     });
     call.on('error', () => undefined).on('end', () => call.end());
@@ -74,7 +74,7 @@ async function answerBatch(
   call.write(response);
 }
 
-async function gather(call: ServerReadableStream<AppendReq, AppendResp>): Promise<Pending | null> {
+async function collect(call: ServerReadableStream<AppendReq, AppendResp>): Promise<Pending | null> {
   let pending: Pending | null = null;
   for await (const request of call as AsyncIterable<AppendReq>) {
     const options = request.getOptions();

@@ -16,11 +16,9 @@ export type Fault =
 
 type Planned = { readonly method: Method; readonly fault: Fault; left: number };
 
-/** Faults that wait for their call. */
 export class Faults {
   readonly #planned: Planned[] = [];
 
-  /** The next calls of a method fail like this. */
   next(method: Method, fault: Fault, times = 1): void {
     this.#planned.push({ method, fault, left: times });
   }

@@ -15,7 +15,6 @@ export type Recorded = Proposed & {
   readonly createdMs: number;
 };
 
-/** A number is the revision of the last event that the writer knows of. */
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
 export type AppendOutcome =
@@ -83,19 +82,16 @@ export class Log {
     this.#recent.clear();
   }
 
-  /** Deletes a stream for ever. */
   tombstone(name: string): void {
     this.#tombstones.add(name);
     this.#streams.delete(name);
   }
 
-  /** Tells of every append until the returned function is called. */
   onAppend(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Index of the first event at or after a position. */
   indexFrom(position: bigint): number {
     let [low, high] = [0, this.events.length];
     while (low < high) {

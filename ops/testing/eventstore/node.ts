@@ -13,15 +13,11 @@ export class Node {
   readonly log: Log;
   readonly faults = new Faults();
   readonly login: Login | null;
-  /** Where the leader is when this node is a follower. */
   leader: Address | null = null;
-  /** What the node tells about the cluster. */
   members: readonly Member[] = [];
   /** Refuses everybody, as a database without rights for the login does. */
   deniesAccess = false;
-  /** Reads and subscriptions that are open. */
   openReads = 0;
-  /** How often each method was called. */
   readonly calls = new Map<Method, number>();
 
   constructor(log: Log, login: Login | null) {

@@ -14,9 +14,7 @@ import { Subscriptions } from './subscriptions.ts';
 
 export type StandInOptions = {
   readonly host?: string;
-  /** 0 takes a free one. */
   readonly port?: number;
-  /** Nodes of one cluster share a log. */
   readonly log?: Log;
   /** Whom it lets in; everybody when unset. The client sends a login over TLS only. */
   readonly login?: Login;
@@ -55,7 +53,6 @@ export class EventStoreStandIn {
     return this.#port;
   }
 
-  /** The connection string of this node, without a login. */
   get url(): string {
     return `esdb://${this.host}:${this.#port}?tls=${this.#options.tls ? 'true' : 'false'}`;
   }
@@ -77,7 +74,6 @@ export class EventStoreStandIn {
     this.#server = null;
   }
 
-  /** Ends every running subscription without an error. */
   endSubscriptions(): void {
     this.subscriptions.endAll();
   }

@@ -67,8 +67,8 @@ export class FactCodec {
       position: event.position,
       recordedAt: event.recordedAt,
       metadata,
-      data: definition.data.parse(data) as JsonObject,
-      personal: personal === null || !definition.personal ? null : (definition.personal.parse(personal) as JsonObject),
+      data: definition.data.parse(data) as object,
+      personal: personal === null || !definition.personal ? null : (definition.personal.parse(personal) as object),
     };
   }
 

@@ -33,7 +33,7 @@ type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driv
 /** Whether a retry may succeed: a lost connection, a lock, a full disk. Looks at wrapped errors too. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, cause, driverError, transient } = error as Error & Faulty;
+  const { code, cause, driverError, transient }: Faulty = error;
   if (transient === true || TRANSIENT_NAMES.has(error.name)) return true;
   if (typeof code === 'string' && isTransientCode(code)) return true;
   return TRANSIENT_MESSAGES.test(error.message) || isTransient(driverError) || isTransient(cause);
@@ -47,7 +47,7 @@ const isSqlState = (code: string): boolean => /^([0-5][0-9A-Z]|F0|HV|P0|XX)[0-9A
 /** Looks at wrapped errors too. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, cause, driverError } = error as Error & Faulty;
+  const { code, cause, driverError }: Faulty = error;
   if (typeof code === 'string' && isSqlState(code)) return code;
   return sqlStateOf(driverError) ?? sqlStateOf(cause);
 }

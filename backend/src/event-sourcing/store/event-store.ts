@@ -1,6 +1,7 @@
 /** JSON as it is stored: what JSON.stringify gives back unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
+export const parseJsonObject = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
 /** A position in the log of all events. Opaque: only its own store may compare it. (Not plain `string`, or the union with 'start' would be lost.) */
 export type Position = string & Record<never, never>;

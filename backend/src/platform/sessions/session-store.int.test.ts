@@ -67,6 +67,8 @@ describe('the session store', () => {
     expect(asked).toEqual(['find-sessions', 'record-uses', 'find-session']);
     const found = await Promise.all([early!, late!, unused!].map((token) => sessions.find('customer', token, at(238))));
     expect(found.map((session) => session?.subjectId)).toEqual(['early', 'late', undefined]);
+    const [idle] = await started('idle');
+    expect(await sessions.find('customer', idle!, at(120))).toBeNull();
   });
 
   it('ends a session at its absolute limit, however much it is used', async () => {

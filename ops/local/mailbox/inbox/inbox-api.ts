@@ -3,7 +3,6 @@ import { json } from '../../kit/responses.ts';
 import { decodedSize, type Attachment, type Message, type Summary } from './message.ts';
 import type { MessageStore } from './message-store.ts';
 
-/** `/api/messages…`: the mailbox for scripts and tests. */
 export function createInboxApi(store: MessageStore): (request: LocalRequest) => LocalResponse | undefined {
   return ({ method, path, query }) => {
     if (path === '/api/version' && method === 'GET') return json({ version: store.version() });

@@ -7,7 +7,6 @@ type Entry = { readonly received: readonly Message[] } | { readonly cleared: tru
 export type MessageStore = {
   /** Keeps the messages of one send; they are either all there after a crash or none is. */
   readonly add: (messages: readonly Message[]) => void;
-  /** Newest first. */
   readonly list: () => readonly Summary[];
   readonly get: (id: string) => Message | undefined;
   readonly clear: () => void;

@@ -5,7 +5,6 @@ export type Attachment = {
   readonly content: string;
 };
 
-/** One mail to one recipient. */
 export type Message = {
   readonly id: string;
   /** The `x-message-id` of the call that sent it; shared by all recipients of that call. */
@@ -30,10 +29,8 @@ export type Summary = Omit<Message, 'html' | 'text' | 'attachments' | 'trackingS
   readonly attachments: readonly (Pick<Attachment, 'filename' | 'type'> & { readonly size: number })[];
 };
 
-/** The size of an attachment once decoded. */
 export const decodedSize = ({ content }: Attachment): number => Buffer.byteLength(content, 'base64');
 
-/** A message without its bodies. */
 export function summarise(message: Message): Summary {
   const { html: _html, text: _text, headers: _headers, trackingSettings: _tracking, ...summary } = message;
   return {

@@ -4,13 +4,10 @@ const LONDON = 'Europe/London';
 const full = new Intl.DateTimeFormat('en-GB', { timeZone: LONDON, dateStyle: 'full', timeStyle: 'medium' });
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: LONDON, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** A moment for a list. */
 export const listTime = (moment: string): string => short.format(new Date(moment));
 
-/** A moment in full. */
 export const fullTime = (moment: string): string => full.format(new Date(moment));
 
-/** A size as people read it. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -9,7 +9,6 @@ export type Frame = {
   readonly main: Html;
 };
 
-/** The page around list and mail. */
 export function layout({ title, view, version, list, main }: Frame): string {
   return html`<!doctype html>
     <html lang="en-GB">

@@ -10,7 +10,6 @@ export type ListView = {
   readonly selected?: string;
 };
 
-/** The list of mails, newest first. */
 export function mailList({ summaries, search, selected }: ListView): Html {
   const found = summaries.filter((summary) => matches(summary, search));
   return html`

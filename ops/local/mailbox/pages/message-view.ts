@@ -8,7 +8,6 @@ export type View = (typeof VIEWS)[number];
 
 const LABELS: Readonly<Record<View, string>> = { html: 'HTML', text: 'Text', details: 'Details' };
 
-/** One mail: who, what, attachments, and its body in one of three views. */
 export function messageView(message: Message, wanted: View | undefined, search: string): Html {
   const views = VIEWS.filter((view) => view === 'details' || message[view] !== null);
   const view = views.find((one) => one === wanted) ?? views[0] ?? 'details';

@@ -14,7 +14,6 @@ import { MAIL_POLICY, PAGE_POLICY } from './policies.ts';
 
 const PAGES = dirname(fileURLToPath(import.meta.url));
 
-/** What people see of the mailbox. */
 export function createPageRoutes(store: MessageStore): (request: LocalRequest) => LocalResponse | undefined {
   const assets = loadAssets();
   return ({ method, path, query }) => {

@@ -15,7 +15,6 @@ type Activity = {
   readonly last_event_time: string;
 };
 
-/** `GET /v3/messages`: the messages that a query finds, newest first. */
 export function searchMessages(store: MessageStore, query: URLSearchParams): LocalResponse {
   const limit = Number(query.get('limit') ?? 10);
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) return badQuery('limit must be between 1 and 1000', 'limit');
@@ -29,7 +28,6 @@ export function searchMessages(store: MessageStore, query: URLSearchParams): Loc
   }
 }
 
-/** `GET /v3/messages/:msg_id`: one message with what happened to it. */
 export function describeMessage(store: MessageStore, id: string): LocalResponse {
   const summary = store.list().find((candidate) => activityOf(candidate).msg_id === id);
   if (!summary) return refused([{ message: 'message not found', field: null, help: null }], 404);

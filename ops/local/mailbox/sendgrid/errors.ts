@@ -5,13 +5,10 @@ export type SendGridError = { readonly message: string; readonly field: string |
 
 const HELP = 'http://sendgrid.com/docs/API_Reference/Web_API_v3/Mail/errors.html';
 
-/** One complaint about a field, in SendGrid's words. */
 export function fieldError(field: string, message: string): SendGridError {
   return { message, field, help: `${HELP}#message.${field.replaceAll(/\.\d+/g, '')}` };
 }
 
-/** An answer that lists complaints. */
 export const refused = (errors: readonly SendGridError[], status = 400): LocalResponse => json({ errors }, status);
 
-/** A complaint about the request as a whole. */
 export const refusedWith = (status: number, message: string): LocalResponse => refused([{ message, field: null, help: null }], status);

@@ -14,7 +14,6 @@ export type Personalization = {
   readonly custom_args?: Readonly<Record<string, string>>;
 };
 
-/** A mail as SendGrid's `POST /v3/mail/send` takes it, after it was checked. */
 export type MailBody = {
   readonly personalizations: readonly Personalization[];
   readonly from: MailAddress;

@@ -1,7 +1,6 @@
 import { isRecord } from '../../kit/responses.ts';
 import { fieldError, type SendGridError } from './errors.ts';
 
-/** Checks the bodies: at least one, none empty, plain text before HTML. */
 export function checkContent(value: unknown): readonly SendGridError[] {
   if (!Array.isArray(value) || value.length === 0) {
     const message =
@@ -39,7 +38,6 @@ export function checkAttachments(value: unknown): readonly SendGridError[] {
   });
 }
 
-/** Checks a hash whose values are all text. */
 export function checkTexts(value: unknown, field: string): readonly SendGridError[] {
   if (value === undefined) return [];
   if (!isRecord(value)) return [fieldError(field, 'Invalid type. Expected: object.')];

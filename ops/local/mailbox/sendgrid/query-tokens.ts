@@ -1,11 +1,9 @@
-/** A query that is not understood. */
 export class QueryError extends Error {}
 
 const TOKEN = /\s*(?:(!=|>=|<=|[=<>(),[\]])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([a-z_]+))/iy;
 
 export type Token = { readonly kind: 'symbol' | 'text' | 'word'; readonly value: string };
 
-/** Cuts a query into symbols, quoted texts and words. */
 export function tokenise(query: string): readonly Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
@@ -23,13 +21,11 @@ export function tokenise(query: string): readonly Token[] {
 
 export type Reader = {
   readonly peek: (ahead?: number) => Token | undefined;
-  /** Takes the next token if it is this symbol or word. */
   readonly takes: (value: string) => boolean;
   readonly demand: (value: string) => void;
   readonly next: (kind: Token['kind']) => string;
 };
 
-/** Reads tokens one after another. */
 export function createReader(tokens: readonly Token[]): Reader {
   let at = 0;
   const peek = (ahead = 0): Token | undefined => tokens[at + ahead];
@@ -54,7 +50,6 @@ export function createReader(tokens: readonly Token[]): Reader {
   };
 }
 
-/** The complaint about a token that does not belong where it stands. */
 export function unexpected(token: Token | undefined): QueryError {
   return new QueryError(token ? `unexpected ${token.kind} ${token.value}` : 'unexpected end of query');
 }

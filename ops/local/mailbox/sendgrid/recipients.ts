@@ -4,14 +4,12 @@ import { checkTexts } from './mail-parts.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** Checks that something is one plain address. */
 export function checkAddress(value: unknown, field: string): readonly SendGridError[] {
   const email = isRecord(value) ? value['email'] : undefined;
   const valid = typeof email === 'string' && email.length <= 254 && ADDRESS.test(email) && !email.includes('..');
   return valid ? [] : [fieldError(field, 'Does not contain a valid address.')];
 }
 
-/** Checks the personalizations: who gets the mail. */
 export function checkRecipients(value: unknown): readonly SendGridError[] {
   if (!Array.isArray(value) || value.length === 0) {
     return [fieldError('personalizations', 'The personalizations field is required and must have at least one personalization.')];

@@ -1,7 +1,6 @@
 import type { Message } from '../inbox/message.ts';
 import type { MailBody } from './mail-body.ts';
 
-/** The mails that one send makes: one for each recipient. */
 export function toMessages(mail: MailBody, sendId: string, receivedAt: string): readonly Message[] {
   const bodies = new Map(mail.content.map(({ type, value }) => [type, value]));
   const recipients = mail.personalizations.flatMap((one) =>

@@ -3,10 +3,8 @@ import type { View } from '../store/stripe-store.ts';
 import type { Caller } from './authenticate.ts';
 import type { FormFields } from './form-body.ts';
 
-/** One API call: who asks, with which parameters, and what it may change. */
 export type Call = {
   readonly caller: Caller;
-  /** The id in the path; empty for calls without one. */
   readonly id: string;
   readonly form: FormFields;
   /** The `Stripe-Version` the caller asked for; undefined leaves it to the account. */

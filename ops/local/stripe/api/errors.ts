@@ -13,7 +13,6 @@ export type ErrorBody = {
 
 type Details = { readonly code?: string; readonly param?: string; readonly paymentIntent?: PaymentIntent };
 
-/** An answer of Stripe's that is not a success. */
 export class StripeApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -31,7 +30,6 @@ export class StripeApiError extends Error {
 /** The documentation page of an error code, as Stripe links it. */
 export const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 
-/** A parameter that Stripe does not accept. */
 export function invalidRequest(message: string, details: Details = {}, status = 400): StripeApiError {
   return new StripeApiError(status, errorBody('invalid_request_error', message, details));
 }
@@ -42,7 +40,6 @@ export function unexpectedState(message: string, paymentIntent?: PaymentIntent):
   return new StripeApiError(400, errorBody('invalid_request_error', message, details), true);
 }
 
-/** An object that does not exist. */
 export function noSuch(object: string, id: string, param: string): StripeApiError {
   return invalidRequest(`No such ${object}: '${id}'`, { code: 'resource_missing', param }, 404);
 }
@@ -52,7 +49,6 @@ export function unauthorised(message: string, code?: string, status = 401): Stri
   return new StripeApiError(status, errorBody('invalid_request_error', message, code === undefined ? {} : { code }));
 }
 
-/** A clash over an idempotency key. */
 export function idempotencyError(message: string, status: 400 | 409): StripeApiError {
   return new StripeApiError(status, errorBody('idempotency_error', message, status === 409 ? { code: 'idempotency_key_in_use' } : {}));
 }

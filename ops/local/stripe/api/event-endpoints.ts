@@ -5,7 +5,6 @@ import { deliverySuccess, pageOf, readListParameters } from './listing.ts';
 import * as read from './parameters.ts';
 import { eventView } from './render.ts';
 
-/** `/v1/events`. */
 export const EVENT_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: /^\/v1\/events$/, run: listEvents },
   { method: 'GET', path: /^\/v1\/events\/(\w+)$/, run: retrieve },

@@ -4,7 +4,6 @@ export type FormFields = { readonly [name: string]: FormValue };
 
 type Branch = Map<string, string | Branch>;
 
-/** Parses Stripe's form encoding: `metadata[order]=7&expand[]=latest_charge`. */
 export function parseForm(text: string): FormFields {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(text)) place(root, path(name), value);

@@ -11,7 +11,6 @@ const created: Reader<ReturnType<typeof range>> = (value, name) => {
   return { gte: second, lte: second };
 };
 
-/** Parameters of every list call. */
 const LIST_PARAMETERS = {
   limit: positiveInteger,
   starting_after: text,

@@ -2,7 +2,6 @@ import { invalidRequest } from './errors.ts';
 import type { FormFields, FormValue } from './form-body.ts';
 import type { Metadata } from '../objects/types.ts';
 
-/** Reads one parameter or refuses it. */
 export type Reader<Value> = (value: FormValue, name: string) => Value;
 type Shape = Readonly<Record<string, Reader<unknown>>>;
 export type Read<S extends Shape> = { readonly [Name in keyof S]?: ReturnType<S[Name]> };
@@ -54,7 +53,6 @@ export const list: Reader<readonly string[]> = (value, name) => {
   return (value as readonly FormValue[]).map((item, index) => text(item, `${name}[${index}]`));
 };
 
-/** One of a few words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
   return (value, name) => {
     const word = words.find((known) => known === value);
@@ -63,7 +61,6 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Rea
   };
 }
 
-/** A hash with its own shape. */
 export function nested<S extends Shape>(shape: S): Reader<Read<S>> {
   return (value, name) => readParameters(hash(value, name), shape, name);
 }

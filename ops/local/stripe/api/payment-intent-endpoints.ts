@@ -37,7 +37,6 @@ const CREATE = {
 
 const REASONS = read.oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer');
 
-/** `/v1/payment_intents` and what hangs off it. */
 export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: /^\/v1\/payment_intents$/, run: create },
   { method: 'GET', path: /^\/v1\/payment_intents$/, run: listAll },
@@ -112,7 +111,6 @@ function cancel(call: Call): Outcome {
   return answer(call, cancelPaymentIntent(call.operation, findIntent(call), cancellation_reason ?? null), paths);
 }
 
-/** The customer closed the challenge. */
 function abandonChallenge(call: Call): Outcome {
   const { source } = read.readParameters(call.form, { source: read.text, client_secret: read.text, key: read.text });
   const intent = findIntent(call);

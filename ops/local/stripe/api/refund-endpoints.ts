@@ -15,7 +15,6 @@ const CREATE = {
   expand: read.list,
 };
 
-/** `/v1/refunds` and `/v1/charges`. */
 export const REFUND_ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: /^\/v1\/refunds$/, run: create },
   { method: 'GET', path: /^\/v1\/refunds$/, run: (call) => listOf(call, 'refunds') },

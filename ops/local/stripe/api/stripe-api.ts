@@ -29,7 +29,6 @@ export type ApiParts = {
   readonly newOperation: (request?: Operation['request']) => Operation;
 };
 
-/** The `/v1` part of the stand-in. */
 export function createStripeApi(parts: ApiParts): LocalHandler {
   const answerOnce = answeringOnce(parts);
   return async (request) => {

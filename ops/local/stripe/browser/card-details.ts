@@ -25,7 +25,6 @@ export function formatExpiry(text: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
 }
 
-/** What is wrong with a card number, if anything. */
 export function numberProblem(text: string): Problem | undefined {
   const digits = digitsOf(text);
   const length = brandOf(digits) === 'American Express' ? 15 : 16;
@@ -33,7 +32,6 @@ export function numberProblem(text: string): Problem | undefined {
   return passesLuhn(digits) ? undefined : { code: 'invalid_number', message: 'Your card number is invalid.' };
 }
 
-/** What is wrong with an expiry date, if anything. */
 export function expiryProblem(text: string, today: Date): Problem | undefined {
   const { month, year } = readExpiry(text);
   if (digitsOf(text).length < 4) return { code: 'incomplete_expiry', message: 'Your card’s expiry date is incomplete.' };
@@ -42,7 +40,6 @@ export function expiryProblem(text: string, today: Date): Problem | undefined {
   return past ? { code: 'invalid_expiry_year_past', message: 'Your card’s expiry date is in the past.' } : undefined;
 }
 
-/** What is wrong with a security code, if anything. */
 export function cvcProblem(text: string, number: string): Problem | undefined {
   const length = brandOf(number) === 'American Express' ? 4 : 3;
   return digitsOf(text).length < length ? { code: 'incomplete_cvc', message: 'Your card’s security code is incomplete.' } : undefined;

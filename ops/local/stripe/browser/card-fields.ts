@@ -15,7 +15,6 @@ export type CardFields = {
 
 type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** Brings the three inputs of the card form to life. */
 export function connectFields(onChange: () => void): CardFields {
   const inputs = { number: input('number'), expiry: input('expiry'), cvc: input('cvc') };
   const names: readonly FieldName[] = ['number', 'expiry', 'cvc'];

@@ -2,7 +2,6 @@ import { setStyle } from './frame-channel.ts';
 
 declare const STAND_IN_ORIGIN: string;
 
-/** Shows the bank's challenge over the page until it is answered or the customer closes it. */
 export async function showChallenge(url: string): Promise<'answered' | 'closed'> {
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');

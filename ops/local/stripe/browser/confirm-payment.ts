@@ -8,7 +8,6 @@ const NOT_AUTHENTICATED: PaymentError = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** Tries the card, shows the bank's challenge when there is one, and says how it went. */
 export async function pay(channel: FrameChannel, params: ConfirmParams): Promise<Outcome> {
   const first = await channel.call('confirm', params);
   const challenge = first.paymentIntent?.next_action?.use_stripe_sdk;

@@ -11,7 +11,6 @@ export type IntentClient = {
   readonly abandon: (source: string) => Promise<Outcome>;
 };
 
-/** Talks to the API about one payment intent, with the publishable key and the intent's client secret. */
 export function createIntentClient(origin: string, { publishableKey, clientSecret }: Omit<FrameSetup, 'appearance'>): IntentClient {
   const id = clientSecret.split('_secret_')[0] ?? '';
   const url = `${origin}/v1/payment_intents/${encodeURIComponent(id)}`;

@@ -5,7 +5,6 @@ const LOAD_TIMEOUT_MS = 10_000;
 
 type Handler = (event: Readonly<Record<string, unknown>>) => void;
 
-/** The Payment Element as a shop's page sees it. */
 export type PaymentElement = {
   readonly mount: (target: string | HTMLElement) => void;
   readonly unmount: () => void;
@@ -26,7 +25,6 @@ export type ElementParts = {
   readonly channel: () => FrameChannel | undefined;
 };
 
-/** Makes a Payment Element for one payment intent. */
 export function createPaymentElement(setup: FrameSetup, onDestroy: () => void): ElementParts {
   const handlers = new Map<string, Set<Handler>>();
   let channel: FrameChannel | undefined;
@@ -95,7 +93,6 @@ export function createPaymentElement(setup: FrameSetup, onDestroy: () => void): 
   return { element, channel: () => channel };
 }
 
-/** A mistake in how the page uses the library. */
 export function integrationError(message: string): Error {
   const error = new Error(message);
   error.name = 'IntegrationError';

@@ -8,7 +8,6 @@ const { resolve } = createRequire(import.meta.url);
 // The package's entry for bundlers only re-exports this file.
 const PURE = join(dirname(resolve('@stripe/stripe-js/pure')), '..', 'dist', 'pure.mjs');
 
-/** The page of a shop that uses the real loader, under a policy as strict as the storefront's. */
 export async function startShop(stripeUrl: string): Promise<LocalServer> {
   const policy = [
     "default-src 'none'",

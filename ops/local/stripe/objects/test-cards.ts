@@ -1,20 +1,17 @@
-/** What a test card does when it is charged or refunded. */
 export type CardBehaviour = {
   /** Asks for 3-D Secure first. */
   readonly authenticates?: true;
   /** Stays `processing` for a while before it settles. */
   readonly processes?: true;
   readonly declines?: Decline;
-  /** What becomes of a refund; it succeeds at once unless said. */
+  /** What becomes of a refund; it succeeds at once by default. */
   readonly refund?: 'pending' | 'fails';
 };
 
 export type Decline = { readonly code: string; readonly decline_code: string; readonly message: string };
 
 export type TestCard = CardBehaviour & {
-  /** The payment method name that servers use. */
   readonly token: string;
-  /** The number that people type. */
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
   readonly country?: string;

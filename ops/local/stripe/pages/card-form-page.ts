@@ -1,6 +1,5 @@
 import { html, type Html } from '../../kit/html.ts';
 
-/** The frame's page: the card form that stands where Stripe's Payment Element would. */
 export function cardFormPage(): string {
   return html`<!doctype html>
     <html lang="en-GB">

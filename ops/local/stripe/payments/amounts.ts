@@ -12,11 +12,9 @@ export function checkAmount(amount: number): number {
   return amount;
 }
 
-/** Refuses any currency but pounds: the only one this product takes. */
 export function checkCurrency(currency: string): string {
   if (currency.toLowerCase() === 'gbp') return 'gbp';
   throw invalidRequest(`Invalid currency: ${currency}. This stand-in supports: gbp`, { param: 'currency' });
 }
 
-/** Pence as people write them. */
 export const pounds = (pence: number): string => (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });

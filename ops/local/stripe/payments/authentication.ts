@@ -7,7 +7,6 @@ import { emit, type Operation } from './operation.ts';
 /** Where the challenge page of an authentication is. */
 export const challengePath = (id: string): string => `/3d-secure/${id}`;
 
-/** Asks the customer to prove who they are before the card is charged. */
 export function askToAuthenticate(
   operation: Operation,
   intent: PaymentIntent,

@@ -36,7 +36,6 @@ export function updatePaymentIntent(operation: Operation, intent: PaymentIntent,
   return result;
 }
 
-/** Cancels an intent that is not paid yet. */
 export function cancelPaymentIntent(operation: Operation, intent: PaymentIntent, reason: string | null): PaymentIntent {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpectedState(

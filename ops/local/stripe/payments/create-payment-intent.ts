@@ -22,7 +22,6 @@ export type NewPaymentIntent = {
   readonly choice: MethodChoice;
 };
 
-/** Makes a payment intent that waits for a payment method. */
 export function createPaymentIntent(operation: Operation, wanted: NewPaymentIntent): PaymentIntent {
   const { choice, ...details } = wanted;
   const id = operation.newId('pi');

@@ -13,7 +13,6 @@ export type Operation = {
 };
 
 export type Settings = {
-  /** Where browsers reach the stand-in. */
   readonly publicUrl: string;
   /** How long a payment stays in `processing`, and a pending refund pending. */
   readonly processingDelayMs: number;
@@ -24,7 +23,7 @@ export type Settings = {
 /** Stripe's clock: whole seconds. */
 export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Records an event about `object` as it is now, and its delivery when somebody listens. */
+/** Records an event about `object` as it is now, and its delivery when there is a webhook. */
 export function emit(operation: Operation, type: string, object: EventObject, previous?: Readonly<Record<string, unknown>>): void {
   const { change, now, newId, request, settings } = operation;
   const id = newId('evt');

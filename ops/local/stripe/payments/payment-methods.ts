@@ -20,7 +20,6 @@ export const NO_BILLING_DETAILS: BillingDetails = {
   phone: null,
 };
 
-/** Finds a payment method by id, or makes one from the name of a test card such as `pm_card_visa`. */
 export function findPaymentMethod(operation: Operation, id: string): StoredPaymentMethod {
   const card = TEST_CARDS.find(({ token }) => token === id);
   if (card) {
@@ -32,7 +31,7 @@ export function findPaymentMethod(operation: Operation, id: string): StoredPayme
   return stored;
 }
 
-/** Makes a payment method from what somebody typed into the card form. */
+/** Makes a payment method from what was typed into the card form. */
 export function createFromTypedCard(operation: Operation, typed: TypedCard): StoredPaymentMethod {
   const digits = typed.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits)) throw cardInvalid('Your card number is incorrect.', 'incorrect_number', 'number');

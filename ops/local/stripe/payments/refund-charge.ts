@@ -11,7 +11,6 @@ export type RefundRequest = {
   readonly metadata: Metadata;
 };
 
-/** Gives money back: all that is left, or a part of it. */
 export function refundCharge(operation: Operation, { charge, amount, reason, metadata }: RefundRequest): Refund {
   const left = charge.amount - charge.amount_refunded;
   checkRefundable(charge, left, amount);

@@ -4,7 +4,6 @@ import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '
 /** A payment method and what its card will do. The card's number is not kept. */
 export type StoredPaymentMethod = { readonly id: string; readonly method: PaymentMethod; readonly behaviour: CardBehaviour };
 
-/** A 3-D Secure challenge. */
 export type Authentication = {
   readonly id: string;
   readonly payment_intent: string;

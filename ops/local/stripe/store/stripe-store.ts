@@ -6,7 +6,6 @@ type Maps = { readonly [N in Name]: Map<string, Collections[N]> };
 
 export type View = {
   readonly get: <N extends Name>(name: N, id: string) => Collections[N] | undefined;
-  /** Oldest first. */
   readonly all: <N extends Name>(name: N) => readonly Collections[N][];
 };
 

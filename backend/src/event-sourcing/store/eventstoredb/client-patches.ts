@@ -1,7 +1,7 @@
 /** Private members of the client 6.2.1, its last version, that need a patch. */
 type Internals = {
   handleError(...args: readonly unknown[]): Promise<void>;
-  GRPCStreamCreator(...args: readonly unknown[]): () => Promise<unknown>;
+  GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;
   createChannel(): Promise<Channel>;
 };
 
@@ -23,7 +23,7 @@ export function patched<Client extends object>(client: Client): Client {
   internals.handleError = (...args) => handleError(...args).catch(() => undefined);
   internals.GRPCStreamCreator = (...args) => {
     const create = GRPCStreamCreator(...args);
-    return async () => drainedOnCancel((await create()) as CancellableStream);
+    return async () => drainedOnCancel(await create());
   };
   internals.createChannel = async () => {
     const channel = await createChannel();

@@ -1,4 +1,4 @@
-import { EventTooLarge, InvalidAppend } from '../event-store.ts';
+import { EventTooLarge, InvalidAppend, parseJsonObject } from '../event-store.ts';
 import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
 import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
 import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
@@ -29,10 +29,10 @@ export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
 }
 
 function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): OutgoingEvent {
-  const plain = JSON.parse(metadata) as JsonObject;
+  const plain = parseJsonObject(metadata);
   if (SEALED_FIELD in plain) throw new InvalidAppend(`The metadata of a ${type} carries ${SEALED_FIELD}, which is the store's own`);
   const carried = sealed ? { ...plain, [SEALED_FIELD]: Buffer.from(sealed).toString('base64') } : plain;
-  return { id, type, data: JSON.parse(data) as JsonObject, metadata: carried };
+  return { id, type, data: parseJsonObject(data), metadata: carried };
 }
 
 /** Throws when the event is not JSON: another application writes to streams of ours. */

@@ -295,6 +295,16 @@ describe('a subscription', () => {
     await own.close();
   });
 
+  it('that is refused while it catches up gives up [ES-57]', async () => {
+    const own = await EventStoreStandIn.start();
+    own.node.faults.next('read', { kind: 'status', code: 'PERMISSION_DENIED' });
+    const refused = openStore(own.url);
+    const subscriber = subscribe(refused, 'start');
+    await eventually('it gives up', () => subscriber.failure instanceof AccessDenied);
+    await refused.close();
+    await own.close();
+  });
+
   it('is one for all subscribers of a process, and ends with the last of them', async () => {
     const before = standIn.node.calls.get('subscribe') ?? 0;
     const all = await Promise.all(['a', 'b', 'c'].map((name) => live(newStream(name))));

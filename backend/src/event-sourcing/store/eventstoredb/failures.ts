@@ -97,7 +97,7 @@ const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (typeof error !== 'object' || error === null) return new Failure('in-doubt', { cause: error });
-  const known = error as ClientError;
+  const known: ClientError = error;
   if (NOT_SENT.test(known.message ?? '')) return unreachable(known);
   const classify = BY_TYPE[known.type ?? ''] ?? BY_CODE[Number(known.code)];
   return classify ? classify(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { JsonObject, RecordedEvent } from '../event-store.ts';
+import { parseJsonObject } from '../event-store.ts';
+import type { RecordedEvent } from '../event-store.ts';
 
 /** Values stay text, except bytes: any library in the process may change the driver's global parsers. */
 export const RAW_VALUES: pg.CustomTypesConfig = {
@@ -31,8 +32,8 @@ export type EventRow = readonly [
 export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
   id: row[3],
   type: row[4],
-  data: JSON.parse(row[5]) as JsonObject,
-  metadata: JSON.parse(row[6]) as JsonObject,
+  data: parseJsonObject(row[5]),
+  metadata: parseJsonObject(row[6]),
   sealed: row[7],
   stream: row[1],
   revision: Number(row[2]),

@@ -81,7 +81,7 @@ export class LogPages {
 
   async head(): Promise<number> {
     const [row] = await this.#query<readonly [head: string]>({ text: 'SELECT coalesce(max(position), 0) FROM es.event' }, []);
-    return Number(row![0]);
+    return Number(row?.[0] ?? 0);
   }
 
   /** For a stream that has nothing from a revision on. */
@@ -112,11 +112,11 @@ export class LogPages {
     const kind = kindOf(filter);
     const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
     const rows = await this.#query<EventRow | NoEvent>(statement, [bounds.events, low, high, filter ? prefixesOf(filter) : null]);
-    const head = Number(rows[0]!.at(-1));
+    const head = Number(rows[0]?.at(-1) ?? 0);
     const found = rows.filter((row): row is EventRow => row[0] !== null);
     const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
-    return { events, head, seenTo: isComplete(found, bounds) ? windowEnd : Number(events.at(-1)!.position) };
+    return { events, head, seenTo: isComplete(found, bounds) ? windowEnd : Number(events.at(-1)?.position ?? windowEnd) };
   }
 
   async #readFirstPages(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {

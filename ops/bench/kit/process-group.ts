@@ -3,11 +3,9 @@ import type { Methods, Role } from './role.ts';
 
 type Ending = { stop(): Promise<void> };
 
-/** The processes of one measurement. */
-export class Crew {
+export class ProcessGroup {
   readonly #members: Ending[] = [];
 
-  /** Starts a role of this workspace. */
   role<M extends Methods>(...start: Parameters<typeof startRole>): Promise<Role<M>> {
     return this.add(startRole<M>(...start));
   }
@@ -25,11 +23,11 @@ export class Crew {
 }
 
 /** Runs work with processes that are ended afterwards, whatever happens. */
-export async function withCrew<T>(work: (crew: Crew) => Promise<T>): Promise<T> {
-  const crew = new Crew();
+export async function withProcessGroup<T>(work: (group: ProcessGroup) => Promise<T>): Promise<T> {
+  const group = new ProcessGroup();
   try {
-    return await work(crew);
+    return await work(group);
   } finally {
-    await crew.stop();
+    await group.stop();
   }
 }
