@@ -8,7 +8,7 @@ type Detailed = { readonly driverError?: unknown; readonly constraint?: unknown;
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { driverError, ...own }: Error & Detailed = error;
-  const details: Detailed = { ...(driverError instanceof Error ? driverError : {}), ...own };
+  const details: Detailed = { ...(typeof driverError === 'object' ? driverError : {}), ...own };
   const parts = [error.name, sqlStateOf(error), details.table, details.column, details.constraint].filter(
     (part) => typeof part === 'string',
   );
