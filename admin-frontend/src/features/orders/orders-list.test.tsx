@@ -191,6 +191,12 @@ describe('the states of the list', () => {
     expect(screen.getByLabelText(/^Search/)).toHaveValue('');
   });
 
+  it('says so when there are more orders than it shows', async () => {
+    listing(...Array.from({ length: 2000 }, (_, index) => anOrder({ id: `order-${index}` })));
+    openConsole('/orders');
+    expect(await screen.findByText('These are the newest 2,000 orders. Use the filters to find older ones.')).toBeInTheDocument();
+  });
+
   it('asks again on Refresh and otherwise never by itself (A-029, A-174)', async () => {
     const server = listing(anOrder());
     const { user } = openConsole('/orders');

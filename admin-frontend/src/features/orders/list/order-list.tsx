@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { MAX_LISTED_ORDERS } from '@willow/contracts/constants';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';
@@ -30,6 +32,11 @@ export function OrderList({ list, onApprove }: OrderListProps) {
     <>
       {query.isFetching && <LinearProgress aria-label="Loading orders" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
       <Rows list={list} onApprove={onApprove} />
+      {orders.length >= MAX_LISTED_ORDERS && (
+        <Typography variant="body2" sx={{ px: 1.5, pt: 1.5, color: 'text.secondary' }}>
+          These are the newest {MAX_LISTED_ORDERS.toLocaleString('en-GB')} orders. Use the filters to find older ones.
+        </Typography>
+      )}
       <Pager page={page} onGo={list.goTo} />
     </>
   );

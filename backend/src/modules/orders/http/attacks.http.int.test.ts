@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { DataSource } from 'typeorm';
 import {
   type Browser,
   browser,
@@ -14,6 +15,7 @@ import {
   mailTo,
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { OrderRow } from '../projections/order-list.entity.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
@@ -147,6 +149,25 @@ describe('odd requests', () => {
       expect(status).not.toBe(500);
     },
   );
+
+  it('the console lists the newest 2,000 orders, however many there are', async () => {
+    const rows = product.api.get(DataSource).getRepository(OrderRow);
+    const { orderId } = await payByCard(product, (await customerWithWill(product)).agent);
+    const known = await until(() => rows.findOneBy({ id: orderId }), 'the order in the list');
+    const older = Array.from({ length: 2000 }, (_, index) =>
+      Object.assign(new OrderRow(), known, { id: `older-${index}`, createdAt: new Date(index) }),
+    );
+    await rows.insert(older);
+    try {
+      const { body } = await operator.get('/api/admin/orders').expect(200);
+      const ids = (body as { id: string }[]).map(({ id }) => id);
+      expect(ids).toHaveLength(2000);
+      expect(ids).toContain(orderId);
+      expect(ids).not.toContain('older-0');
+    } finally {
+      await rows.delete(older.map(({ id }) => id));
+    }
+  });
 
   it('saves at the same moment are all kept, one after the other (C-477, D-109)', async () => {
     const { agent } = await signedInCustomer(product);

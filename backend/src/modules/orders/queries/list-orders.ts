@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrder, londonDate, type listOrders, type QueryOf } from '@willow/contracts';
+import { type AdminOrder, londonDate, type listOrders, MAX_LISTED_ORDERS, type QueryOf } from '@willow/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
@@ -22,8 +22,6 @@ export class ListOrders extends Query<AdminOrder[]> {
   }
 }
 
-/** More than anybody looks through; older ones are found by the filters. */
-const MAX_ORDERS = 2_000;
 const READ_MODELS = ['order-list', 'customer-account', 'order-review'];
 /** Orders that were not reviewed yet are none of these. */
 const BY_REVIEW = { blocked: 'r.block > 0', undecided: 'r.high > 0', clear: 'r.block = 0 AND r.high = 0' } as const;
@@ -46,7 +44,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
       .leftJoinAndMapOne('o.review', OrderReview, 'r', 'r.orderId = o.id')
       .orderBy('o.createdAt', 'DESC')
       .addOrderBy('o.id')
-      .limit(MAX_ORDERS);
+      .limit(MAX_LISTED_ORDERS);
     const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
     return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders)));
   }
