@@ -79,7 +79,7 @@ const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   await eventually('the mail is noted', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
   expect(await factsOf(product, `order-${orderId}`)).not.toContain('DraftSendFailed');
   expect(await countOf(product, `order-${orderId}`, 'DraftSent')).toBe(1);
-  expect(await countOf(product, `will-${id}`, 'WillDelivered')).toBe(1);
+  expect(await countOf(product, `will-${id}`, 'WillSent')).toBe(1);
   expect(await mailsTo(product, email, /ready to sign/i)).toHaveLength(1);
 };
 

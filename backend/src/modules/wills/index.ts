@@ -1,7 +1,7 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { ClearToSend } from './commands/clear-to-send.ts';
 export { DecideReviewFlag } from './commands/decide-review-flag.ts';
-export { RecordDelivery } from './commands/record-delivery.ts';
+export { RecordWillSent } from './commands/record-will-sent.ts';
 export { ReviewWill } from './commands/review-will.ts';
 export { SetLock } from './commands/set-lock.ts';
 export { currentWording } from './current-wording.ts';

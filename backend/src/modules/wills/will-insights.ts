@@ -77,7 +77,7 @@ export class WillInsights {
     const { state, facts } = await this.wills.load(customerId);
     if (state.erased) throw new RefusedError<WillRefusal>('WillUnknown');
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
-    const details = stageOf(state) === 'final' ? state.delivered.last?.customerRevision : null;
+    const details = stageOf(state) === 'final' ? state.sent.last?.customerRevision : null;
     const known = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
     if (!known?.details) throw new RefusedError<WillRefusal>('WillUnknown');
     const submittedAt = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
-import { RecordDeliveryHandler } from './commands/record-delivery.ts';
+import { RecordWillSentHandler } from './commands/record-will-sent.ts';
 import { ReviewWillHandler } from './commands/review-will.ts';
 import { SaveAnswersHandler } from './commands/save-answers.ts';
 import { SetLockHandler } from './commands/set-lock.ts';
@@ -83,7 +83,7 @@ export class WillsModule {}
     DocumentMaker,
     RenderWorker,
     SetLockHandler,
-    RecordDeliveryHandler,
+    RecordWillSentHandler,
     GetReviewHandler,
     GetSubmissionHandler,
   ],

@@ -316,7 +316,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
       operator.post(`/api/admin/orders/${orderId}/return`),
     ]);
     expect([sent.status, returned.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(sent.status === 200);
+    expect((await factsOf(`will-${id}`)).includes('WillSent')).toBe(sent.status === 200);
   });
 });
 
@@ -365,7 +365,7 @@ describe('at the same moment', () => {
     );
     expect([status, body.message]).toEqual([409, 'This order is archived. Set it back to new before sending.']);
     expect(await readyMailsTo(email)).toEqual([]);
-    expect((await factsOf(`will-${id}`)).includes('WillDelivered')).toBe(false);
+    expect((await factsOf(`will-${id}`)).includes('WillSent')).toBe(false);
     expect((await factsOf(`order-${orderId}`)).at(-1)).toBe('DraftSendFailed');
   });
 
@@ -386,7 +386,7 @@ describe('at the same moment', () => {
       const [cleared, reopened, delivered] = [
         facts.indexOf('WillCleared'),
         facts.lastIndexOf('ReviewFlagDecided'),
-        facts.indexOf('WillDelivered'),
+        facts.indexOf('WillSent'),
       ];
       expect(delivered >= 0).toBe(sent.status === 200);
       // What went out was cleared before the decision was taken back, or not at all.

@@ -14,7 +14,7 @@ import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { MakeDocument, GetReview, RecordDelivery, standardWill } from '../../wills/index.ts';
+import { MakeDocument, GetReview, RecordWillSent, standardWill } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
@@ -83,9 +83,9 @@ export class OrderMailsWorker implements OnModuleInit {
     const content = templates.draftSent({ firstName: firstNameOf(customer), href: `${this.config.publicUrl}/dashboard` });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
     const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
-    // The will first: whoever sees the order as sent finds the will delivered. Both are safe to repeat.
-    const delivery = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
-    await this.commands.execute(new RecordDelivery(customerId, delivery, this.#context(key)));
+    // The will first: whoever sees the order as sent finds the will sent. Both are safe to repeat.
+    const sent = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
+    await this.commands.execute(new RecordWillSent(customerId, sent, this.#context(key)));
     await this.#record(orderId, { type: 'RecordDraftSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
   }
 

@@ -21,7 +21,7 @@ export type WillCommand =
     })
   | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
   | {
-      readonly type: 'RecordDelivery';
+      readonly type: 'RecordWillSent';
       readonly orderId: string;
       readonly approvalId: string;
       readonly willRevision: number;

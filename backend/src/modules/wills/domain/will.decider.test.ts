@@ -10,7 +10,7 @@ import {
   AnswersUnlocked,
   AnswerSaved,
   DraftGenerated,
-  WillDelivered,
+  WillSent,
   WillResubmitted,
   WillSubmitted,
 } from './will.facts.ts';
@@ -179,18 +179,18 @@ describe('a will', () => {
     expect(state.answers).toEqual(complete);
   });
 
-  it('records each draft and each delivery once (D-030)', () => {
+  it('records each draft and each sent will once (D-030)', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];
     expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft, review })).toEqual([DraftGenerated.of(draft), reviewed]);
     expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review })).toEqual([]);
-    const delivery = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
-    expect(given(will, ...drafted).when({ type: 'RecordDelivery', ...delivery })).toEqual([WillDelivered.of(delivery)]);
-    expect(given(will, ...drafted, WillDelivered.of(delivery)).when({ type: 'RecordDelivery', ...delivery })).toEqual([]);
-    const { state } = given(will, ...drafted, WillDelivered.of(delivery));
-    expect(state).toMatchObject({ status: 'sent', delivered: { last: { willRevision: 1, customerRevision: 2, contentHash: 'c' } } });
+    const sent = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
+    expect(given(will, ...drafted).when({ type: 'RecordWillSent', ...sent })).toEqual([WillSent.of(sent)]);
+    expect(given(will, ...drafted, WillSent.of(sent)).when({ type: 'RecordWillSent', ...sent })).toEqual([]);
+    const { state } = given(will, ...drafted, WillSent.of(sent));
+    expect(state).toMatchObject({ status: 'sent', sent: { last: { willRevision: 1, customerRevision: 2, contentHash: 'c' } } });
   });
 
   it('refuses everything once its key is gone (AM-7)', () => {

@@ -10,7 +10,7 @@ import {
   AnswerSaved,
   DraftGenerated,
   DraftRefused,
-  WillDelivered,
+  WillSent,
   WillResubmitted,
   type WillFact,
   WillSubmitted,
@@ -60,8 +60,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
     RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
       state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
-    RecordDelivery: ({ type: _, ...delivery }, state) =>
-      state.delivered.approvals.includes(delivery.approvalId) ? [] : [WillDelivered.of(delivery)],
+    RecordWillSent: ({ type: _, ...sent }, state) => (state.sent.approvals.includes(sent.approvalId) ? [] : [WillSent.of(sent)]),
     ...decideReview,
   },
   evolve: {
@@ -100,11 +99,11 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       drafted: [...state.drafted, data.willRevision],
     }),
     DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
-    WillDelivered: (state, { data }) => ({
+    WillSent: (state, { data }) => ({
       ...grown(state),
       status: 'sent',
-      delivered: {
-        approvals: [...state.delivered.approvals, data.approvalId],
+      sent: {
+        approvals: [...state.sent.approvals, data.approvalId],
         last: { willRevision: data.willRevision, customerRevision: data.customerRevision, contentHash: data.contentHash },
       },
     }),

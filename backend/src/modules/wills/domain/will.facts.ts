@@ -49,13 +49,13 @@ export const DraftRefused = defineFact('DraftRefused', {
 });
 
 /** The finished will went out to its customer. */
-export const WillDelivered = defineFact('WillDelivered', {
+export const WillSent = defineFact('WillSent', {
   data: z.object({
     orderId: z.string(),
     approvalId: z.string(),
     willRevision: z.number().int(),
     customerRevision: z.number().int().nullable(),
-    /** What it said: in another wording the same answers are another document. Null for deliveries older than that. */
+    /** What it said: in another wording the same answers are another document. Null for wills sent before that was stored. */
     contentHash: z.string().nullable(),
   }),
   upcasts: [({ data, personal }) => ({ data: { ...(data as object), contentHash: null }, personal })],
@@ -70,7 +70,7 @@ export const willFacts = [
   AnswersReopened,
   DraftGenerated,
   DraftRefused,
-  WillDelivered,
+  WillSent,
   ...reviewFacts,
 ] as const;
 export type WillFact = FactOf<(typeof willFacts)[number]>;

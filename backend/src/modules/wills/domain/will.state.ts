@@ -4,7 +4,7 @@ import type { Review } from './review.ts';
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
 
 /** A will that was sent: what it was made of, and what it said (null when that was not recorded yet). */
-export type Delivered = WillVersionParts & { readonly contentHash: string | null };
+export type SentWill = WillVersionParts & { readonly contentHash: string | null };
 
 export type Will = {
   readonly status: WillStatus;
@@ -26,7 +26,7 @@ export type Will = {
   /** The revisions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
   /** The approvals whose document reached the customer, and what the last one was made of. */
-  readonly delivered: { readonly approvals: readonly string[]; readonly last: Delivered | null };
+  readonly sent: { readonly approvals: readonly string[]; readonly last: SentWill | null };
   /** What the rules made of each submission that was paid for, oldest first. */
   readonly reviews: readonly Review[];
   readonly erased: boolean;
@@ -44,7 +44,7 @@ export const initialWill: Will = {
   returnedBy: null,
   lockRevision: -1,
   drafted: [],
-  delivered: { approvals: [], last: null },
+  sent: { approvals: [], last: null },
   reviews: [],
   erased: false,
 };

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
-import { RecordDelivery } from '../commands/record-delivery.ts';
+import { RecordWillSent } from '../commands/record-will-sent.ts';
 import { Wills } from '../wills.repository.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { standardWill } from '../../../drafting/index.ts';
@@ -138,16 +138,16 @@ describe('once the will is sent', () => {
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
     await settleFlags(operator, other);
     await operator.post(`/api/admin/orders/${other}/send`).expect(200);
-    // Delivered in words that this build would not write any more.
+    // Sent in words that this build would not write any more.
     const contentHash = 'f'.repeat(64);
-    const sent = new TextEncoder().encode('%PDF-1.7 as it was sent');
-    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: standardWill('final') }, sent);
+    const pdf = new TextEncoder().encode('%PDF-1.7 as it was sent');
+    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: standardWill('final') }, pdf);
     const { state } = await product.api.get(Wills, { strict: false }).load(id);
-    const delivery = { orderId: other, approvalId: 'an-earlier-build', ...state.delivered.last!, contentHash };
+    const sent = { orderId: other, approvalId: 'an-earlier-build', ...state.sent.last!, contentHash };
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-    await product.worker.get(CommandBus, { strict: false }).execute(new RecordDelivery(id, delivery, context));
+    await product.worker.get(CommandBus, { strict: false }).execute(new RecordWillSent(id, sent, context));
     for (const path of ['/api/will/document.pdf', '/api/will/documents/will'])
-      expect((await agent.get(path).expect(200)).body).toEqual(Buffer.from(sent));
+      expect((await agent.get(path).expect(200)).body).toEqual(Buffer.from(pdf));
     await agent.get('/api/will/documents/will?edition=large-print').expect(404);
     await agent.get('/api/will/documents/executors-sheet').expect(200);
   });

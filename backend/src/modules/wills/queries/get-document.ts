@@ -32,12 +32,12 @@ export class GetExplanationPage extends Query<string> {
 }
 
 /** The version that was sent to its customer, and what it said; there is no finished will before that. */
-async function delivered(
+async function sentVersion(
   wills: Wills,
   customerId: string,
 ): Promise<{ readonly version: WillVersion; readonly contentHash: string | null }> {
   const { state } = await wills.load(customerId);
-  const { last } = state.delivered;
+  const { last } = state.sent;
   if (!last) throw new RefusedError<WillRefusal>('DocumentUnknown');
   const { contentHash, ...revisions } = last;
   return { version: { customerId, ...revisions }, contentHash };
@@ -51,7 +51,7 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
   ) {}
 
   async execute({ customerId, paper }: GetDocument): Promise<Uint8Array> {
-    const { version, contentHash } = await delivered(this.wills, customerId);
+    const { version, contentHash } = await sentVersion(this.wills, customerId);
     return this.documents.pdf(version, { ...paper, kind: 'final' }, contentHash);
   }
 }
@@ -64,7 +64,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   ) {}
 
   async execute({ customerId }: ListDocuments): Promise<WillPapers> {
-    return this.documents.list((await delivered(this.wills, customerId)).version, 'final');
+    return this.documents.list((await sentVersion(this.wills, customerId)).version, 'final');
   }
 }
 
@@ -76,6 +76,6 @@ export class GetExplanationPageHandler implements IQueryHandler<GetExplanationPa
   ) {}
 
   async execute({ customerId }: GetExplanationPage): Promise<string> {
-    return this.documents.screen((await delivered(this.wills, customerId)).version, 'final');
+    return this.documents.screen((await sentVersion(this.wills, customerId)).version, 'final');
   }
 }
