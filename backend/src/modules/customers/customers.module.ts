@@ -16,7 +16,6 @@ import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
 import { CustomerReactions } from './reactions/customer.reactions.ts';
 
-/** What the API, the workers and the command line share. */
 @Module({ providers: [Customers, CustomerReactions], exports: [Customers, CustomerReactions] })
 export class CustomersCoreModule {}
 
@@ -38,7 +37,6 @@ export class CustomersCoreModule {}
 })
 export class CustomersModule {}
 
-/** The part that runs in worker processes. */
 @Module({
   imports: [CustomersCoreModule],
   providers: [MagicLinks, GetCustomerHandler, SendLinkWorker],

@@ -6,7 +6,6 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { email, type Email, type EmailCommand, type EmailFact } from './domain/email.ts';
 
-/** Whose address this is. */
 @Injectable()
 export class Emails extends Repository<Email, EmailCommand, EmailFact, never> {
   readonly #secrets: Secrets;

@@ -4,7 +4,6 @@ import { Repository } from '../../event-sourcing/repository.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { type Discount, discount, type DiscountCommand, type DiscountFact, type DiscountRefusal } from './domain/discount.ts';
 
-/** Discount codes, each known by the way it is written. */
 @Injectable()
 export class Discounts extends Repository<Discount, DiscountCommand, DiscountFact, DiscountRefusal> {
   constructor(store: EventStore, codec: FactCodec) {

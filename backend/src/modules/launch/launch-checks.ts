@@ -4,10 +4,9 @@ import { textHashOf } from './sign-off.ts';
 import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 
-/** What a check may look at. */
 export type LaunchLook = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
 
-/** Something that has to be true before the public is served. `open` lists what is not, each with what to do. */
+/** `open` lists what is not true yet, each with what to do. */
 export type LaunchCheck = { readonly name: string; open(look: LaunchLook): Promise<readonly string[]> };
 
 const wordingApproved: LaunchCheck = {
@@ -45,5 +44,4 @@ const namesReal: LaunchCheck = {
   },
 };
 
-/** Everything that is looked at before a launch, most serious first. */
 export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, figuresCurrent, namesReal];

@@ -5,7 +5,6 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { type Launch, launch, type LaunchCommand, type LaunchFact } from './domain/launch.ts';
 import { type Wording, wording, type WordingCommand, type WordingFact } from './domain/wording.ts';
 
-/** The one list of what has to be true. */
 export const CHECKLIST = 'checklist';
 
 @Injectable()
@@ -15,7 +14,6 @@ export class Launches extends Repository<Launch, LaunchCommand, LaunchFact, 'Not
   }
 }
 
-/** Versions of the wording, each known by its fingerprint. */
 @Injectable()
 export class Wordings extends Repository<Wording, WordingCommand, WordingFact, never> {
   constructor(store: EventStore, codec: FactCodec) {

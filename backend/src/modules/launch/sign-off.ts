@@ -5,16 +5,13 @@ import { createHash } from 'node:crypto';
 import type { LaunchItem } from '@willow/contracts';
 import { isRefusedFor } from '../../event-sourcing/core/refusal.ts';
 
-/** Records that a solicitor approved a version of the wording. Answers whether that is new. For the command line. */
 export async function approveWording(wordings: Wordings, version: string, approval: Approval, context: Context): Promise<boolean> {
   const { facts } = await wordings.handle(version, { type: 'ApproveWording', version, ...approval }, context);
   return facts.length > 0;
 }
 
-/** What is confirmed is the words: an item that is worded anew is open again. */
 export const textHashOf = ({ text }: Pick<LaunchItem, 'text'>): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Records that somebody confirmed an item. For the command line. */
 export async function confirmLaunchItem(
   launches: Launches,
   item: LaunchItem,
@@ -24,7 +21,6 @@ export async function confirmLaunchItem(
   await launches.handle(CHECKLIST, { type: 'ConfirmLaunchItem', item: item.id, textHash: textHashOf(item), by, note }, context);
 }
 
-/** Takes a confirmation back. Answers whether there was one. For the command line. */
 export async function reopenLaunchItem(launches: Launches, id: string, context: Context): Promise<boolean> {
   try {
     await launches.handle(CHECKLIST, { type: 'ReopenLaunchItem', item: id }, context);

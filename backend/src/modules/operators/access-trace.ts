@@ -4,7 +4,6 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { Trace } from '../../event-sourcing/trace.ts';
 import type { AccessFact } from './domain/access.ts';
 
-/** What an operator looked at: apart from what the operator is, because it only grows. */
 @Injectable()
 export class AccessTrace extends Trace<AccessFact> {
   constructor(store: EventStore, codec: FactCodec) {

@@ -9,7 +9,7 @@ export type NewOperator = { readonly email: string; readonly name: string; reado
 
 const MINIMUM_PASSWORD = 15;
 
-/** Creates an operator, unless there is one with this address: then nothing changes. Answers whether it was created. For the command line. `strict` refuses short passwords. */
+/** An address that has an operator already changes nothing. `strict` refuses short passwords. Answers whether one was created. */
 export async function createOperator(
   operators: Operators,
   { password, ...who }: NewOperator,
@@ -27,14 +27,12 @@ export async function createOperator(
   }
 }
 
-/** Takes an operator's access away and ends their sessions. For the command line. */
 export async function disableOperator(operators: Operators, sessions: SessionStore, email: string, context: Context): Promise<void> {
   const id = operators.idOf(email);
   await operators.handle(id, { type: 'DisableOperator' }, context);
   await sessions.revokeAll('operator', id);
 }
 
-/** Takes an operator's second factor away and ends their sessions. For the command line. Throws when there is no such operator. */
 export async function resetSecondFactor(operators: Operators, sessions: SessionStore, email: string, context: Context): Promise<void> {
   const id = operators.idOf(email);
   await operators.handle(id, { type: 'ResetSecondFactor' }, context).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export class Operators extends Repository<Operator, OperatorCommand, OperatorFac
     this.#secrets = secrets;
   }
 
-  /** An operator's id follows from the address by a keyed hash: signing in needs no table, and the id tells nobody the address. */
+  /** A keyed hash of the address: signing in needs no table, and the id does not reveal the address. */
   idOf(email: string): string {
     return v5(this.#secrets.hmac('email-index', `operator|${emailKey(email)}`), OPERATORS);
   }

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(parameters.nonce)}$${encode(tag)}`;
 }
 
-/** Whether a password is the one of a hash. Without a hash it takes as long and says no, so that nobody learns who exists. */
+/** Without a hash it takes as long and answers no, so that nobody learns which operators exist. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY);
   if (!match) throw new Error('The stored password hash cannot be read');

@@ -15,5 +15,4 @@ export function timeStepOf(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** What an authenticator app reads from a QR code or takes by hand. */
 export const enrolmentOf = (secret: string, email: string): Enrolment => ({ secret, uri: totpOf(secret, email).toString() });

@@ -3,10 +3,8 @@ import type { WillAnswers } from '@willow/contracts';
 import type { ReviewFindings } from './domain/will.commands.ts';
 import { reviewFlags, type Testator } from '../../drafting/index.ts';
 
-/** Everything that the review rules see. */
 export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testator; readonly on: string };
 
-/** What the rules make of a submission, with the fingerprint of what they saw. */
 export const findingsOf = (seen: Reviewed): ReviewFindings => ({ answerHash: answerHashOf(seen), flags: reviewFlags(seen) });
 
 /** The same answers, details and day have the same fingerprint, in whatever order their parts come. */

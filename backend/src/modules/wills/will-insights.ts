@@ -10,18 +10,15 @@ import { GetCustomer } from '../customers/index.ts';
 import type { Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 
-/** A will as its customer sees it now, planned: what every insight into it is worked out from. */
 export type WillInsight = {
   readonly planned: PlannedWill;
   readonly answers: WillAnswers;
   readonly stage: InsightStage;
-  /** Whether the customer can still change the answers. */
   readonly open: boolean;
-  /** The codes of the versions that were drafted, newest first. */
+  /** Of the versions that were drafted, newest first. */
   readonly codes: readonly string[];
 };
 
-/** An earlier and the present version of a will; null where there was none before. */
 export type Versions = { readonly before: { readonly planned: PlannedWill; readonly since: string } | null; readonly now: PlannedWill };
 
 type Loaded = {
@@ -31,11 +28,11 @@ type Loaded = {
   readonly testator: Testator;
 };
 
-/** Before this question there is no will to look at; it and the later ones only add to it. */
+/** Without the answers before this step there is no will to explain; this step and later ones only add to it. */
 const FIRST_EXTRA = 'gifts';
-/** As many earlier versions are looked at: each is planned anew, and a script may submit thousands. */
+/** Each is planned anew, and a script may submit thousands. */
 const MAX_VERSIONS = 50;
-/** One a second, for as long as anybody plays with them: each is worked out anew, which the largest wills make expensive. */
+/** One a second: a plan of the largest wills is expensive. */
 const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
 
 /** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
@@ -48,14 +45,12 @@ export class WillInsights {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** The will as it stands. Refuses, naming the step, while the answers make none. */
   async see(customerId: string): Promise<WillInsight> {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
     return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
   }
 
-  /** The will as it stands, beside the last one that was submitted and says something else. */
   async versions(customerId: string): Promise<Versions> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
@@ -67,7 +62,7 @@ export class WillInsights {
     return { before: null, now };
   }
 
-  /** The codes of the versions that were drafted, newest first; also while the answers are open again and make no will. */
+  /** Newest first; also while the answers are open again and make no will. */
   async codes(customerId: string): Promise<readonly string[]> {
     return (await this.#load(customerId)).codes;
   }
@@ -86,7 +81,7 @@ export class WillInsights {
     return { state, submittedAt: new Map(submittedAt), codes, testator: known.details };
   }
 
-  /** For the day of the submission once the answers are locked, else for today. */
+  /** As of the day of the submission once the answers are locked, else as of today. */
   #now({ state, submittedAt, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;

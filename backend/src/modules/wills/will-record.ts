@@ -1,7 +1,6 @@
 import { stepNumber, type WillRecord } from '@willow/contracts';
 import type { Will } from './domain/will.state.ts';
 
-/** A will as its customer sees it. */
 export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({
   status: will.status,
   currentStep: stepNumber(will.currentStep),

@@ -1,5 +1,2 @@
-/**
- * Which will: the answers of a submission, with the customer's details of a revision (the newest ones while nothing is paid). Everything a
- * document says follows from these three.
- */
+/** A document follows from these three alone. `customerRevision` is null while nothing is paid: then the newest details count. */
 export type WillVersion = { readonly customerId: string; readonly willRevision: number; readonly customerRevision: number | null };

@@ -73,7 +73,6 @@ const INSIGHTS = [
 })
 export class WillsModule {}
 
-/** The part that runs in worker processes. */
 @Module({
   imports: [DocumentsModule, CustomersWorkerModule],
   providers: [

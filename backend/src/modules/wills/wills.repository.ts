@@ -10,7 +10,7 @@ import type { Will } from './domain/will.state.ts';
 
 const CATEGORY = 'will';
 
-/** A customer's will stands on a stream of the customer's id; its key seals the documents too. */
+/** The key of this stream seals the customer's documents too. */
 export const willStream = (customerId: string): string => streamName(CATEGORY, customerId);
 
 @Injectable()

@@ -4,11 +4,10 @@ import type { Config } from '../config/config.ts';
 
 export type CookieName = 'session' | 'operator' | 'position' | 'browser';
 
-/** Over https the names carry `__Host-`: such a cookie cannot be set for us by a sister domain. */
+/** `__Host-`: a sister domain cannot set such a cookie for us. */
 export const cookieName = (config: Pick<Config, 'secureCookies'>, name: CookieName): string =>
   config.secureCookies ? `__Host-willow-${name}` : `willow-${name}`;
 
-/** Sets one of our cookies: never readable by scripts, never sent from other sites. */
 export function setCookie(
   reply: FastifyReply,
   config: Pick<Config, 'secureCookies'>,

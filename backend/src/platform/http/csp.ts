@@ -6,7 +6,6 @@ export type Sources = {
   readonly trustedTypes?: boolean;
 };
 
-/** A strict policy: only our own files, no inline script or style beyond the given hashes, no framing, no plug-ins. */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],

@@ -6,7 +6,7 @@ import { RequestRefused } from './request-refused.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const EXEMPT = new Set(['/api/payments/webhook']);
 
-/** State changes only for our own pages: a request that says it comes from elsewhere is refused. Tools that send neither header may pass. */
+/** A request that says it comes from another site may change nothing. Tools that send neither header may pass. */
 export function refuseForeignOrigins(fastify: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const own = new URL(config.publicUrl).origin;
   fastify.addHook('onRequest', (request, _reply, done) => {

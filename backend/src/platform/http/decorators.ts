@@ -50,7 +50,7 @@ const SchemasOf =
 
 type Handler = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Nothing leaves a method that its contract does not promise. No answer at all: the method has sent its own, a file or a page. */
+/** An answer has only what its contract promises. Undefined: the method has sent its own answer, a file or a page. */
 const AnswersAs =
   ({ response }: Endpoint) =>
   (_target: object, _name: PropertyKey, descriptor: PropertyDescriptor): void => {
@@ -64,25 +64,20 @@ const AnswersAs =
 
 const from = (context: ExecutionContext) => requested(context.switchToHttp().getRequest<FastifyRequest>());
 
-/** The context for commands: who acts, in which request, when. */
 export const Ctx = createParamDecorator((_: unknown, context: ExecutionContext) => from(context).context);
 
-/** The id of the signed-in customer or operator. */
 export const SubjectId = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { subject } = from(context);
   if (!subject) throw new Error('This endpoint is open to visitors: it has no subject');
   return subject.id;
 });
 
-/** The signed-in operator with their session. */
 export const OperatorSubject = createParamDecorator((_: unknown, context: ExecutionContext): SignedInOperator => {
   const { subject } = from(context);
   if (subject?.kind !== 'operator') throw new Error('This endpoint is not for operators only');
   return subject;
 });
 
-/** The session's subject, or null for a visitor. */
 export const MaybeSubject = createParamDecorator((_: unknown, context: ExecutionContext): Subject | null => from(context).subject);
 
-/** The newest position this browser has written, for read models to catch up with. */
 export const ReadAfter = createParamDecorator((_: unknown, context: ExecutionContext) => from(context).after);

@@ -8,7 +8,6 @@ import { drainOnClose } from './drain.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server with one answer that comes after a while, and a request for it that has arrived. */
 async function withRequestUnderWay(answerAfterMs: number, longestMs?: number) {
   const server = fastify({ forceCloseConnections: 'idle' });
   drainOnClose(server, longestMs);

@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 50;
 const LONGEST_MS = 5_000;
 
 /**
- * Lets the requests under way be answered when the server closes, and their connections end with them: a browser keeps a connection for
- * more than a minute after its answer, and the server would wait for it. What is not answered in time is cut off.
+ * Browsers keep a connection open for more than a minute after its answer, and a closing server would wait for it: idle connections are
+ * closed at once, the others when they are answered, or after `longestMs`.
  */
 export function drainOnClose(fastify: FastifyInstance, longestMs = LONGEST_MS): void {
   fastify.addHook('preClose', () => {

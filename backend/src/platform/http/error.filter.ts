@@ -23,7 +23,6 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: MESSAGES.tooManyRequests,
 };
 
-/** Every error leaves here: a status, one safe sentence, and nothing of what is inside. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -58,7 +57,6 @@ function refused(status: number, message: string, { issues, step, retryAfterSeco
   return { status, body: { message, ...(step ? { step } : {}), ...(errors.length > 0 ? { errors } : {}) }, retryAfterSeconds };
 }
 
-/** What an exception is answered with. */
 function answerTo(error: unknown): Answer {
   if (error instanceof RateLimited) return { ...known(429), retryAfterSeconds: error.retryAfterSeconds };
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return known(409);

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 /** By the route that was matched, or by the path when none was: an encoded letter does not change what a request is. */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/') || url.startsWith('/api/');
 
-/** Headers that every answer carries; pages add their own content security policy. */
 export function sendSafeHeaders(fastify: FastifyInstance, { secureCookies }: Pick<Config, 'secureCookies'>): void {
   const everywhere = {
     'x-content-type-options': 'nosniff',

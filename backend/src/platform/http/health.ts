@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { JobQueue } from '../queue/index.ts';
 
-/** `live`: the process answers. `ready`: it can read history and queue work. */
+/** `live`: the process answers. `ready`: it reaches the event store and the queue. */
 export function serveHealth(fastify: FastifyInstance, app: Pick<INestApplicationContext, 'get'>): void {
   fastify.get('/health/live', (_, reply) => reply.send({ status: 'ok' }));
   fastify.get('/health/ready', async (_, reply) => {

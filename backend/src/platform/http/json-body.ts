@@ -11,7 +11,6 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of the body as they came, for signatures. */
     rawBody?: Buffer;
   }
 }
@@ -45,7 +44,7 @@ function parseBody(request: FastifyRequest, body: Buffer): unknown {
   return value;
 }
 
-/** Throws when something inside cannot be kept as it is. Walks without recursion: depth must not cost stack. */
+/** Walks without recursion: depth must not cost stack. */
 export function refuseUnstorable(root: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,11 +1,10 @@
 import type { Issue } from '../../event-sourcing/core/refusal.ts';
 
-/** A request that is answered with a 4xx or 5xx and one sentence that is safe to show. */
+/** The message goes to the browser: one sentence that is safe to show. */
 export class RequestRefused extends Error {
   readonly status: number;
   readonly issues: readonly Issue[];
   readonly retryAfterSeconds: number | undefined;
-  /** The wizard's step to go back to, when answers are what is wrong. */
   readonly step: number | undefined;
 
   constructor(

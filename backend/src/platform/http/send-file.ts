@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends a PDF that only this person may see: never cached, never sniffed, never run. The name is ours, not made of anybody's input. */
+/** Only this person may see it: never cached, sniffed or run. The file name is ours, not made of user input. */
 export async function sendPdf(
   reply: FastifyReply,
   pdf: Uint8Array,
@@ -17,7 +17,7 @@ export async function sendPdf(
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }
 
-/** Sends a page of ours that stands alone: it carries its styles, loads nothing, and only this person may see it. */
+/** It stands alone: carries its styles and loads nothing. */
 export async function sendPage(reply: FastifyReply, html: string): Promise<void> {
   await reply
     .headers({

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 
-/** Where the two web apps were built to. */
 export type SiteFolders = { readonly storefront: string; readonly console: string };
 
 type Routes = { readonly prerendered: readonly string[]; readonly app: readonly string[] };
@@ -20,7 +19,6 @@ const REVALIDATE = 'no-cache';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Serves the storefront and the console from their builds: prerendered pages, app paths, and a real 404 for everything else. */
 export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config): Promise<void> {
   const routes = readJson(join(folders.storefront, 'routes.json')) as Routes;
   const hashes = readJson(join(folders.storefront, 'csp.json')) as Hashes;
@@ -48,7 +46,6 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
 
 const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
 
-/** A path with a slash at its end is the same page without it. */
 function withoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const [path = '', query] = url.split('?', 2);
   if (path.length < 2 || !path.endsWith('/') || path.startsWith('//')) return null;
@@ -88,12 +85,10 @@ async function serveConsole(fastify: FastifyInstance, { root }: { root: string }
   if (existsSync(join(root, 'icon.svg'))) fastify.get('/admin/icon.svg', (_, reply) => reply.sendFile('icon.svg', root));
 }
 
-/** Files whose name carries a hash of their content never change. */
 function cacheForever(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', path.includes('/assets/') ? YEAR : REVALIDATE);
 }
 
-/** Without the slashes at the end; at least the first one stays. */
 function trimmed(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

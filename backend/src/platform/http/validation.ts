@@ -9,7 +9,6 @@ const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string | n
   return typeof key === 'number' ? key : String(key);
 };
 
-/** Checks bodies, queries and parameters against the contract. The first problem is the sentence; all of them are listed. */
 export class ContractPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({
@@ -27,7 +26,7 @@ export class ContractPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** `name[]=x` and the like are somebody's try to be read as something else. */
+/** `name[]=x` and the like are attempts to smuggle in another type. */
 function refuseMalformedNames(query: unknown): void {
   if (Object.keys(query as object).some((name) => !/^\w+$/.test(name))) throw new RequestRefused(400, MESSAGES.badRequest);
 }

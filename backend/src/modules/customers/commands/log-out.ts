@@ -3,7 +3,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 
-/** Ends a customer's session on the server. */
 export class LogOut extends Command<void> {
   constructor(
     readonly customerId: string,

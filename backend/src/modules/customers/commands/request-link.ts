@@ -5,7 +5,7 @@ import { Emails } from '../emails.repository.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { newLink } from '../links/new-link.ts';
 
-/** Mails a link to an address when there is an account behind it. The caller cannot tell whether there is. */
+/** The caller cannot tell whether the address has an account. */
 export class RequestLink extends Command<void> {
   constructor(
     readonly email: string,

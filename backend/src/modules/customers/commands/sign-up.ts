@@ -8,7 +8,7 @@ import type { Details } from '../domain/customer.facts.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { newLink } from '../links/new-link.ts';
 
-/** Creates an account, or answers a known address as if it did. */
+/** An address that has an account gets the same answer. */
 export class SignUp extends Command<void> {
   constructor(
     readonly form: SignupRequest,

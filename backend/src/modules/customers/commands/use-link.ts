@@ -10,7 +10,7 @@ export type StartedSession = {
   readonly session: { readonly token: string; readonly maxAgeSeconds: number } | null;
 };
 
-/** Uses a link up and signs its customer in. A browser that is signed in as that customer already may repeat it: nothing happens again. */
+/** A browser that is already signed in as that customer may repeat it: nothing happens again. */
 export class UseLink extends Command<StartedSession> {
   constructor(
     readonly claim: LinkClaim,

@@ -1,11 +1,10 @@
 import type { Details } from './customer.facts.ts';
 
-/** A link as it was asked for: what the handler prepared with its random parts and times. */
 export type NewLink = {
   readonly linkId: string;
   readonly tokenHash: string;
   readonly browserHash: string | null;
-  /** ISO instants for either purpose: the decider knows which one it is. */
+  /** ISO instants; the decider knows for which purpose the link is. */
   readonly verifyExpiresAt: string;
   readonly loginExpiresAt: string;
 };

@@ -29,7 +29,7 @@ export type Customer = {
   readonly details: Details | null;
   readonly referralId: string | null;
   readonly partnerRef: string | null;
-  /** The newest link, as long as it is unused: making a new one voids it. */
+  /** The newest link while it is unused: a new one voids it. */
   readonly link: Link | null;
   readonly lastUsedHash: string | null;
 };
@@ -44,7 +44,6 @@ const issue = (link: NewLink, purpose: LinkPurpose, reason: LinkReason) =>
     expiresAt: purpose === 'verify' ? link.verifyExpiresAt : link.loginExpiresAt,
   });
 
-/** Whether the link with this hash may be used now: it is the newest one, unused and not expired. */
 export const usable = (customer: Customer, tokenHash: string, now: string): Link | null =>
   customer.link && customer.link.tokenHash === tokenHash && now < customer.link.expiresAt ? customer.link : null;
 

@@ -12,7 +12,6 @@ const Details = z.object({
   county: z.string().nullable(),
   postcode: z.string(),
 });
-/** Who the customer is, as they told us. */
 export type Details = z.infer<typeof Details>;
 
 const signup = { data: z.object({ referralId: z.string().nullable(), partnerRef: z.string().nullable() }), personal: Details };
@@ -23,7 +22,6 @@ export const SignupDetailsReplaced = defineFact('SignupDetailsReplaced', signup)
 
 export const LinkPurpose = z.enum(['verify', 'login']);
 export type LinkPurpose = z.infer<typeof LinkPurpose>;
-/** Why a link was made: the mail's wording follows from it. */
 export const LinkReason = z.enum(['signed-up', 'login-requested', 'signed-up-again', 'resend-requested']);
 export type LinkReason = z.infer<typeof LinkReason>;
 

@@ -15,7 +15,7 @@ import { CheckLink } from '../queries/check-link.ts';
 
 type WithClaim = FastifyRequest & { readonly linkClaim: LinkClaim };
 
-/** Emailed links: looking at one changes nothing, because mail scanners look; only the person's own click uses it up. */
+/** Opening a link changes nothing, because mail scanners open links too; only a click on the page uses it up. */
 @Controller()
 @UseGuards(LinkGuard)
 export class LinkController {

@@ -4,7 +4,7 @@ import { MESSAGES } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { type LinkClaim, MAGIC_LINK } from '../links/magic-links.ts';
 
-/** Lets a request through when its token is one of ours, unaltered and not expired; says nothing about whether it was used. */
+/** Checks signature and expiry; whether a link was used is on the stream of its customer. */
 @Injectable()
 export class LinkGuard extends AuthGuard(MAGIC_LINK) {
   override getAuthenticateOptions() {
@@ -16,7 +16,7 @@ export class LinkGuard extends AuthGuard(MAGIC_LINK) {
     return claim;
   }
 
-  /** Passport reads `request.query.token`; only a plain text is handed to it. */
+  /** Passport reads `request.query.token` itself: only plain text may reach it. */
   override getRequest(context: ExecutionContext): unknown {
     const request = context.switchToHttp().getRequest<{ query: Record<string, unknown>; body?: { token?: unknown } }>();
     const token = request.query['token'] ?? request.body?.token;

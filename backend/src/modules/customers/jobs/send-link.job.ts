@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.ts';
 
-/** Mails a link that a fact issued. The id of the job is the id of that fact. */
+/** The job's id is that of the fact that issued the link. */
 export const sendLink = defineJob({
   name: 'customers.send-link',
   payload: z.object({ customerId: z.string(), linkId: z.string() }),

@@ -8,7 +8,7 @@ import { JobRunner } from '../../../platform/queue/index.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { sendLink } from './send-link.job.ts';
 
-/** Sends the newest link of a customer. One that was voided or ran out in the meantime is not sent. */
+/** A link that was voided or expired in the meantime is not sent. */
 @Injectable()
 export class SendLinkWorker implements OnModuleInit {
   constructor(

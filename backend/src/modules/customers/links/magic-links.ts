@@ -5,7 +5,7 @@ import passport from 'passport';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 
-/** What a genuine link says: whose it is and which secret it carries. Whether it may still be used is for the customer's history to say. */
+/** What a signed link proves. Whether it may still be used is on the stream of its customer. */
 export type LinkClaim = { readonly customerId: string; readonly tokenHash: string };
 
 type Strategy = passport.Strategy & { send(request: object, response: object): void };
@@ -20,15 +20,15 @@ type StrategyClass = new (options: StrategyOptions) => Strategy;
 
 export const MAGIC_LINK = 'magiclogin';
 const AUDIENCE = 'willow:login';
-/** The longest any of our links lives; the fact that issued it says exactly how long. */
+/** The longest life of any link; the fact that issued it has the exact time. */
 const LONGEST = '24h';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * passport-magic-login behind a wall. As shipped it signs whatever the request's body says and its links work again and again; here it
- * signs only what we hand it (a customer's id and a secret of ours), and the secret works once, because a link is used up in the facts.
- * The secret follows from the link's id under a key of ours, so no place holds it at rest: only its hash is in the fact.
+ * passport-magic-login as shipped signs whatever is in the request body, and its links can be used again and again. Here it signs a
+ * customer id and a secret of ours only, and a link works once, because its use is a fact. The secret is derived from the id of the link
+ * under a key of ours: only its hash is stored.
  */
 @Injectable()
 export class MagicLinks {
@@ -49,12 +49,11 @@ export class MagicLinks {
     passport.use(MAGIC_LINK, this.#strategy);
   }
 
-  /** SHA-256 of a link's secret, for the fact. */
   tokenHash(linkId: string): string {
     return sha256(this.#secret(linkId));
   }
 
-  /** The address to mail. Each call signs anew; all of a link's addresses work until one of them is used. */
+  /** Each call signs anew; all addresses of a link work until one of them is used. */
   hrefFor(customerId: string, linkId: string): string {
     const request = {
       method: 'POST',
@@ -73,7 +72,7 @@ export class MagicLinks {
   }
 }
 
-/** `send` wants a response to answer; nobody listens to it here. */
+/** `send` answers a response object; nobody reads the answer here. */
 const QUIET = { json: () => undefined, status: () => ({ send: () => undefined }) };
 
 function claimOf(payload: unknown): LinkClaim | false {

@@ -7,7 +7,6 @@ import type { MagicLinks } from './magic-links.ts';
 export const browserHash = (nonce: string | null): string | null =>
   nonce === null ? null : createHash('sha256').update(nonce).digest('hex');
 
-/** Prepares a link: its random and timed parts, which the decider may then issue. */
 export function newLink(links: MagicLinks, browser: string | null, now: Date): NewLink {
   const linkId = uuid();
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 
-/** Whether the customer's details are part of a paid will. The wills module answers. */
+/** Answered by the wills module, because the details are part of a paid will. */
 export class AreDetailsLocked extends Query<boolean> {
   constructor(readonly customerId: string) {
     super();

@@ -9,7 +9,6 @@ import { browserHash } from '../links/new-link.ts';
 
 export type CheckedLink = { readonly purpose: LinkPurpose; readonly confirmAs: string | null };
 
-/** Looks whether a link may be used now, and whether this browser is the one that asked for it. Changes nothing. */
 export class CheckLink extends Query<CheckedLink> {
   constructor(
     readonly claim: LinkClaim,

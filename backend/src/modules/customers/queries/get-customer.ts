@@ -2,14 +2,12 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Customers } from '../customers.repository.ts';
 import { type Customer } from '../domain/customer.decider.ts';
 
-/** A customer and the revision of the stream that the answer was folded from. */
 export type KnownCustomer = Customer & { readonly revision: number };
 
-/** One customer, folded from history: never stale. Null when there is no such customer. */
 export class GetCustomer extends Query<KnownCustomer | null> {
   constructor(
     readonly customerId: string,
-    /** As they were at a revision of their stream; now, when left out. */
+    /** As of this revision of the stream; now, when left out. */
     readonly at?: number,
   ) {
     super();

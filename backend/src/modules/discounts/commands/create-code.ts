@@ -3,7 +3,6 @@ import { normalCode } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Discounts } from '../discounts.repository.ts';
 
-/** Creates a discount code; answers how it is written. */
 export class CreateCode extends Command<string> {
   constructor(
     readonly code: string,

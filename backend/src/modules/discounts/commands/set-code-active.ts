@@ -2,7 +2,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Discounts } from '../discounts.repository.ts';
 
-/** Switches a discount code on or off. */
 export class SetCodeActive extends Command<void> {
   constructor(
     readonly code: string,

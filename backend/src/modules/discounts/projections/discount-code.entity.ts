@@ -15,7 +15,6 @@ export class DiscountCodeRow {
   createdAt: Date;
 }
 
-/** Which code an order has, and what that gives away. */
 @Entity({ name: 'discount_use' })
 @Index('discount_use_code', ['code'], { where: 'code IS NOT NULL' })
 export class DiscountUseRow {

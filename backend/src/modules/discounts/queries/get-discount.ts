@@ -4,7 +4,7 @@ import { Discounts } from '../discounts.repository.ts';
 
 export type ActiveDiscount = { readonly code: string; readonly percent: number };
 
-/** What a code takes off now; null when there is no such code or it is switched off. */
+/** Null when there is no such code, or it is switched off. */
 export class GetDiscount extends Query<ActiveDiscount | null> {
   constructor(readonly code: string) {
     super();

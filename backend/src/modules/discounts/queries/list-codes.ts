@@ -5,7 +5,6 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { DiscountCodeRow, DiscountUseRow } from '../projections/discount-code.entity.ts';
 
-/** All discount codes with what came of them, newest first. */
 export class ListCodes extends Query<DiscountCode[]> {
   constructor(readonly after: Position | null) {
     super();

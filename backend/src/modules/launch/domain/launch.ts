@@ -3,16 +3,14 @@ import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 
-/** The owner confirmed that something which is said or done in public is true, or will be from the launch on. */
 export const LaunchItemConfirmed = defineFact('LaunchItemConfirmed', {
   data: z.object({
     item: z.string(),
-    /** Fingerprint of what was confirmed: other words are not confirmed by it. */
+    /** SHA-256 of the confirmed text: an item that is worded anew is open again. */
     textHash: z.string(),
   }),
   personal: z.object({ by: z.string(), note: z.string().nullable() }),
 });
-/** A confirmation was taken back. */
 export const LaunchItemReopened = defineFact('LaunchItemReopened', { data: z.object({ item: z.string() }) });
 
 export const launchFacts = [LaunchItemConfirmed, LaunchItemReopened] as const;
@@ -25,7 +23,6 @@ export type LaunchCommand =
   | ({ readonly type: 'ConfirmLaunchItem'; readonly item: string } & Confirmation)
   | { readonly type: 'ReopenLaunchItem'; readonly item: string };
 
-/** What has to be true before the public is served, as far as a person must say so. */
 export const launch: Decider<Launch, LaunchCommand, LaunchFact, 'NotConfirmed'> = {
   initial: { confirmed: {} },
   decide: {

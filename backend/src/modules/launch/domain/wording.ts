@@ -4,11 +4,10 @@ import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 const Solicitor = z.object({ solicitor: z.string(), sraNumber: z.string(), firm: z.string().nullable(), note: z.string().nullable() });
 
-/** A practising solicitor read the wording of a version and approved it. Who it was is sealed, like every name. */
+/** A practising solicitor (SRA number) approved the wording. The name is sealed, like every name. */
 export const WordingApproved = defineFact('WordingApproved', {
   data: z.object({
     version: z.string(),
-    /** The day of the approval. */
     on: z.string(),
   }),
   personal: Solicitor,

@@ -6,10 +6,10 @@ import { Wordings } from '../launch.repositories.ts';
 import { currentWording } from '../../wills/index.ts';
 import { wordingApprovals } from './wording-status.ts';
 
-/** `missing` says that no solicitor approved the wording of this build, null when one did; `stops` whether finals wait for that. */
+/** `missing` is a sentence while no solicitor approved the wording of this build; `stops` whether finals wait for that. */
 export type WordingState = { readonly missing: string | null; readonly stops: boolean };
 
-/** Whether the wording that finals are written in was approved. In production they wait for it; elsewhere it is only said. */
+/** In production finals wait for the approval; elsewhere the console only mentions it. */
 export class GetWordingState extends Query<WordingState> {}
 
 @QueryHandler(GetWordingState)

@@ -1,6 +1,5 @@
 import type { Approval } from '../domain/wording.ts';
 import type { Wordings } from '../launch.repositories.ts';
 
-/** Who approved a version of the wording; nobody, as long as it is empty. */
 export const wordingApprovals = async (wordings: Wordings, version: string): Promise<readonly Approval[]> =>
   (await wordings.load(version)).state.approvals;

@@ -8,7 +8,6 @@ import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
 
-/** Sets up the second factor with the authenticator app's first code; the session then opens every door of its role. */
 export class EnrolSecondFactor extends Command<ResponseOf<typeof enrolSecondFactor>> {
   constructor(
     readonly operatorId: string,

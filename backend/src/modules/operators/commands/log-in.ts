@@ -14,7 +14,7 @@ import { signedInAs } from '../signed-in-as.ts';
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
 export type SignedIn = ResponseOf<typeof adminLogin> & { readonly session: { readonly token: string; readonly maxAgeSeconds: number } };
 
-/** Signs an operator in. The answer to a wrong address and to a wrong password is the same, and takes as long. */
+/** The answer to a wrong address and to a wrong password is the same, and takes as long. */
 export class LogInOperator extends Command<SignedIn> {
   constructor(
     readonly credentials: Credentials,
@@ -44,7 +44,6 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
     return { ...signedInAs(id, after, pending), session };
   }
 
-  /** The operator after a login that succeeded; null after one that did not. */
   async #logIn(id: string, tried: { passwordRight: boolean; code: 'none' | number | null }, context: Context): Promise<Operator | null> {
     const command = { type: 'LogIn', ...tried, factorRequired: this.config.OPERATOR_MFA === 'on', newSecret: newSecret() } as const;
     const { facts, state } = await this.operators.handle(id, command, { ...context, actor: `operator:${id}` });

@@ -3,7 +3,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { AccessTrace } from '../access-trace.ts';
 import { RecordViewed } from '../domain/access.ts';
 
-/** Keeps who opened whose order. Comes before the answer: what cannot be recorded is not shown. */
+/** Comes before the answer: what cannot be recorded is not shown. */
 export class RecordView extends Command<void> {
   constructor(
     readonly operatorId: string,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
-/** Who opened whose order: every look at personal data leaves a trace. */
 export const RecordViewed = defineFact('RecordViewed', {
   data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final', 'flags', 'changes']) }),
 });

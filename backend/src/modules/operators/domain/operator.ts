@@ -7,11 +7,10 @@ import { refuse } from '../../../event-sourcing/core/refusal.ts';
 const Identity = z.object({ email: z.string(), name: z.string(), passwordHash: z.string() });
 
 export const OperatorCreated = defineFact('OperatorCreated', { data: z.object({ role: Role }), personal: Identity });
-/** `timeStep` is that of the code that was used, which is then used up; null without a second factor. */
+/** `timeStep` of the code that was used, which cannot be used again; null without a second factor. */
 export const OperatorLoggedIn = defineFact('OperatorLoggedIn', { data: z.object({ timeStep: z.number().int().nullable() }) });
 export const OperatorLoginFailed = defineFact('OperatorLoginFailed', { data: z.object({}) });
 export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object({}) });
-/** A secret for the authenticator app, waiting for its first right code. */
 export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
 export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
@@ -34,7 +33,7 @@ export type Operator = {
   readonly factor: {
     readonly secret: string | null;
     readonly enrolled: boolean;
-    /** The newest time step a code was used of: none of it or before it is taken again. */
+    /** The newest time step of a used code: codes up to it are refused. */
     readonly lastStep: number;
   };
 };
@@ -44,11 +43,9 @@ export type OperatorCommand =
   | {
       readonly type: 'LogIn';
       readonly passwordRight: boolean;
-      /** Whether a second factor is required of everybody. */
       readonly factorRequired: boolean;
       /** `none` when no code was given, null when it is wrong, else the time step it is right for. */
       readonly code: 'none' | number | null;
-      /** A fresh secret, in case one has to be proposed. */
       readonly newSecret: string;
     }
   | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }

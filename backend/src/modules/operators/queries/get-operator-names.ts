@@ -6,7 +6,7 @@ export type NamedOperator = { readonly id: string; readonly name: string };
 const ACTOR = 'operator:';
 const NOBODY = 'Somebody who is not on the team any more';
 
-/** Who acted, by the actors of facts. Also those who can no longer sign in: what they did stays theirs. */
+/** By the actors of facts; also operators who can no longer sign in. */
 export class GetOperatorNames extends Query<ReadonlyMap<string, NamedOperator>> {
   constructor(readonly actors: Iterable<string>) {
     super();

@@ -3,11 +3,9 @@ import type { adminMe, ResponseOf } from '@willow/contracts';
 import { Operators } from '../operators.repository.ts';
 import { signedInAs } from '../signed-in-as.ts';
 
-/** The operator who is signed in. */
 export class GetOperator extends Query<ResponseOf<typeof adminMe>> {
   constructor(
     readonly operatorId: string,
-    /** Whether the session still waits for the second factor. */
     readonly pending: boolean,
   ) {
     super();

@@ -3,8 +3,8 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
 
 /**
- * Lets a will go out, or refuses with the flags that stop it. It is decided on the stream that holds the decisions, so that a decision
- * taken back at the same moment comes either before it, and stops it, or after it.
+ * Decided on the stream that holds the flag decisions: one that is taken back at the same moment either comes first and stops the will, or
+ * comes after it.
  */
 export class ClearToSend extends Command<void> {
   constructor(

@@ -3,7 +3,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 
-/** An operator decides a review flag of a submission. */
 export class DecideReviewFlag extends Command<void> {
   constructor(
     readonly customerId: string,

@@ -3,7 +3,6 @@ import type { Paper, Refusal } from '../../../drafting/index.ts';
 import { DocumentMaker, type MadeDocument } from '../documents/document-maker.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** Renders a paper of a version, in worker processes only. Answers the document, or why the answers make none. */
 export class MakeDocument extends Command<MadeDocument | Refusal> {
   constructor(
     readonly version: WillVersion,

@@ -8,7 +8,10 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** Lets the review rules of today go over what an order paid for. Safe to repeat: what they found before is not found again. Answers why a will cannot be drafted, if so. */
+/**
+ * Reviews what an order paid for by today's rules, and answers why it cannot be drafted, if so. Safe to repeat: known flags are not raised
+ * again.
+ */
 export class ReviewWill extends Command<{ readonly impossible: string | null }> {
   constructor(
     readonly orderId: string,

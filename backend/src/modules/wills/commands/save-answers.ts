@@ -4,7 +4,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
 import { willRecordOf } from '../will-record.ts';
 
-/** Saves the merged answers of the wizard and where to go on. */
 export class SaveAnswers extends Command<WillRecord> {
   constructor(
     readonly customerId: string,

@@ -4,8 +4,8 @@ import { Wills } from '../wills.repository.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 
 /**
- * How an order's payment stands: the answers are locked for the submission that is paid for, or open (null). `returned` tells answers that went
- * back to their customer from answers whose payment failed.
+ * The answers are locked for the submission that is being paid for, or open (null): `returned` says that they went back to their customer,
+ * not that the payment failed.
  */
 export type Lock = {
   readonly orderId: string;
@@ -14,7 +14,7 @@ export type Lock = {
   readonly returned: boolean;
 };
 
-/** Locks the answers while their payment is under way or made; opens them when it failed. Safe to repeat, in any order. */
+/** Safe to repeat, in any order. */
 export class SetLock extends Command<void> {
   constructor(
     readonly customerId: string,

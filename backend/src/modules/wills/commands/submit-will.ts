@@ -4,7 +4,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
 import { willRecordOf } from '../will-record.ts';
 
-/** Submits the answers as they stand. A repeat gives the same answer. */
 export class SubmitWill extends Command<WillRecord> {
   constructor(
     readonly customerId: string,

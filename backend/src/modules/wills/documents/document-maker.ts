@@ -8,7 +8,7 @@ import { DocumentStore, type StoredDocument } from './document-store.ts';
 
 export type MadeDocument = StoredDocument & { readonly contentHash: string; readonly versionCode: string };
 
-/** Makes documents in worker processes: from the store when it is there, else drafted, rendered in the locked-down browser and kept. */
+/** In worker processes only: they have the browser that renders. */
 @Injectable()
 export class DocumentMaker {
   constructor(
@@ -17,12 +17,10 @@ export class DocumentMaker {
     private readonly pdf: PdfRenderer,
   ) {}
 
-  /** The document of a version, or why its answers cannot make one. */
   async make(version: WillVersion, paper: Paper): Promise<MadeDocument | Refusal> {
     return this.makeFrom(version.customerId, await this.drafts.load(version), paper);
   }
 
-  /** The same, where what it is drafted from is at hand. */
   async makeFrom(customerId: string, input: VersionInput | null, paper: Paper): Promise<MadeDocument | Refusal> {
     const rendered = input && paperOf(input, paper);
     if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such paper');

@@ -5,18 +5,18 @@ import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
 import type { Paper } from '../../../drafting/index.ts';
 import { willStream } from '../wills.repository.ts';
 
-/** A document is known by what it says: the same answers and details are the same document, any change makes another one. */
+/** Identified by its content: the same answers and details are the same document, any change makes another one. */
 export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly paper: Paper };
 export type StoredDocument = { readonly pdf: Uint8Array; readonly pdfHash: string };
 
-/** The will itself has had its kind alone for a name from the beginning. */
+/** The standard edition of the will is named by its kind alone. */
 const keyOf = ({ kind, name, edition }: Paper): string =>
   [kind, ...(name === 'will' ? [] : [name]), ...(edition === 'standard' ? [] : [edition])].join('-');
 
-/** The name of a document in the store, and of the job that makes it. */
+/** Also the id of the job that renders it. */
 export const idOf = ({ customerId, contentHash, paper }: DocumentId): string => `${customerId}.${contentHash}.${keyOf(paper)}`;
 
-/** Rendered wills, sealed under the key of their customer's will: what erases the answers erases these. */
+/** Sealed under the key of the customer's will: what erases the answers erases these. */
 export class DocumentStore {
   readonly #pool: Pool;
   readonly #vault: KeyVault;
@@ -26,7 +26,7 @@ export class DocumentStore {
     this.#vault = vault;
   }
 
-  /** Keeps a document. The first one of an id stays: rendering is reproducible, so a second one is the same. */
+  /** The first one of an id stays: rendering is reproducible, so a second one is the same. */
   async keep(id: DocumentId, pdf: Uint8Array): Promise<StoredDocument> {
     const key = await this.#vault.keyFor(willStream(id.customerId));
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
@@ -38,7 +38,6 @@ export class DocumentStore {
     return (await this.find(id)) ?? { pdf, pdfHash };
   }
 
-  /** A document that was kept, or null. */
   async find(id: DocumentId): Promise<StoredDocument | null> {
     const { rows } = await this.#pool.query<{ sealed: Buffer; pdf_hash: string }>(
       'SELECT sealed, pdf_hash FROM documents.will_document WHERE id = $1',

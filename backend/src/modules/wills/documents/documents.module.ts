@@ -10,6 +10,5 @@ const store = {
   useFactory: ({ app }: Pools, vault: KeyVault) => new DocumentStore(app, vault),
 };
 
-/** The kept documents, for the process that asks for them and for the one that makes them. */
 @Module({ providers: [store], exports: [store] })
 export class DocumentsModule {}

@@ -13,7 +13,7 @@ import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './doc
 const WAIT_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Documents for those who ask over HTTP: the worker renders, this side waits for it. */
+/** For the API process: a worker renders, this side waits for it. */
 @Injectable()
 export class Documents {
   constructor(
@@ -23,11 +23,8 @@ export class Documents {
   ) {}
 
   /**
-   * A paper of a version as PDF, rendered by a worker when it is not there yet. 404 without a submission or such a paper, 409 when it cannot
-   * be drafted, 503 when no worker answers in time.
-   *
-   * What was sent (by its content hash) is what its customer gets, whatever the wording has become since: a will in words that nobody
-   * approved or sent is not made in its place.
+   * What was sent (by its content hash) is what its customer gets, also after the wording has changed: a will in words that nobody approved
+   * is never rendered in its place.
    */
   async pdf(version: WillVersion, paper: Paper, sent: string | null = null): Promise<Uint8Array> {
     const { customerId } = version;
@@ -39,13 +36,11 @@ export class Documents {
     return ((await this.documents.find(id)) ?? (await this.#rendered(id, version))).pdf;
   }
 
-  /** The papers that a version has. */
   async list(version: WillVersion, kind: PaperKind): Promise<WillPapers> {
     const { versionCode, papers } = drafted(await this.drafts.papers(version, kind));
     return { versionCode, papers };
   }
 
-  /** The explanation of a version as a page for the screen. */
   async screen(version: WillVersion, kind: PaperKind): Promise<string> {
     return drafted(await this.drafts.explanation(version, kind)).html;
   }
@@ -64,7 +59,6 @@ export class Documents {
   }
 }
 
-/** What was drafted, or the refusal that says why it was not. */
 function drafted<T extends { readonly ok: true }>(drafting: T | Refused | null): T {
   if (!drafting) throw new RefusedError<WillRefusal>('DocumentUnknown');
   if (!drafting.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: drafting.refused.reason });

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Paper['name'], string>> = {
   'funeral-wishes': 'funeral-wishes',
 };
 
-/** The name under which a paper is saved. It names nobody, and a draft says that it is one. */
+/** It names nobody, and a draft says that it is one. */
 export function fileNameOf({ name, kind, edition }: Paper, suffix = ''): string {
   const parts = [
     ...(kind === 'draft' ? ['draft'] : []),

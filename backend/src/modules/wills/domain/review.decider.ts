@@ -9,7 +9,6 @@ import { grown, reviewOf, submissionAt, type Will } from './will.state.ts';
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
 
-/** The part of the will's rules that is about its review. */
 export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'ClearToSend'> = {
   RecordReview: ({ type: _, ...command }, state) => {
     if (state.erased) return refuse('WillErased');
@@ -36,7 +35,6 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
   },
 };
 
-/** How the review follows from the facts. */
 export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
   WillReviewed: (state, { data }) => ({ ...grown(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
   ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
@@ -52,7 +50,7 @@ export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRa
   WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
 };
 
-/** The facts of a review. Of answers that have been reviewed before, only what newer rules find in them: decisions on the rest still count. */
+/** Of answers that were reviewed before, only what newer rules find in them: decisions on the rest still count. */
 export function reviewing(
   { orderId, willRevision, review }: { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings },
   state: Will,
@@ -71,7 +69,6 @@ export function reviewing(
   ];
 }
 
-/** All of it in one sentence first, then each flag by itself. */
 const stopIssues = (flags: readonly Flag[]): Issue[] => [
   { path: ['flags'], message: whyStopped(flags) },
   ...flags.map((flag) => ({ path: ['flags', flag.key], message: whyStopped([flag]) })),
@@ -81,7 +78,7 @@ const placeOf = ({ orderId, willRevision, answerHash }: Review) => ({ orderId, w
 
 type Place = Pick<Review, 'willRevision' | 'answerHash'>;
 
-/** Changes the newest review of these answers of this submission, whatever was reviewed since. */
+/** The newest review of these answers of this submission, whatever was reviewed since. */
 function withReview(state: Will, { willRevision, answerHash }: Place, change: (review: Review) => Partial<Review>): Will {
   const at = state.reviews.findLastIndex((review) => review.willRevision === willRevision && review.answerHash === answerHash);
   return { ...grown(state), reviews: state.reviews.map((review, index) => (index === at ? { ...review, ...change(review) } : review)) };

@@ -5,19 +5,16 @@ import { defineFact } from '../../../event-sourcing/core/fact.ts';
 const reviewed = {
   orderId: z.string(),
   willRevision: z.number().int(),
-  /** Fingerprint of everything the rules saw. */
   answerHash: z.string(),
 };
 const flag = { ...reviewed, key: z.string(), flag: z.string() };
 
-/** The rules went through the answers of a submission. What they found follows, one fact a flag. */
 export const WillReviewed = defineFact('WillReviewed', { data: z.object(reviewed) });
 /** What a flag says may name people, so it is sealed; which rule it was and how much it weighs is not. */
 export const ReviewFlagRaised = defineFact('ReviewFlagRaised', {
   data: z.object({ ...flag, severity: FlagSeverity }),
   personal: z.object({ about: z.nullable(FlagSubject), message: z.string(), action: z.string() }),
 });
-/** An operator decided a flag; a later decision on the same flag takes its place. Who and when is in the metadata, as for every fact. */
 export const ReviewFlagDecided = defineFact('ReviewFlagDecided', {
   data: z.object({ ...flag, decision: FlagDecision }),
   personal: z.object({ reason: z.string() }),

@@ -1,6 +1,5 @@
 import { type FlagDecision, FlagSeverity, type FlagSubject, needsReason } from '@willow/contracts';
 
-/** A flag as the rules raise it: which rule, how much it weighs, on which answer, and in words. */
 export type RaisedFlag = {
   /** Tells the flag from every other of the same answers; holds no name. */
   readonly key: string;
@@ -14,40 +13,35 @@ export type RaisedFlag = {
 
 export type Decided = { readonly decision: FlagDecision; readonly reason: string | null };
 
-/** A flag with what was decided on it. Its words are null after erasure. */
+/** `words` is null after erasure. */
 export type Flag = Pick<RaisedFlag, 'key' | 'id' | 'severity'> & {
   readonly words: Pick<RaisedFlag, 'about' | 'message' | 'action'> | null;
   readonly decided: Decided | null;
 };
 
-/** What the rules made of the answers of one submission, and what was decided since. */
 export type Review = {
   readonly orderId: string;
   readonly willRevision: number;
-  /** Fingerprint of everything the rules saw: decisions hold for these answers and for no others. */
+  /** SHA-256 of everything the rules saw: decisions hold for these answers and for no others. */
   readonly answerHash: string;
   readonly flags: readonly Flag[];
-  /** Whether the will was let go, with nothing decided since. */
+  /** Cleared to be sent, with nothing decided since. */
   readonly cleared: boolean;
 };
 
 const SETTLES: ReadonlySet<FlagDecision> = new Set(['accepted', 'confirmed', 'fixed']);
 
-/** Whether a flag stops the will: a blocking one always, a high one until a decision settles it. */
 export const stops = ({ severity, decided }: Pick<Flag, 'severity' | 'decided'>): boolean =>
   severity === 'BLOCK' || (severity === 'HIGH' && !(decided && SETTLES.has(decided.decision)));
 
-/** The decisions that may be made on a flag as it stands. */
 export function choicesFor({ severity, decided }: Pick<Flag, 'severity' | 'decided'>): readonly FlagDecision[] {
   const undo: readonly FlagDecision[] = decided && decided.decision !== 'reopened' ? ['reopened'] : [];
   if (severity === 'HIGH') return ['accepted', 'confirmed', 'fixed', 'asked', ...undo];
   return severity === 'MED' ? ['read', 'asked', ...undo] : [];
 }
 
-/** The flags that stop a will, heaviest first. */
 export const standing = ({ flags }: Pick<Review, 'flags'>): readonly Flag[] => heaviestFirst(flags.filter(stops));
 
-/** Why a will cannot go out, in words: what blocks it, and what still has to be decided. */
 export function whyStopped(flags: readonly Flag[]): string {
   const blocking = flags.filter(({ severity }) => severity === 'BLOCK');
   const waiting = flags.filter(({ severity }) => severity !== 'BLOCK');
@@ -61,12 +55,10 @@ const listed = (flags: readonly Flag[]): string => flags.map(({ id, words }) => 
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Flags in the order in which they matter. */
 export const heaviestFirst = <F extends Pick<Flag, 'severity' | 'id'>>(flags: readonly F[]): readonly F[] =>
   flags.toSorted((a, b) => weight(a) - weight(b) || a.id.localeCompare(b.id));
 
 const weight = ({ severity }: Pick<Flag, 'severity'>): number => FlagSeverity.options.indexOf(severity);
 
-/** Whether a decision says nothing that the one before did not. */
 export const saysTheSame = (before: Decided | null, next: Decided): boolean =>
   before?.decision === next.decision && (!needsReason(next.decision) || before.reason === next.reason);

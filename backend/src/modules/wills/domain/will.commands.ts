@@ -1,7 +1,6 @@
 import type { FlagDecision, StepId, WillAnswers } from '@willow/contracts';
 import type { RaisedFlag } from './review.ts';
 
-/** What the rules made of the answers, for the will to record. */
 export type ReviewFindings = { readonly answerHash: string; readonly flags: readonly RaisedFlag[] };
 
 type Drafted = { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings };

@@ -18,11 +18,10 @@ import {
 import { grown, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
 
 /**
- * How long a will's history may get by saving: years of a busy customer, or a minute of a script. A stream without an end would make each of
- * its commands slower, for everybody on the same process.
+ * Years of a busy customer, or a minute of a script: a stream without an end would slow its commands, for everybody on the same process.
  */
 export const MAX_FACTS = 5_000;
-/** How many characters of answers its history may get by saving: it is read whole, and a script could save a hundred thousand at a time. */
+/** Characters of answers: the stream is read whole, and one save may hold a hundred thousand. */
 const MAX_WRITTEN = 20_000_000;
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
@@ -113,7 +112,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
 
 type Key = keyof WillAnswers;
 
-/** Which answers of `next` are not as they were, and which are gone. Both sides hold plain JSON, so their text compares them. */
+/** Both sides hold plain JSON, so their text compares them. */
 function difference(before: WillAnswers, next: WillAnswers): { changed: Key[]; cleared: Key[] } {
   const keys = Object.keys(next) as Key[];
   const present = (key: Key) => next[key] !== undefined;

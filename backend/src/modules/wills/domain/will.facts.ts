@@ -5,28 +5,27 @@ import { reviewFacts } from './review.facts.ts';
 
 export const AnswerSaved = defineFact('AnswerSaved', {
   data: z.object({
-    /** The question to show next. */
+    /** Number of the step to show next. */
     step: z.number().int(),
-    /** Which answers changed and which were cleared, by name; their content is personal. */
+    /** By name; their content is personal. */
     changed: z.array(z.string()),
     cleared: z.array(z.string()),
   }),
   personal: z.object({ answers: WillAnswers }),
 });
 export const WillSubmitted = defineFact('WillSubmitted', { data: z.object({}) });
-/** Submitted again, after what was paid for went back to its customer. */
+/** Submitted again by a customer who got the paid answers back. */
 export const WillResubmitted = defineFact('WillResubmitted', { data: z.object({ orderId: z.string() }) });
 export const AnswersLocked = defineFact('AnswersLocked', {
   data: z.object({
     orderId: z.string(),
-    /** The order's revision that says so: an older word never undoes a newer one. */
+    /** The revision of the order that locks: an older one never undoes a newer one. */
     orderRevision: z.number().int(),
     /** The submission that is being paid for, as its revision on this stream. */
     willRevision: z.number().int(),
   }),
 });
 export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
-/** The customer may change what was paid for, and submits it again. */
 export const AnswersReopened = defineFact('AnswersReopened', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
 export const DraftGenerated = defineFact('DraftGenerated', {
   data: z.object({
@@ -37,18 +36,16 @@ export const DraftGenerated = defineFact('DraftGenerated', {
     contentHash: z.string(),
     /** SHA-256 of the PDF's bytes. */
     pdfHash: z.string(),
-    /** Which wording it was written in, for the approval of a solicitor; null for drafts older than that. */
+    /** Fingerprint of the wording, which a solicitor approves; null for drafts made before that was stored. */
     wording: z.string().nullable(),
   }),
   upcasts: [({ data, personal }) => ({ data: { ...(data as object), wording: null }, personal })],
 });
-/** The answers that were paid for cannot make a will: an operator has to ask the customer. */
 export const DraftRefused = defineFact('DraftRefused', {
   data: z.object({ orderId: z.string(), willRevision: z.number().int(), step: z.number().int() }),
   personal: z.object({ reason: z.string() }),
 });
 
-/** The finished will went out to its customer. */
 export const WillSent = defineFact('WillSent', {
   data: z.object({
     orderId: z.string(),

@@ -8,7 +8,6 @@ import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { fileNameOf } from '../documents/file-name.ts';
 import { GetDocument, GetExplanationPage, ListDocuments } from '../queries/get-document.ts';
 
-/** The papers of the signed-in customer's finished will. */
 @Controller()
 export class WillDocumentsController {
   constructor(private readonly queries: QueryBus) {}

@@ -23,7 +23,7 @@ import { GetStressReport } from '../queries/get-stress-report.ts';
 import { GetWillChanges } from '../queries/get-will-changes.ts';
 import { TryDeaths } from '../queries/try-deaths.ts';
 
-/** What a customer's own will means. Nothing here changes anything, whatever its method. */
+/** Read only, whatever the method of a request. */
 @Controller()
 export class WillInsightController {
   constructor(private readonly queries: QueryBus) {}

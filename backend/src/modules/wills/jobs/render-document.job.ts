@@ -4,7 +4,6 @@ import { defineJob } from '../../../platform/queue/index.ts';
 
 const version = z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int().nullable() });
 
-/** Renders a paper of a revision to a kept PDF. */
 export const renderDocument = defineJob({
   name: 'wills.render-document',
   payload: version.extend({
@@ -16,7 +15,7 @@ export const renderDocument = defineJob({
   backoffMs: 1000,
 });
 
-/** Renders the draft that an order paid for, and records that it exists. The id of the job is that of the payment's fact. */
+/** The id of the job is that of the payment's fact. */
 export const renderDraft = defineJob({
   name: 'wills.render-draft',
   payload: version.extend({ orderId: z.string() }),

@@ -17,7 +17,6 @@ afterAll(async () => product?.close());
 
 const base = join(tmpdir(), `willow-pdf-${process.getuid?.() ?? 0}`);
 
-/** The browsers that this process prints with. */
 async function browsers(): Promise<readonly number[]> {
   const ours = (await readdir(base).catch(() => [])).filter((name) => name.startsWith('profile-') && name.includes(`-${process.pid}-`));
   return (await Promise.all(ours.map((name) => processesOf(join(base, name))))).flat();

@@ -12,7 +12,6 @@ import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
 
-/** Renders in the worker. A draft's outcome goes back as a fact, with what the review rules made of the answers: it exists, or they cannot make one. */
 @Injectable()
 export class RenderWorker implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { AreDetailsLocked } from '../../customers/index.ts';
 import { Wills } from '../wills.repository.ts';
 
-/** A customer's details are locked while the answers are: both stand in the will. */
+/** Details are locked while the answers are: both are part of the will. */
 @QueryHandler(AreDetailsLocked)
 export class AreDetailsLockedHandler implements IQueryHandler<AreDetailsLocked> {
   constructor(private readonly wills: Wills) {}

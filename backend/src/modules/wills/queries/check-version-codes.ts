@@ -5,7 +5,6 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { checkVersionCodes } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** Whether printed pages belong to one version of a will, and to the newest. */
 export class CheckVersionCodes extends Query<VersionCheck> {
   constructor(
     readonly customerId: string,

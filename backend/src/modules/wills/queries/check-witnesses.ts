@@ -3,7 +3,7 @@ import type { WitnessCheck, WitnessNames } from '@willow/contracts';
 import { checkWitnesses } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** Whether two people may witness a will. The names are looked at and forgotten. */
+/** The names are neither stored nor logged. */
 export class CheckWitnesses extends Query<WitnessCheck> {
   constructor(
     readonly customerId: string,

@@ -3,7 +3,7 @@ import { isLive, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from
 import { compareWithoutWill } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** What the will does with an estate, beside what the intestacy rules would do. Without a value the home's is taken, when it is known. */
+/** Without a value the home's is taken, where it is given. */
 export class CompareWithoutWill extends Query<WillComparison> {
   constructor(
     readonly customerId: string,
@@ -23,7 +23,7 @@ export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWi
   }
 }
 
-/** What the home is worth, in whole pounds. A home that is worth nothing says nothing about the estate. */
+/** In whole pounds. A home worth nothing says nothing about the estate. */
 const valueOfHome = (answers: WillAnswers): number | null => {
   const value = isLive('property', answers) ? Math.min(Math.floor(answers.property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
   return value > 0 ? value : null;

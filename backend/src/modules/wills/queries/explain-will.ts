@@ -3,7 +3,7 @@ import type { ExplainedWill } from '@willow/contracts';
 import { explainWill, titleOf } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** The clauses of a customer's will with what each does. The wording itself is there once the will is paid for and drafted. */
+/** The wording of the clauses is included once the will is paid for and drafted. */
 export class ExplainWill extends Query<ExplainedWill> {
   constructor(readonly customerId: string) {
     super();

@@ -7,7 +7,6 @@ import { Documents } from '../documents/documents.ts';
 import type { Paper } from '../../../drafting/index.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** A paper of the finished will of a customer as PDF: of the one that was sent. 404 until then. */
 export class GetDocument extends Query<Uint8Array> {
   constructor(
     readonly customerId: string,
@@ -17,21 +16,18 @@ export class GetDocument extends Query<Uint8Array> {
   }
 }
 
-/** The papers of the finished will of a customer. */
 export class ListDocuments extends Query<WillPapers> {
   constructor(readonly customerId: string) {
     super();
   }
 }
 
-/** The explanation of the finished will of a customer as a page for the screen. */
 export class GetExplanationPage extends Query<string> {
   constructor(readonly customerId: string) {
     super();
   }
 }
 
-/** The version that was sent to its customer, and what it said; there is no finished will before that. */
 async function sentVersion(
   wills: Wills,
   customerId: string,

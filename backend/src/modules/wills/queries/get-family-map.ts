@@ -3,7 +3,6 @@ import type { FamilyMap } from '@willow/contracts';
 import { familyMap } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** Everybody in a customer's will: who they are, what they get and do, where two roles clash. */
 export class GetFamilyMap extends Query<FamilyMap> {
   constructor(readonly customerId: string) {
     super();

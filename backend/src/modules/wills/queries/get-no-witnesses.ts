@@ -3,7 +3,6 @@ import type { NoWitnessList } from '@willow/contracts';
 import { noWitnessList } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** The people of a will who must not witness it. */
 export class GetNoWitnesses extends Query<NoWitnessList> {
   constructor(readonly customerId: string) {
     super();

@@ -6,7 +6,6 @@ import type { ReviewFlagDecided, WillReviewed } from '../domain/review.facts.ts'
 import { choicesFor, type Decided, type Flag, heaviestFirst, standing, stops, whyStopped } from '../domain/review.ts';
 import { reviewOf } from '../domain/will.state.ts';
 
-/** A decision with who made it (the actor of its fact) and when. */
 export type DecisionMade = Decided & { readonly actor: string; readonly at: string };
 
 export type FlagShown = Omit<Flag, 'decided'> & {
@@ -21,13 +20,12 @@ export type ReviewShown = {
   readonly answerHash: string;
   readonly reviewedAt: string;
   readonly flags: readonly FlagShown[];
-  /** Why the flags keep the will from going out; null when they do not. */
+  /** Null when the flags let the will be sent. */
   readonly stopped: string | null;
-  /** Whether one of them is there that no decision can settle. */
+  /** A flag is there that no decision can settle. */
   readonly blocked: boolean;
 };
 
-/** The review of a submission, folded from history: never stale. Null while there is none. */
 export class GetReview extends Query<ReviewShown | null> {
   constructor(
     readonly customerId: string,
@@ -72,7 +70,7 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
 type Recorded<Definition> = RecordedFact & FactOf<Definition>;
 type RecordedDecision = Recorded<typeof ReviewFlagDecided>;
 
-/** A decision that was taken back is no hint of anything. */
+/** A decision that was taken back says nothing. */
 const unlessUndone = (decision: DecisionMade | null): DecisionMade | null => (decision?.decision === 'reopened' ? null : decision);
 
 const isDecision = (fact: RecordedFact): fact is RecordedDecision => fact.type === 'ReviewFlagDecided';

@@ -3,7 +3,6 @@ import type { StressReport } from '@willow/contracts';
 import { stressReport } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** Every combination of deaths, and those after which some of the estate passes by the intestacy rules. */
 export class GetStressReport extends Query<StressReport> {
   constructor(readonly customerId: string) {
     super();

@@ -4,11 +4,9 @@ import { Wills } from '../wills.repository.ts';
 
 export type Submission = {
   readonly status: WillStatus;
-  /** The newest submission's revision on the will's stream; null when nothing was submitted. */
   readonly willRevision: number | null;
 };
 
-/** Where a customer's will stands, for pricing and payment. */
 export class GetSubmission extends Query<Submission> {
   constructor(readonly customerId: string) {
     super();

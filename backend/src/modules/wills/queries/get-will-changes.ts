@@ -3,7 +3,7 @@ import type { WillChanges } from '@willow/contracts';
 import { meaningDiff } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** What the will as it stands means otherwise than the last one that was submitted and said something else. */
+/** Compared with the last submission that meant something else. */
 export class GetWillChanges extends Query<WillChanges> {
   constructor(readonly customerId: string) {
     super();

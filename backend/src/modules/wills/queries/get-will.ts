@@ -3,7 +3,6 @@ import type { WillRecord } from '@willow/contracts';
 import { Wills } from '../wills.repository.ts';
 import { willRecordOf } from '../will-record.ts';
 
-/** A customer's will, folded from history: never stale. Not started when there is none. */
 export class GetWill extends Query<WillRecord> {
   constructor(readonly customerId: string) {
     super();

@@ -5,7 +5,6 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Trial, whoGetsWhat } from '../../../drafting/index.ts';
 import { WillInsights } from '../will-insights.ts';
 
-/** Who gets what if these people had died before the customer. */
 export class TryDeaths extends Query<WhoGetsWhat> {
   constructor(
     readonly customerId: string,

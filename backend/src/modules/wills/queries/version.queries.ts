@@ -7,7 +7,7 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** The answers of a submission; null when there is none, or it was erased. */
+/** Null when there is no such submission, or it was erased. */
 export class GetSubmittedAnswers extends Query<Submitted | null> {
   constructor(
     readonly customerId: string,
@@ -17,14 +17,12 @@ export class GetSubmittedAnswers extends Query<Submitted | null> {
   }
 }
 
-/** The draft of a version as text; empty while there is nothing to draft. */
 export class GetVersionText extends Query<string> {
   constructor(readonly version: WillVersion) {
     super();
   }
 }
 
-/** What a version means otherwise than an earlier one; null without a submission. */
 export class GetVersionChanges extends Query<VersionChanges | null> {
   constructor(
     readonly earlier: WillVersion,
@@ -34,7 +32,6 @@ export class GetVersionChanges extends Query<VersionChanges | null> {
   }
 }
 
-/** A paper of a version as PDF. */
 export class GetVersionPdf extends Query<Uint8Array> {
   constructor(
     readonly version: WillVersion,
@@ -44,7 +41,6 @@ export class GetVersionPdf extends Query<Uint8Array> {
   }
 }
 
-/** The papers that a version has. */
 export class ListVersionPapers extends Query<WillPapers> {
   constructor(
     readonly version: WillVersion,
@@ -54,7 +50,6 @@ export class ListVersionPapers extends Query<WillPapers> {
   }
 }
 
-/** The explanation of a version as a page for the screen. */
 export class GetVersionExplanation extends Query<string> {
   constructor(
     readonly version: WillVersion,
