@@ -22,7 +22,7 @@ import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
 
 /** The tenth step: everything once more, two confirmations, and on to paying. */
-export function CheckAnswers() {
+export default function CheckAnswers() {
   const { me, will } = useWizard();
   const [confirmed, setConfirmed] = useState(false);
   const [finalConfirmation, setFinalConfirmation] = useState(false);

@@ -2,12 +2,18 @@ import { londonDate } from '@willow/contracts/dates';
 import type { StepId } from '@willow/contracts/will/answers';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
 import { earlier, frontier, stepAt, stepNumber } from '@willow/contracts/will/wizard';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
-import { CheckAnswers } from './check-answers.tsx';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { Opening } from '../../ui/opening.tsx';
 import { Question } from './question.tsx';
 import { useWizard } from './wizard-context.ts';
+
+/** The summary of the last step is not part of what the first question waits for. */
+const loadCheckAnswers = () => import('./check-answers.tsx');
+const CheckAnswers = lazy(loadCheckAnswers);
 
 /** One step, if it may be opened; strays are sent to where they can go on. */
 export default function WizardPage() {
@@ -16,9 +22,24 @@ export default function WizardPage() {
   const { now } = useBrowser();
   const number = Number(step);
   const last = furthest(will, londonDate(now()));
+  useEffect(() => {
+    // Fetched while the first question is read. Should that fail, the last step tries again.
+    loadCheckAnswers().catch(() => undefined);
+  }, []);
   if (!Number.isInteger(number) || number < 1 || number > stepNumber(last)) return <Navigate to={wizardPath(last)} replace />;
   const { id } = stepAt(number);
-  return id === 'review' ? <CheckAnswers /> : <Question key={id} id={id} />;
+  if (id !== 'review') return <Question key={id} id={id} />;
+  return (
+    <Suspense
+      fallback={
+        <AppPage>
+          <Opening />
+        </AppPage>
+      }
+    >
+      <CheckAnswers />
+    </Suspense>
+  );
 }
 
 /** No step before one that is not complete may be skipped, and none that has not been asked yet. */
