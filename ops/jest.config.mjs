@@ -1,3 +1,3 @@
 import preset from '../jest.preset.mjs';
 
-export default { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/bench/'] };
+export default { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/arch-probes/', '/bench/'] };

@@ -4,6 +4,8 @@ import supertest from 'supertest';
 import { type Browser, customerWithWill, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { Discounts } from '../discounts.repository.ts';
+import { seedCodes } from '../seed-codes.ts';
 
 let product: Product;
 let operator: Browser;
@@ -91,5 +93,18 @@ describe('a discount code', () => {
     await until(async () => (await counted(id))?.timesUsed === 2, 'the second use');
     await other.agent.post('/api/create-payment-intent').send({}).expect(200);
     await until(async () => (await counted(id))?.timesUsed === 1, 'the code to be taken off');
+  });
+});
+
+describe('the code of the exit popup', () => {
+  it('is made once: at the next start it stays as an operator left it', async () => {
+    const exit = async () => ((await operator.get(CODES).expect(200)).body as DiscountCode[]).find(({ code }) => code === 'EXIT10');
+    await operator
+      .patch(`${CODES}/${(await exit())?.id}`)
+      .send({ isActive: false })
+      .expect(200);
+    const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+    await seedCodes(product.api.get(Discounts, { strict: false }), context);
+    expect(await exit()).toMatchObject({ isActive: false });
   });
 });
