@@ -16,7 +16,7 @@ import { RequestReceiptHandler } from './commands/request-receipt.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
-import { UpdateOrderHandler } from './commands/update-order.ts';
+import { ChangeOrderHandler } from './commands/change-order.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
@@ -60,7 +60,7 @@ export class OrdersCoreModule {}
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
-    UpdateOrderHandler,
+    ChangeOrderHandler,
     ClearDraftHandler,
     SendDraftHandler,
     GetDeliveryHandler,

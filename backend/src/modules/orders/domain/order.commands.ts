@@ -49,6 +49,9 @@ export type OrderCommand =
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };
 
+/** What an operator changes by hand. */
+export type OrderChange = Extract<OrderCommand, { readonly type: 'Update' }>;
+
 export type OrderRefusal =
   | 'OrderUnknown'
   | 'OrderAlreadyPaid'

@@ -29,7 +29,7 @@ import { waitForDelivery } from './wait-for-delivery.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
 import { ReviewOrder } from '../commands/review-order.ts';
-import { UpdateOrder } from '../commands/update-order.ts';
+import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
 import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
@@ -121,7 +121,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
     const { position } = await trackPosition(context, (tracked) =>
-      this.commands.execute(new UpdateOrder(id, { status: status ?? null, notes: notes ?? null }, tracked)),
+      this.commands.execute(new ChangeOrder(id, { type: 'Update', status: status ?? null, notes: notes ?? null }, tracked)),
     );
     return this.queries.execute(new GetAdminOrder(id, position));
   }

@@ -12,20 +12,14 @@ export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount
  * the streams of all noted orders of a list are read in one statement, because the log gathers reads of the same moment.
  */
 export async function adminOrderOf({ row, customer, review }: Shown, orders: Orders): Promise<AdminOrder> {
-  const notes = row.hasNotes ? (await orders.load(row.id)).state.notes : null;
+  const { customerId, amountPence, discountPence, createdAt, ...shown } = row;
   return {
-    id: row.id,
-    status: row.status,
-    paymentStatus: row.paymentStatus,
-    createdAt: row.createdAt.toISOString(),
-    user: { id: row.customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },
-    notes,
-    amount: poundsOf(row.amountPence),
-    finalAmount: poundsOf(row.amountPence - row.discountPence),
-    discountCode: row.discountCode,
-    partnerRef: row.partnerRef,
-    sending: row.sending,
-    returned: row.returned,
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    user: { id: customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },
+    notes: row.hasNotes ? (await orders.load(row.id)).state.notes : null,
+    amount: poundsOf(amountPence),
+    finalAmount: poundsOf(amountPence - discountPence),
     review: review && { block: review.block, high: review.high },
   };
 }
