@@ -8,7 +8,7 @@ import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
-import { tellPositions } from './platform/http/position.ts';
+import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { type SiteFolders, serveSite } from './platform/http/static-site.ts';
 
@@ -36,7 +36,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   logRequests(fastify, logger);
   refuseForeignOrigins(fastify, config);
   readJsonBodies(fastify);
-  tellPositions(fastify, config);
+  sendPositions(fastify, config);
   serveHealth(fastify, app);
   if (site) await serveSite(fastify, site, config);
   return app;

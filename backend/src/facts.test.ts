@@ -14,7 +14,7 @@ import { operator } from './modules/operators/domain/operator.ts';
 import { order } from './modules/orders/domain/order.decider.ts';
 import { will } from './modules/wills/domain/will.decider.ts';
 
-type Stored = { readonly data: unknown; readonly personal: unknown };
+type Stored = { readonly data: object; readonly personal: unknown };
 
 const MODULES = join(import.meta.dirname, 'modules');
 const folders = readdirSync(MODULES)

@@ -224,7 +224,7 @@ describe('shapes of facts', () => {
       personal: z.object({ words: z.string() }),
       upcasts: [
         ({ data, personal }) => ({
-          data: { ...(data as object), channel: 'web' },
+          data: { ...data, channel: 'web' },
           personal: personal && { words: (personal as { text: string }).text },
         }),
       ],

@@ -84,7 +84,7 @@ export class FactCodec {
   }
 }
 
-type Payload = { readonly data: unknown; readonly personal: unknown };
+type Payload = { readonly data: object; readonly personal: unknown };
 
 const upcast = ({ upcasts }: FactDefinition, version: number, stored: Payload): Payload =>
   version > upcasts.length ? stored : upcasts.slice(version - 1).reduce((payload, next) => next(payload), stored);

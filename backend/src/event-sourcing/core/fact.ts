@@ -12,7 +12,7 @@ export type Fact<T extends string = string, D = object, P = object | null> = {
 };
 
 /** Takes a payload of the version before and gives the payload of the next one. Pure. */
-export type Upcast = (payload: { data: unknown; personal: unknown }) => { data: unknown; personal: unknown };
+export type Upcast = (payload: { data: object; personal: unknown }) => { data: object; personal: unknown };
 
 export type FactDefinition<T extends string = string, D = unknown, P = unknown> = {
   readonly type: T;

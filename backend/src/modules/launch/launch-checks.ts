@@ -4,10 +4,10 @@ import { textHashOf } from './sign-off.ts';
 import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 
-export type LaunchLook = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
+export type LaunchCheckInput = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
 
 /** `open` lists what is not true yet, each with what to do. */
-export type LaunchCheck = { readonly name: string; open(look: LaunchLook): Promise<readonly string[]> };
+export type LaunchCheck = { readonly name: string; open(input: LaunchCheckInput): Promise<readonly string[]> };
 
 const wordingApproved: LaunchCheck = {
   name: 'A practising solicitor approved the wording of wills and sheets',
@@ -29,7 +29,7 @@ const itemsConfirmed: LaunchCheck = {
 };
 
 const figuresCurrent: LaunchCheck = {
-  name: 'Every figure of law and tax was looked at in time',
+  name: 'Every figure of law and tax was reviewed in time',
   async open({ now }) {
     return overdueFigures(londonDate(now)).map(({ name, daysLate }) => `${name}: ${daysLate} days late`);
   },

@@ -21,23 +21,23 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY);
   if (!match) throw new Error('The stored password hash cannot be read');
-  const [, memory, passes, parallelism, nonce, tag] = match;
-  const expected = Buffer.from(tag!, 'base64');
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64');
   const parameters = {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    nonce: Buffer.from(nonce!, 'base64'),
+    nonce: Buffer.from(nonce, 'base64'),
   };
   const same = timingSafeEqual(await tagOf(password, parameters, expected.length), expected);
   return same && hash !== null;
 }
 
 /** One at a time: each takes 19 MiB and a core, and a flood of guesses must not take them all. */
-const turns = new KeyedMutex();
+const mutex = new KeyedMutex();
 
 const tagOf = async (password: string, parameters: Parameters, tagLength: number): Promise<Buffer> =>
-  turns.runExclusive('argon2', async () =>
+  mutex.runExclusive('argon2', async () =>
     Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength })),
   );
 

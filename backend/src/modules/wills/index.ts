@@ -12,7 +12,7 @@ export { type Paper, standardWill } from '../../drafting/index.ts';
 export { stops } from './domain/review.ts';
 export { willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
-export { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from './queries/get-review.ts';
+export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export { GetWill } from './queries/get-will.ts';
 export type { WillVersion } from './will-version.ts';

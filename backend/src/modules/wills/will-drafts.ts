@@ -96,11 +96,11 @@ export class WillDrafts {
   }
 
   async load({ customerId, willRevision, customerRevision }: WillVersion): Promise<VersionInput | null> {
-    const [submission, known] = await Promise.all([
+    const [submission, customer] = await Promise.all([
       this.submitted(customerId, willRevision),
       this.queries.execute(new GetCustomer(customerId, customerRevision ?? undefined)),
     ]);
-    const testator = known?.details;
+    const testator = customer?.details;
     return submission && testator ? { ...submission, testator } : null;
   }
 }

@@ -11,13 +11,13 @@ import type { Wills } from './wills.repository.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const clock: Clock = { now: () => NOW };
 
-/** A will handed in so many times, each time with the same meaning; counts how many of them are looked at. */
-function handedIn(times: number, first: WillAnswers = {}) {
-  let looked = 0;
+/** Each submission means the same; `readCount` counts those whose answers were read. */
+function submittedTimes(times: number, first: WillAnswers = {}) {
+  let readCount = 0;
   const submissions = Array.from({ length: times }, (_, revision) => ({
     revision,
     get answers(): WillAnswers {
-      looked += 1;
+      readCount += 1;
       return { ...SINGLE, property: { marketValue: revision }, ...(revision === 0 && first) };
     },
   }));
@@ -31,25 +31,25 @@ function handedIn(times: number, first: WillAnswers = {}) {
       if (hits.push(who) > max) throw new Error('Too many');
     },
   } as unknown as RateLimiter;
-  return { insights: new WillInsights(wills, queries, clock, limiter), looked: () => looked, hits };
+  return { insights: new WillInsights(wills, queries, clock, limiter), readCount: () => readCount, hits };
 }
 
 describe('what a will means otherwise than before', () => {
-  it('is not looked for in thousands of versions that mean the same: one request would keep everybody waiting', async () => {
-    const { insights, looked } = handedIn(2_000);
+  it('is searched in the newest versions only: one request must not keep all others waiting', async () => {
+    const { insights, readCount } = submittedTimes(2_000);
     expect((await insights.versions('c1')).before).toBeNull();
-    expect(looked()).toBeLessThanOrEqual(100);
+    expect(readCount()).toBeLessThanOrEqual(100);
   });
 
   it('is found beyond a few that mean the same', async () => {
-    const { insights } = handedIn(20, { funeralWishes: 'A brass band.' });
+    const { insights } = submittedTimes(20, { funeralWishes: 'A brass band.' });
     expect((await insights.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
   });
 });
 
 describe('every insight', () => {
   it('is worked out anew, so a customer has six hundred in ten minutes and no more', async () => {
-    const { insights, hits } = handedIn(1);
+    const { insights, hits } = submittedTimes(1);
     const asked = await Promise.allSettled(Array.from({ length: 700 }, () => insights.see('c1')));
     expect(new Set(hits)).toEqual(new Set(['c1']));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);

@@ -7,7 +7,7 @@ import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';
 import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { GetCustomer } from '../customers/index.ts';
-import type { Will } from './domain/will.state.ts';
+import type { Submission, Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 
 export type WillInsight = {
@@ -23,7 +23,7 @@ export type Versions = { readonly before: { readonly planned: PlannedWill; reado
 
 type Loaded = {
   readonly state: Will;
-  readonly submittedAt: ReadonlyMap<number, string>;
+  readonly submissions: readonly { readonly submission: Submission; readonly at: string }[];
   readonly codes: readonly string[];
   readonly testator: Testator;
 };
@@ -54,9 +54,8 @@ export class WillInsights {
   async versions(customerId: string): Promise<Versions> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
-    for (const { revision, answers } of loaded.state.submissions.slice(-MAX_VERSIONS).toReversed()) {
-      const since = loaded.submittedAt.get(revision)!;
-      const planned = planWill({ answers, testator: loaded.testator, on: londonDate(new Date(since)) });
+    for (const { submission, at: since } of loaded.submissions.slice(-MAX_VERSIONS).toReversed()) {
+      const planned = planWill({ answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)) });
       if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };
     }
     return { before: null, now };
@@ -73,21 +72,24 @@ export class WillInsights {
     if (state.erased) throw new RefusedError<WillRefusal>('WillUnknown');
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.
     const details = stageOf(state) === 'final' ? state.sent.last?.customerRevision : null;
-    const known = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
-    if (!known?.details) throw new RefusedError<WillRefusal>('WillUnknown');
-    const submittedAt = state.submissions.map(({ revision }) => [revision, facts[revision]!.metadata.occurredAt] as const);
+    const customer = await this.queries.execute(new GetCustomer(customerId, details ?? undefined));
+    if (!customer?.details) throw new RefusedError<WillRefusal>('WillUnknown');
+    const submissions = state.submissions.flatMap((submission) => {
+      const fact = facts[submission.revision];
+      return fact ? [{ submission, at: fact.metadata.occurredAt }] : [];
+    });
     const drafted = facts.flatMap((fact) => (fact.type === 'DraftGenerated' ? [fact.data.versionCode] : []));
     const codes = [...new Set(drafted.toReversed())];
-    return { state, submittedAt: new Map(submittedAt), codes, testator: known.details };
+    return { state, submissions, codes, testator: customer.details };
   }
 
   /** As of the day of the submission once the answers are locked, else as of today. */
-  #now({ state, submittedAt, testator }: Loaded): PlannedWill {
+  #now({ state, submissions, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;
     if (gap) throw new RefusedError<WillRefusal>('WillImpossible', { message: gap.problems[0]?.message, step: stepNumber(gap.step) });
-    const locked = state.lockedBy === null ? undefined : state.submissions.findLast(({ answers }) => answers === state.answers);
-    const on = locked ? londonDate(new Date(submittedAt.get(locked.revision)!)) : today;
+    const locked = state.lockedBy === null ? undefined : submissions.findLast(({ submission }) => submission.answers === state.answers);
+    const on = locked ? londonDate(new Date(locked.at)) : today;
     const planned = planWill({ answers: state.answers, testator, on });
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason, step: planned.refused.step });
     return planned;

@@ -54,7 +54,7 @@ type Handler = (this: unknown, ...args: unknown[]) => unknown;
 const AnswersAs =
   ({ response }: Endpoint) =>
   (_target: object, _name: PropertyKey, descriptor: PropertyDescriptor): void => {
-    const handler = descriptor.value as Handler;
+    const handler: Handler = descriptor.value;
     const checked: Handler = async function (...args) {
       const answer = await handler.apply(this, args);
       return answer === undefined ? undefined : response.parse(answer);

@@ -43,9 +43,9 @@ export class ErrorFilter implements ExceptionFilter {
 
   #answerTo(error: unknown): Answer {
     if (error instanceof RequestRefused) return refused(error.status, error.message, error);
-    const known = error instanceof RefusedError ? this.refusals[error.reason] : undefined;
-    if (!(error instanceof RefusedError) || !known) return answerTo(error);
-    const [status, message, retryAfterSeconds] = known;
+    const answer = error instanceof RefusedError ? this.refusals[error.reason] : undefined;
+    if (!(error instanceof RefusedError) || !answer) return answerTo(error);
+    const [status, message, retryAfterSeconds] = answer;
     return { ...refused(status, error.words ?? message, error), retryAfterSeconds };
   }
 }
@@ -58,16 +58,16 @@ function refused(status: number, message: string, { issues, step, retryAfterSeco
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof RateLimited) return { ...known(429), retryAfterSeconds: error.retryAfterSeconds };
-  if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return known(409);
+  if (error instanceof RateLimited) return { ...answerWith(429), retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return answerWith(409);
   if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };
   }
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-  return known(status >= 400 && status < 500 ? status : 500);
+  return answerWith(status >= 400 && status < 500 ? status : 500);
 }
 
-const known = (status: number): Answer => ({
+const answerWith = (status: number): Answer => ({
   status,
   body: { message: BY_STATUS[status] ?? (status < 500 ? MESSAGES.badRequest : MESSAGES.internal) },
 });

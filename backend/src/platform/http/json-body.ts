@@ -21,13 +21,11 @@ declare module 'fastify' {
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (request, body: Buffer, done) => {
-    try {
-      done(null, parseBody(request, body));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+    async (request: FastifyRequest, body: Buffer) => parseBody(request, body),
+  );
 }
 
 function parseBody(request: FastifyRequest, body: Buffer): unknown {

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { MESSAGES } from '@willow/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 
 export type SiteFolders = { readonly storefront: string; readonly console: string };
 
-type Routes = { readonly prerendered: readonly string[]; readonly app: readonly string[] };
-type Hashes = Readonly<Record<string, { readonly scriptHashes: readonly string[] }>>;
+const Routes = z.object({ prerendered: z.array(z.string()), app: z.array(z.string()) });
+const Hashes = z.record(z.string(), z.object({ scriptHashes: z.array(z.string()) }));
+type Hashes = z.infer<typeof Hashes>;
 
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404';
@@ -20,8 +22,8 @@ const REVALIDATE = 'no-cache';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config): Promise<void> {
-  const routes = readJson(join(folders.storefront, 'routes.json')) as Routes;
-  const hashes = readJson(join(folders.storefront, 'csp.json')) as Hashes;
+  const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
+  const hashes = Hashes.parse(readJson(join(folders.storefront, 'csp.json')));
   const page = storefrontPage(hashes, config);
   await fastify.register(fastifyStatic, {
     root: join(folders.storefront, 'client'),
@@ -65,9 +67,10 @@ function policyOf(path: string, hashes: Hashes, { STRIPE_JS_URL }: Config): stri
     hash.startsWith("'") ? hash : `'${hash}'`,
   );
   if (path !== CHECKOUT) return contentSecurityPolicy({ scripts });
-  const provider = STRIPE_JS_URL ? [new URL(STRIPE_JS_URL).origin] : ['https://js.stripe.com', 'https://hooks.stripe.com'];
-  const connects = STRIPE_JS_URL ? provider : ['https://api.stripe.com'];
-  return contentSecurityPolicy({ scripts: [...scripts, provider[0]!], frames: provider, connects, trustedTypes: false });
+  const provider = STRIPE_JS_URL ? new URL(STRIPE_JS_URL).origin : 'https://js.stripe.com';
+  const frames = STRIPE_JS_URL ? [provider] : [provider, 'https://hooks.stripe.com'];
+  const connects = [STRIPE_JS_URL ? provider : 'https://api.stripe.com'];
+  return contentSecurityPolicy({ scripts: [...scripts, provider], frames, connects, trustedTypes: false });
 }
 
 async function serveConsole(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {

@@ -28,5 +28,6 @@ export class ContractPipe extends StandardSchemaValidationPipe {
 
 /** `name[]=x` and the like are attempts to smuggle in another type. */
 function refuseMalformedNames(query: unknown): void {
-  if (Object.keys(query as object).some((name) => !/^\w+$/.test(name))) throw new RequestRefused(400, MESSAGES.badRequest);
+  const names = typeof query === 'object' && query !== null ? Object.keys(query) : [];
+  if (names.some((name) => !/^\w+$/.test(name))) throw new RequestRefused(400, MESSAGES.badRequest);
 }

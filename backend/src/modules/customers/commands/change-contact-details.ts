@@ -29,6 +29,7 @@ export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContac
     if (await this.queries.execute(new AreDetailsLocked(customerId))) throw new RefusedError<CustomerRefusal>('DetailsLocked');
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { state } = await this.customers.handle(customerId, { type: 'ChangeContactDetails', changes: given }, context);
-    return state.details!;
+    if (!state.details) throw new RefusedError<CustomerRefusal>('CustomerUnknown');
+    return state.details;
   }
 }

@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(given(customer, ...verified, CustomerLoggedOut.of({})).state.lastUsedHash).toBeNull();
   });
 
-  it('reads as nobody once the key is gone (AM-7)', () => {
+  it('has no details once the key is gone (AM-7)', () => {
     const erased = verified.map((fact) => ({ ...fact, personal: null })) as typeof verified;
     expect(given(customer, ...erased).state.details).toBeNull();
   });

@@ -70,7 +70,8 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     LogOut: (_, state) => (state.status === 'unknown' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details }) => {
       if (!details) return refuse('CustomerUnknown');
-      const changed = Object.entries(changes).filter(([key, value]) => details[key as keyof Details] !== value);
+      const before: Readonly<Record<string, string | null>> = details;
+      const changed = Object.entries(changes).filter(([key, value]) => before[key] !== value);
       return changed.length === 0 ? [] : [ContactDetailsChanged.of({}, Object.fromEntries(changed))];
     },
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import magicLogin from 'passport-magic-login';
 import passport from 'passport';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 
@@ -60,7 +61,7 @@ export class MagicLinks {
       headers: { 'content-type': 'application/json' },
       body: { destination: linkId, sub: customerId, lid: this.#secret(linkId), aud: AUDIENCE },
     };
-    this.#strategy.send(request, QUIET);
+    this.#strategy.send(request, NO_RESPONSE);
     const href = this.#hrefs.get(linkId);
     this.#hrefs.delete(linkId);
     if (!href) throw new Error('The login link could not be made');
@@ -73,10 +74,11 @@ export class MagicLinks {
 }
 
 /** `send` answers a response object; nobody reads the answer here. */
-const QUIET = { json: () => undefined, status: () => ({ send: () => undefined }) };
+const NO_RESPONSE = { json: () => undefined, status: () => ({ send: () => undefined }) };
+
+const Payload = z.object({ sub: z.string(), lid: z.string(), aud: z.literal(AUDIENCE) });
 
 function claimOf(payload: unknown): LinkClaim | false {
-  if (typeof payload !== 'object' || payload === null) return false;
-  const { sub, lid, aud } = payload as Record<string, unknown>;
-  return typeof sub === 'string' && typeof lid === 'string' && aud === AUDIENCE ? { customerId: sub, tokenHash: sha256(lid) } : false;
+  const { success, data } = Payload.safeParse(payload);
+  return success && { customerId: data.sub, tokenHash: sha256(data.lid) };
 }

@@ -2,9 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Customers } from '../customers.repository.ts';
 import { type Customer } from '../domain/customer.decider.ts';
 
-export type KnownCustomer = Customer & { readonly revision: number };
+export type CustomerAtRevision = Customer & { readonly revision: number };
 
-export class GetCustomer extends Query<KnownCustomer | null> {
+export class GetCustomer extends Query<CustomerAtRevision | null> {
   constructor(
     readonly customerId: string,
     /** As of this revision of the stream; now, when left out. */
@@ -18,7 +18,7 @@ export class GetCustomer extends Query<KnownCustomer | null> {
 export class GetCustomerHandler implements IQueryHandler<GetCustomer> {
   constructor(private readonly customers: Customers) {}
 
-  async execute({ customerId, at }: GetCustomer): Promise<KnownCustomer | null> {
+  async execute({ customerId, at }: GetCustomer): Promise<CustomerAtRevision | null> {
     const { state, revision } = await this.customers.load(customerId, at);
     return state.status === 'unknown' ? null : { ...state, revision };
   }

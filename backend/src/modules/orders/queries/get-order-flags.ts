@@ -5,7 +5,7 @@ import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@
 import { Orders } from '../orders.repository.ts';
 import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
-import { type DecisionMade, type FlagShown, GetReview, type ReviewShown } from '../../wills/index.ts';
+import { type DecisionMade, type FlagView, GetReview, type ReviewView } from '../../wills/index.ts';
 
 /** The review flags of an order's will with their decisions. Names stay sealed for whoever only audits. */
 export class GetOrderFlags extends Query<OrderFlags> {
@@ -52,7 +52,7 @@ const notReviewed = (reason: string): OrderFlags => ({
 });
 
 type Approvable = {
-  readonly review: ReviewShown;
+  readonly review: ReviewView;
   readonly wording: WordingState;
   readonly returned: boolean;
   readonly mayReadNames: boolean;
@@ -65,10 +65,10 @@ function approvalOf({ review, wording, returned, mayReadNames }: Approvable): Or
   return { open: reasons.length === 0, reason: reasons.length > 0 && mayReadNames ? reasons.join(' ') : null };
 }
 
-const actorsIn = ({ flags }: ReviewShown): string[] =>
+const actorsIn = ({ flags }: ReviewView): string[] =>
   flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));
 
-function shown({ words, ...flag }: FlagShown, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
+function shown({ words, ...flag }: FlagView, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
   const readable = mayReadNames ? words : null;
   const made = (decision: DecisionMade | null): MadeDecision | null =>
     decision && {

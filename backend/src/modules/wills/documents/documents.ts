@@ -11,7 +11,7 @@ import type { WillVersion } from '../will-version.ts';
 import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './document-store.ts';
 
 const WAIT_MS = 20_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** For the API process: a worker renders, this side waits for it. */
 @Injectable()
@@ -47,13 +47,13 @@ export class Documents {
 
   async #rendered(id: DocumentId, version: WillVersion): Promise<StoredDocument> {
     const jobId = idOf(id);
-    // A job that failed for good keeps its id: somebody asking again is a reason to try again.
+    // A job that failed for good keeps its id: another request for it is a reason to try again.
     if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, ...id.paper });
     const deadline = performance.now() + WAIT_MS;
     while (performance.now() < deadline) {
       const document = await this.documents.find(id);
       if (document) return document;
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
     throw new RefusedError<WillRefusal>('RenderingLate');
   }

@@ -109,7 +109,7 @@ describe('a decision on a flag', () => {
       expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refusal('FlagBlocks'));
   });
 
-  it('has nothing to say to flags that only inform, and fits the weight of the others', () => {
+  it('is not taken on flags that only inform, and depends on the severity of the others', () => {
     expect(withFlags(R41).when(decide(R41, 'accepted'))).toEqual(new Refusal('FlagInforms'));
     expect(withFlags(R51).when(decide(R51, 'read', null))).toEqual(new Refusal('FlagInforms'));
     expect(withFlags(R19).when(decide(R19, 'read', null))).toEqual(new Refusal('DecisionNotOffered'));
@@ -118,7 +118,7 @@ describe('a decision on a flag', () => {
     expect(withFlags(R19).when(decide(R19, 'reopened', null))).toEqual(new Refusal('DecisionNotOffered'));
   });
 
-  it('is refused for a flag that is not there and for other answers than were looked at', () => {
+  it('is refused for a flag that is not there and for other answers than were reviewed', () => {
     expect(withFlags(R19).when(decide(R26, 'read'))).toEqual(new Refusal('FlagUnknown'));
     expect(given(will, ...submitted).when(decide(R19, 'accepted'))).toEqual(new Refusal('FlagUnknown'));
     expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refusal('AnswersMoved'));
@@ -142,7 +142,7 @@ describe('a decision on a flag', () => {
   });
 });
 
-describe('letting a will go', () => {
+describe('clearing a will to be sent', () => {
   it('is refused while a flag blocks or a high one waits, naming each (AM-9)', () => {
     expect(withFlags(R51, R19, R21).when(clear)).toEqual(
       new Refusal('FlagsStand', [

@@ -4,7 +4,7 @@ import { choicesFor, type Decided, type Flag, type Review, saysTheSame, standing
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { grown, reviewOf, submissionAt, type Will } from './will.state.ts';
+import { withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
@@ -36,7 +36,7 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
 };
 
 export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
-  WillReviewed: (state, { data }) => ({ ...grown(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
+  WillReviewed: (state, { data }) => ({ ...withOneMoreFact(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
   ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
     withReview(state, place, ({ flags }) => ({
       flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, words: personal, decided: null }],
@@ -81,7 +81,10 @@ type Place = Pick<Review, 'willRevision' | 'answerHash'>;
 /** The newest review of these answers of this submission, whatever was reviewed since. */
 function withReview(state: Will, { willRevision, answerHash }: Place, change: (review: Review) => Partial<Review>): Will {
   const at = state.reviews.findLastIndex((review) => review.willRevision === willRevision && review.answerHash === answerHash);
-  return { ...grown(state), reviews: state.reviews.map((review, index) => (index === at ? { ...review, ...change(review) } : review)) };
+  return {
+    ...withOneMoreFact(state),
+    reviews: state.reviews.map((review, index) => (index === at ? { ...review, ...change(review) } : review)),
+  };
 }
 
 const decidedAs =

@@ -118,7 +118,7 @@ describe('a will', () => {
     expect(outcome).toMatchObject({ reason: 'WillIncomplete', issues: [{ message: 'Total must equal 100%' }] });
   });
 
-  it('refuses a will that is for somebody else (D-045)', () => {
+  it('refuses a will for another person (D-045)', () => {
     expect(given(will, saved({ ...complete, willForYou: 'no' })).when(submit)).toMatchObject({
       reason: 'WillIncomplete',
       issues: [{ path: ['willForYou'] }],
@@ -157,7 +157,7 @@ describe('a will', () => {
     expect(given(will, ...again, lock).state).toMatchObject({ returnedBy: null, lockedBy: 'o1', status: 'submitted' });
   });
 
-  it('takes no older word of an order over a newer one', () => {
+  it('an older revision of an order never undoes a newer one', () => {
     const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5, willRevision: 1 } as const;
     expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 4 })).toEqual([]);
     const opened = [...locked, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];

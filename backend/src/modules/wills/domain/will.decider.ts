@@ -15,7 +15,7 @@ import {
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-import { grown, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
+import { withOneMoreFact, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
 
 /**
  * Years of a busy customer, or a minute of a script: a stream without an end would slow its commands, for everybody on the same process.
@@ -35,7 +35,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
       if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
-      const content = Object.fromEntries(changed.map((key) => [key, next[key]])) as WillAnswers;
+      const content = changed.reduce<WillAnswers>((picked, key) => ({ ...picked, [key]: next[key] }), {});
       return [AnswerSaved.of({ step: stepNumber(resume), changed, cleared }, { answers: content })];
     },
     SubmitWill: ({ today }, state) => {
@@ -67,12 +67,19 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const kept = Object.entries(state.answers).filter(([key]) => !data.cleared.includes(key));
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
       const written = state.written + JSON.stringify(personal?.answers ?? {}).length;
-      return { ...grown(state), status: 'in_progress', currentStep: stepAt(data.step).id, answers, written, erased: personal === null };
+      return {
+        ...withOneMoreFact(state),
+        status: 'in_progress',
+        currentStep: stepAt(data.step).id,
+        answers,
+        written,
+        erased: personal === null,
+      };
     },
     WillSubmitted: submitted,
     WillResubmitted: submitted,
     AnswersLocked: (state, { data }) => ({
-      ...grown(state),
+      ...withOneMoreFact(state),
       lockedBy: data.orderId,
       lockedRevision: data.willRevision,
       returnedBy: null,
@@ -81,9 +88,14 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       status: state.drafted.includes(data.willRevision) ? 'draft_generated' : 'submitted',
       answers: submissionAt(state, data.willRevision)?.answers ?? state.answers,
     }),
-    AnswersUnlocked: (state, { data }) => ({ ...grown(state), lockedBy: null, lockedRevision: null, lockRevision: data.orderRevision }),
+    AnswersUnlocked: (state, { data }) => ({
+      ...withOneMoreFact(state),
+      lockedBy: null,
+      lockedRevision: null,
+      lockRevision: data.orderRevision,
+    }),
     AnswersReopened: (state, { data }) => ({
-      ...grown(state),
+      ...withOneMoreFact(state),
       lockedBy: null,
       lockedRevision: null,
       lockRevision: data.orderRevision,
@@ -92,14 +104,14 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       currentStep: 'review',
     }),
     DraftGenerated: (state, { data }) => ({
-      ...grown(state),
+      ...withOneMoreFact(state),
       // A draft may come when its answers are back with their customer, or were submitted again.
       status: state.lockedRevision === data.willRevision ? 'draft_generated' : state.status,
       drafted: [...state.drafted, data.willRevision],
     }),
-    DraftRefused: (state, { data }) => ({ ...grown(state), drafted: [...state.drafted, data.willRevision] }),
+    DraftRefused: (state, { data }) => ({ ...withOneMoreFact(state), drafted: [...state.drafted, data.willRevision] }),
     WillSent: (state, { data }) => ({
-      ...grown(state),
+      ...withOneMoreFact(state),
       status: 'sent',
       sent: {
         approvals: [...state.sent.approvals, data.approvalId],
@@ -112,12 +124,13 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
 
 type Key = keyof WillAnswers;
 
+const keysOf = (answers: WillAnswers) => Object.keys(answers) as Key[];
+
 /** Both sides hold plain JSON, so their text compares them. */
 function difference(before: WillAnswers, next: WillAnswers): { changed: Key[]; cleared: Key[] } {
-  const keys = Object.keys(next) as Key[];
   const present = (key: Key) => next[key] !== undefined;
   return {
-    changed: keys.filter((key) => present(key) && JSON.stringify(next[key]) !== JSON.stringify(before[key])),
-    cleared: (Object.keys(before) as Key[]).filter((key) => !present(key)),
+    changed: keysOf(next).filter((key) => present(key) && JSON.stringify(next[key]) !== JSON.stringify(before[key])),
+    cleared: keysOf(before).filter((key) => !present(key)),
   };
 }

@@ -39,7 +39,7 @@ export const DraftGenerated = defineFact('DraftGenerated', {
     /** Fingerprint of the wording, which a solicitor approves; null for drafts made before that was stored. */
     wording: z.string().nullable(),
   }),
-  upcasts: [({ data, personal }) => ({ data: { ...(data as object), wording: null }, personal })],
+  upcasts: [({ data, personal }) => ({ data: { ...data, wording: null }, personal })],
 });
 export const DraftRefused = defineFact('DraftRefused', {
   data: z.object({ orderId: z.string(), willRevision: z.number().int(), step: z.number().int() }),
@@ -55,7 +55,7 @@ export const WillSent = defineFact('WillSent', {
     /** What it said: in another wording the same answers are another document. Null for wills sent before that was stored. */
     contentHash: z.string().nullable(),
   }),
-  upcasts: [({ data, personal }) => ({ data: { ...(data as object), contentHash: null }, personal })],
+  upcasts: [({ data, personal }) => ({ data: { ...data, contentHash: null }, personal })],
 });
 
 export const willFacts = [

@@ -5,6 +5,8 @@ type WillVersionParts = { readonly willRevision: number; readonly customerRevisi
 
 export type SentWill = WillVersionParts & { readonly contentHash: string | null };
 
+export type Submission = { readonly revision: number; readonly answers: WillAnswers };
+
 export type Will = {
   readonly status: WillStatus;
   readonly currentStep: StepId;
@@ -13,7 +15,7 @@ export type Will = {
   readonly length: number;
   /** Characters of answers ever saved. */
   readonly written: number;
-  readonly submissions: readonly { readonly revision: number; readonly answers: WillAnswers }[];
+  readonly submissions: readonly Submission[];
   readonly lockedBy: string | null;
   readonly lockedRevision: number | null;
   /** The order whose answers are back with the customer, until they are locked again. */
@@ -44,12 +46,12 @@ export const initialWill: Will = {
   erased: false,
 };
 
-export const grown = (state: Will): Will => ({ ...state, length: state.length + 1 });
+export const withOneMoreFact = (state: Will): Will => ({ ...state, length: state.length + 1 });
 
 export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
 
 export const submitted = (state: Will): Will => ({
-  ...grown(state),
+  ...withOneMoreFact(state),
   status: 'submitted',
   submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
 });

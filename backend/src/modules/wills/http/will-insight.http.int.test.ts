@@ -41,7 +41,7 @@ const tryDeaths = (dead: readonly string[], noIssue: readonly string[] = [], age
   agent.post('/api/will/who-gets-what').send({ dead, noIssue });
 
 describe('who may ask what a will means', () => {
-  it.each(EVERY)('%s %s is for somebody who is signed in', async (method, address, body) => {
+  it.each(EVERY)('%s %s needs a session', async (method, address, body) => {
     await ask(browser(product), method, address, body).expect(401, { message: 'Not authenticated' });
   });
 
@@ -49,7 +49,7 @@ describe('who may ask what a will means', () => {
     await ask(await signedInOperator(product), method, address, body).expect(401);
   });
 
-  it('everybody is told about their own will, whatever they send along', async () => {
+  it('every customer gets their own will, whatever they send along', async () => {
     const { agent } = await signedInCustomer(product, { fullName: 'Nell Archer' });
     await save(agent, { ...familyAnswers, children: [{ fullName: 'Zoe Archer', dob: '2003-05-06' }] });
     const { body } = await agent
@@ -185,7 +185,7 @@ describe('who gets what', () => {
       expect(clause).toMatch(new RegExp(`^${residue.number}[.]\\d+$`));
   });
 
-  it('refuses somebody who is not in the will, and descendants of the living', async () => {
+  it('refuses a person who is not in the will, and descendants of the living', async () => {
     const john = await idOf('John Henry Roe');
     const unknown = await tryDeaths([john, 'child-9']).expect(400);
     expect(unknown.body).toEqual({
@@ -254,7 +254,7 @@ describe('with or without this will', () => {
     expect(body.figures).toMatchObject([{ value: '£322,000', source: expect.stringMatching(/\S/), asOf: expect.stringMatching(/\d{4}/) }]);
   });
 
-  it('takes another value, nought too, and waits for one where none is known', async () => {
+  it('takes another value, nought too, and waits for one where there is none', async () => {
     expect((await compare(1_000_000).expect(200)).body).toMatchObject({ estateValue: 1_000_000 });
     expect((await compare(0).expect(200)).body).toMatchObject({ estateValue: 0 });
     const { agent } = await signedInCustomer(product);
@@ -273,7 +273,7 @@ describe('with or without this will', () => {
     expect((await request.send(`{"estateValue":${value}}`)).status).toBe(400);
   });
 
-  it('refuses no value at all: null says that it is not known', async () => {
+  it('refuses a missing value: null says that there is none', async () => {
     await compare(undefined).expect(400);
   });
 });

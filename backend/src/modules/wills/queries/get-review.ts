@@ -8,7 +8,7 @@ import { reviewOf } from '../domain/will.state.ts';
 
 export type DecisionMade = Decided & { readonly actor: string; readonly at: string };
 
-export type FlagShown = Omit<Flag, 'decided'> & {
+export type FlagView = Omit<Flag, 'decided'> & {
   readonly stops: boolean;
   readonly choices: ReturnType<typeof choicesFor>;
   readonly decision: DecisionMade | null;
@@ -16,17 +16,17 @@ export type FlagShown = Omit<Flag, 'decided'> & {
   readonly earlier: DecisionMade | null;
 };
 
-export type ReviewShown = {
+export type ReviewView = {
   readonly answerHash: string;
   readonly reviewedAt: string;
-  readonly flags: readonly FlagShown[];
+  readonly flags: readonly FlagView[];
   /** Null when the flags let the will be sent. */
   readonly stopped: string | null;
   /** A flag is there that no decision can settle. */
   readonly blocked: boolean;
 };
 
-export class GetReview extends Query<ReviewShown | null> {
+export class GetReview extends Query<ReviewView | null> {
   constructor(
     readonly customerId: string,
     readonly willRevision: number,
@@ -39,7 +39,7 @@ export class GetReview extends Query<ReviewShown | null> {
 export class GetReviewHandler implements IQueryHandler<GetReview> {
   constructor(private readonly wills: Wills) {}
 
-  async execute({ customerId, willRevision }: GetReview): Promise<ReviewShown | null> {
+  async execute({ customerId, willRevision }: GetReview): Promise<ReviewView | null> {
     const { state, facts } = await this.wills.load(customerId);
     const review = reviewOf(state, willRevision);
     if (!review) return null;
