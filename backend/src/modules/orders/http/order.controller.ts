@@ -39,8 +39,10 @@ export class OrderController {
   @Contract(getMyOrder)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
     const orderId = orderIdOf(customerId);
-    await this.commands.execute(new RefreshPayment(orderId, context));
-    return { order: await this.queries.execute(new GetCustomerOrder(orderId)) };
+    const order = await this.queries.execute(new GetCustomerOrder(orderId));
+    if (order.paymentStatus === 'succeeded') return { order };
+    const refreshed = await this.commands.execute(new RefreshPayment(orderId, context));
+    return { order: refreshed ? await this.queries.execute(new GetCustomerOrder(orderId)) : order };
   }
 
   /** Card payment can start only when every part of it is configured. */
