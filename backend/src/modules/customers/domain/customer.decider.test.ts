@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { Refusal } from '../../../event-sourcing/core/refusal.ts';
+import { accepted, Refusal } from '../../../event-sourcing/core/refusal.ts';
 import type { NewLink } from './customer.commands.ts';
 import { customer } from './customer.decider.ts';
 import {
@@ -58,7 +58,7 @@ describe('a customer', () => {
   it('may correct the form until the address is proven; the new link voids the old one (C-151, D-049)', () => {
     const again = given(customer, ...signedUp).when(signUp('l2', { city: 'Wells' }));
     expect(again).toEqual([SignupDetailsReplaced.of(codes, { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
-    expect(given(customer, ...signedUp, ...(again as [])).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+    expect(given(customer, ...signedUp, ...accepted(again)).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
   });
 
   it('keeps a proven account as it is and mails its owner a login link instead (C-151, D-049)', () => {
