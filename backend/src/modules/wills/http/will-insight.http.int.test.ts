@@ -85,7 +85,7 @@ describe('answers that make no will yet', () => {
 describe('the will explained', () => {
   it('before payment says what each clause does, and not how it is worded', async () => {
     const { body } = await family.get('/api/will/explained').expect(200);
-    const will = body as ExplainedWill;
+    const will: ExplainedWill = body;
     expect(will).toMatchObject({ stage: 'answers', title: 'Will of Jane Margaret Roe', versionCode: null });
     expect(will.clauses.map(({ number }) => number)).toEqual(will.clauses.map((_, index) => index + 1));
     for (const { explanation, wording } of will.clauses) {
@@ -105,7 +105,7 @@ describe('the will explained', () => {
     ]);
     const { orderId } = await payByCard(product, agent);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
-    const will = (await agent.get('/api/will/explained').expect(200)).body as ExplainedWill;
+    const will: ExplainedWill = (await agent.get('/api/will/explained').expect(200)).body;
     expect(will.stage).toBe('draft');
     expect(will.clauses.every(({ step }) => step === null)).toBe(true);
     const operator = await signedInOperator(product);
@@ -149,7 +149,7 @@ describe('a will that goes back to its customer', () => {
     await until(isDrafted, 'the second draft');
     const second = await explained();
     expect(second.versionCode).not.toBe(first.versionCode);
-    const { changes } = (await agent.get('/api/will/changes').expect(200)).body as WillChanges;
+    const { changes }: WillChanges = (await agent.get('/api/will/changes').expect(200)).body;
     expect(changes.map(({ sentence }) => sentence).join(' ')).toContain('Sue Hill');
     const codes = [first.versionCode, second.versionCode];
     const check = async (some: readonly (string | null)[]) =>
@@ -169,17 +169,17 @@ describe('who gets what', () => {
     ((await tryDeaths([]).expect(200)).body as WhoGetsWhat).people.find((person) => person.name === name)!.id;
 
   it('follows the deaths that are tried, and says which clause decides', async () => {
-    const alive = (await tryDeaths([]).expect(200)).body as WhoGetsWhat;
+    const alive: WhoGetsWhat = (await tryDeaths([]).expect(200)).body;
     expect(alive.people.map(({ name }) => name)).toEqual(['John Henry Roe', 'Ann Roe', 'Ben Roe']);
     expect(sharesOf(alive)).toEqual(['John Henry Roe 1/1']);
     const [john, ann, ben] = (await Promise.all(['John Henry Roe', 'Ann Roe', 'Ben Roe'].map(idOf))) as [string, string, string];
     expect(sharesOf((await tryDeaths([john]).expect(200)).body)).toEqual(['Ann Roe 1/2', 'Ben Roe 1/2']);
-    const annGone = (await tryDeaths([john, ann], [ann]).expect(200)).body as WhoGetsWhat;
+    const annGone: WhoGetsWhat = (await tryDeaths([john, ann], [ann]).expect(200)).body;
     expect(sharesOf(annGone)).toEqual(['Ben Roe 1/1']);
     expect(annGone.gifts).toEqual([{ description: 'my piano', recipient: 'Ann Roe', fails: true }]);
-    const nobody = (await tryDeaths([john, ann, ben], [ann, ben]).expect(200)).body as WhoGetsWhat;
+    const nobody: WhoGetsWhat = (await tryDeaths([john, ann, ben], [ann, ben]).expect(200)).body;
     expect(nobody.shares).toMatchObject([{ kind: 'intestacy', share: { numerator: 1, denominator: 1 } }]);
-    const explained = (await family.get('/api/will/explained')).body as ExplainedWill;
+    const explained: ExplainedWill = (await family.get('/api/will/explained')).body;
     const residue = explained.clauses.find(({ id }) => id === 'residue')!;
     for (const { clause } of [...alive.shares, ...annGone.shares, ...nobody.shares])
       expect(clause).toMatch(new RegExp(`^${residue.number}[.]\\d+$`));
@@ -213,13 +213,13 @@ describe('who gets what', () => {
 
 describe('what could go wrong', () => {
   it('was tried in every combination; each case is one that the trial confirms', async () => {
-    const report = (await family.get('/api/will/stress-report').expect(200)).body as StressReport;
+    const report: StressReport = (await family.get('/api/will/stress-report').expect(200)).body;
     expect(report.tried).toBe(2 * 3 * 3);
     expect(report.failing).toBeGreaterThan(0);
     expect(report.cases.filter(({ likeliest }) => likeliest)).toHaveLength(1);
     expect(report.step).toBe(7);
     for (const { dead, noIssue, intestacy } of report.cases) {
-      const { shares } = (await tryDeaths(dead, noIssue).expect(200)).body as WhoGetsWhat;
+      const { shares }: WhoGetsWhat = (await tryDeaths(dead, noIssue).expect(200)).body;
       expect(shares.find(({ kind }) => kind === 'intestacy')?.share).toEqual(intestacy);
     }
   });
@@ -243,7 +243,7 @@ describe('with or without this will', () => {
   const compare = (estateValue: unknown, agent = family) => agent.post('/api/will/without').send({ estateValue });
 
   it('starts from the value of the home, and names the figure of the law with its source', async () => {
-    const body = (await compare(null).expect(200)).body as WillComparison;
+    const body: WillComparison = (await compare(null).expect(200)).body;
     expect(body.estateValue).toBe(350_000);
     expect(body.withWill).toMatchObject([{ name: 'John Henry Roe', pounds: 350_000 }]);
     expect(body.withoutWill.map(({ name, pounds }) => [name, pounds])).toEqual([
