@@ -25,7 +25,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export type People = {
-  /** Somebody with a browser of their own: no cookies, nothing stored. */
+  /** Somebody with a browser of their own: no cookies, and nothing stored but that they have seen the offer to whoever leaves. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
   /** What was seen on the way that should not be there. */
   readonly report: Report;
@@ -41,7 +41,9 @@ export function usePeople(name: string, product: Addresses): People {
   afterAll(async () => browser?.close());
   const newPerson = async (options: BrowserContextOptions = DESKTOP): Promise<Person> => {
     if (!browser) throw new Error('The browser has not started yet');
-    const context = await browser.newContext({ ...EVERYBODY, baseURL: product.url, ...options });
+    // The offer to whoever leaves opens once, at a moment that depends on how long a look around takes: everybody has seen it.
+    const storageState = { cookies: [], origins: [{ origin: product.url, localStorage: [{ name: 'exitIntentShown', value: 'true' }] }] };
+    const context = await browser.newContext({ ...EVERYBODY, storageState, baseURL: product.url, ...options });
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     await report.listenTo(context);
     return new Person(await context.newPage(), product, report);
