@@ -74,9 +74,9 @@ const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   expect(await mailsTo(product, email, /receipt/i)).toHaveLength(1);
 };
 
-/** The will went out, whatever died on the way: one mail, noted once on the order and once on the will. */
+/** The will went out, whatever died on the way: one mail, recorded once on the order and once on the will. */
 const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
-  await eventually('the mail is noted', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
+  await eventually('the mail is recorded', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
   expect(await factsOf(product, `order-${orderId}`)).not.toContain('DraftSendFailed');
   expect(await countOf(product, `order-${orderId}`, 'DraftSent')).toBe(1);
   expect(await countOf(product, `will-${id}`, 'WillSent')).toBe(1);
