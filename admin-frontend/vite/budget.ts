@@ -4,7 +4,6 @@ import type { Plugin, Rolldown } from 'vite';
 /** A screen, the modules that it loads when it is opened, and what they may weigh together with all they import: bytes of gzipped JavaScript. */
 type Budget = { readonly screen: string; readonly modules: readonly string[]; readonly bytes: number };
 
-/** Fails the build when a screen has grown over its budget. */
 export const budget = (budgets: readonly Budget[]): Plugin => ({
   name: 'budget',
   apply: 'build',

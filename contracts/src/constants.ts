@@ -28,7 +28,6 @@ export const PARTNER_CODE_DAYS = 30;
 /** The console lists no more orders than this at once, the newest; older ones are found with the filters. */
 export const MAX_LISTED_ORDERS = 2000;
 
-/** How long an emailed link lives. */
 export const VERIFY_LINK_MINUTES = 24 * 60;
 export const LOGIN_LINK_MINUTES = 10;
 

@@ -13,7 +13,6 @@ export function londonDate(instant: Date | number): IsoDate {
   return latest.date;
 }
 
-/** Whether the text is `YYYY-MM-DD` and a day that exists. */
 export function isRealDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -31,8 +30,6 @@ export function ageOn(dob: IsoDate, on: IsoDate): number {
 const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** A calendar date in words: `27 March 1985`. */
 export const dateInWords = (date: IsoDate): string => LONG.format(new Date(`${date}T00:00:00Z`));
 
-/** An instant as a London date: `27/03/2026`. */
 export const shortDate = (instant: string): string => SHORT.format(new Date(instant));

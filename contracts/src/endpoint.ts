@@ -7,7 +7,6 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Anything = z.ZodMiniType;
 
-/** One call of the HTTP contract: the only place where its method, path, audience and shapes are written. */
 export type Endpoint<
   Params extends Anything = Anything,
   Query extends Anything = Anything,
@@ -23,12 +22,10 @@ export type Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Status of success. */
   readonly status: number;
   readonly response: Response;
 };
 
-/** Declares an endpoint and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 export type BodyOf<E extends Endpoint> = E extends { body: infer B extends Anything } ? z.output<B> : undefined;
@@ -36,7 +33,6 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends Any
 export type ParamsOf<E extends Endpoint> = E extends { params: infer P extends Anything } ? z.output<P> : undefined;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Fills the `:name` parameters of a path. */
 export function pathOf(definition: Pick<Endpoint, 'path'>, params: Readonly<Record<string, string>> = {}): string {
   return definition.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -9,7 +9,6 @@ const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' 
 /** Pence for people, always with two decimals: `£40.00`. */
 export const formatPence = (pence: Pence): string => GBP.format(pence / 100);
 
-/** Pounds of the HTTP contract for people, always with two decimals. */
 export const formatPounds = (pounds: number): string => GBP.format(pounds);
 
 /** The price after a percentage off, in pence. A percentage of £50 is a whole number of pence, so nothing is rounded away. */

@@ -21,12 +21,10 @@ export const Email = z
 /** The form in which two addresses are the same address. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** A calendar date that exists. */
 export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));
 
 const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
 
-/** A UK postcode in any case, with or without its space. */
 export const Postcode = z.string(MESSAGES.postcode).check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
 
 /** Upper case with one space before the last three characters: `SW1A 1AA`. */
@@ -39,11 +37,9 @@ export const normalPostcode = (postcode: string): string =>
 /** Trimmed text of limited length; what is empty after trimming counts as absent. */
 export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 
-/** Trimmed text that must be there. */
 export const requiredText = (limit: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit));
 
-/** An id of ours. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Absent, null or blank text read as null. */

@@ -3,7 +3,6 @@ import { z } from './zod.ts';
 /** Body of every error: one sentence that is safe to show, and where it applies. */
 export const ErrorBody = z.object({
   message: z.string(),
-  /** The wizard's step to go back to, when answers are what is wrong. */
   step: z.optional(z.int()),
   errors: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
 });

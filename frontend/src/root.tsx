@@ -51,7 +51,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What the app's fallback page shows until its scripts have arrived. */
 export function HydrateFallback() {
   return (
     <main>

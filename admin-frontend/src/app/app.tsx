@@ -6,7 +6,6 @@ import { theme } from '../shared/theme/theme.ts';
 import { Toaster } from '../shared/toast/toaster.tsx';
 import { Gate } from './gate.tsx';
 
-/** The whole console around a store. */
 export function App({ store }: { readonly store: Store }) {
   return (
     <Provider store={store}>

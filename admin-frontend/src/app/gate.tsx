@@ -10,7 +10,7 @@ const loadConsole = () => import('./console.tsx');
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 const SecondFactorPage = lazy(async () => ({ default: (await import('../features/sign-in/second-factor-page.tsx')).SecondFactorPage }));
 
-/** Asks who is there, then shows the door or the console behind it. The console and its router load for nobody else. */
+/** Shows the sign-in pages or the console. The console and its router load only for somebody who is signed in. */
 export function Gate() {
   const session = useAppSelector((state) => state.session);
   const ask = useAsk();

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Navigation } from './navigation.tsx';
 
-/** The navigation behind a button. */
 export function NavigationDrawer() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

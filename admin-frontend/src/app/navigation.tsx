@@ -12,7 +12,6 @@ import { SECTIONS } from './sections.ts';
 
 const { colour } = tokens;
 
-/** The sections, who is signed in, and the way out. */
 export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
   const may = useMay();
   return (

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { EmptyNotice } from '../shared/ui/notice.tsx';
 import { PageHeading } from '../shared/ui/page-heading.tsx';
 
-/** A section that has its place in the navigation already. */
 export function ComingSoonPage({ title }: { readonly title: string }) {
   return (
     <>

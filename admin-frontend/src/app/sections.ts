@@ -17,7 +17,6 @@ export type Section = {
   readonly needs?: Pick<Endpoint, 'audience'>;
 };
 
-/** The left navigation, top to bottom. */
 export const SECTIONS: readonly Section[] = [
   { title: 'Orders', path: '/orders', Icon: DescriptionOutlined, needs: listOrders },
   { title: 'Users', path: '/users', Icon: PeopleOutlined },

@@ -12,7 +12,6 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 const { colour } = tokens;
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
-/** The frame of every screen: navigation on the left, or behind a button where there is no room for it. */
 export function Shell() {
   useWarnUnsaved();
   const roomy = useMediaQuery('(min-width: 900px)', { noSsr: true });

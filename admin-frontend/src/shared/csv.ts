@@ -9,7 +9,6 @@ const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` :
 export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** Hands a CSV file to the browser, named after its subject and the day in London. */
 export function downloadCsv(subject: string, csv: string, now: Date = new Date()): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   follow({ href: url, download: `${subject}-${londonDate(now)}.csv` });

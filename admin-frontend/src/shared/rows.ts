@@ -2,10 +2,8 @@ import type { Sort, TableView } from './router/use-table-view.ts';
 
 export const PAGE_SIZE = 25;
 
-/** What a row is ordered by, for each field that can be ordered. */
 export type SortKeys<Row, Field extends string> = Readonly<Record<Field, (row: Row) => string | number>>;
 
-/** The rows in order. Rows that tie keep the order they came in. */
 export function sorted<Row, Field extends string>(rows: readonly Row[], sort: Sort<Field>, keys: SortKeys<Row, Field>): readonly Row[] {
   const key = keys[sort.field];
   const sign = sort.direction === 'asc' ? 1 : -1;
@@ -17,7 +15,6 @@ const compare = (one: string | number, other: string | number): number =>
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly number: number; readonly count: number; readonly total: number };
 
-/** The page that a view asks for, or the last one when there are fewer. */
 export function pageOf<Row, Field extends string>(rows: readonly Row[], view: TableView<Field>, keys: SortKeys<Row, Field>): Page<Row> {
   const count = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const number = Math.min(view.page, count);

@@ -5,7 +5,6 @@ import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
 import { sessionReducer } from './session/session.slice.ts';
 
-/** A fresh store: what the server said, who is signed in, and text not saved yet. */
 export const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer },

@@ -6,7 +6,6 @@ export const OLIVE: Admin = { id: 'a1', email: 'olive@willow.example', name: 'Ol
 
 const ID = '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
 
-/** A paid order that nobody has looked at, changed as a test needs it. */
 export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   id: ID,
   status: 'new',
@@ -58,7 +57,6 @@ export const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
 
 export const ANSWER_HASH = 'a'.repeat(64);
 
-/** A flag that waits for a decision, changed as a test needs it. */
 export const aFlag = (changes: Partial<ReviewFlag> = {}): ReviewFlag => ({
   key: 'R19:executors',
   id: 'R19',
@@ -73,7 +71,6 @@ export const aFlag = (changes: Partial<ReviewFlag> = {}): ReviewFlag => ({
   ...changes,
 });
 
-/** The flags of a reviewed order; without any, nothing stops it. */
 export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<OrderFlags> = {}): OrderFlags => {
   const stopped = flags.some(({ stops }) => stops);
   return {
@@ -86,5 +83,4 @@ export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<Orde
   };
 };
 
-/** Of an order whose will never went back. */
 export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [] };

@@ -5,7 +5,6 @@ import { MESSAGES } from '../messages.ts';
 import { CalendarDate, Email, normalPostcode, optionalText, Postcode, requiredText, text } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-/** Whether somebody born on that day is old enough to be a customer today (in London). */
 export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
   isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
 

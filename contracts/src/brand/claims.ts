@@ -26,7 +26,6 @@ export const CLAIMS = {
 
 export type Review = { readonly name: string; readonly place: string; readonly text: string; readonly scenario: string };
 
-/** The review cards of the landing page. */
 export const REVIEWS: readonly Review[] = [
   {
     name: 'Margaret H.',
@@ -48,7 +47,6 @@ export const REVIEWS: readonly Review[] = [
   },
 ];
 
-/** Something that a person must confirm, or replace by something true, before the public is served. */
 export type LaunchItem = { readonly id: string; readonly text: string };
 
 /** What the owner must confirm, or replace by something true, before this is shown to the public. */

@@ -1,10 +1,9 @@
 import type { IsoDate } from '../dates.ts';
 
-export type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
+type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
 
 /** A figure of the law or of tax: what it is, where it was read, when, and when somebody has to read it again. */
 export type Figure = {
-  /** What the product works with. */
   readonly value: number;
   readonly unit: FigureUnit;
   readonly what: string;
@@ -14,7 +13,6 @@ export type Figure = {
   /** Where the product specification prints one number and the law has another: both, and the value is the specification's. */
   readonly specValue?: number;
   readonly currentValue?: number;
-  /** What to say beside the figure. */
   readonly note?: string;
 };
 
@@ -197,12 +195,10 @@ export const FIGURES = {
   },
 } as const satisfies Readonly<Record<string, Figure>>;
 
-/** How long a review may be late before the build stops. */
 const REVIEW_GRACE_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
-/** The figures whose review is more than the grace period overdue on a date. */
 export const overdueFigures = (
   today: IsoDate,
   figures: Readonly<Record<string, Figure>> = FIGURES,

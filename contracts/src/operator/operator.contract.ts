@@ -11,7 +11,6 @@ export type Role = z.infer<typeof Role>;
 export const Admin = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
 export type Admin = z.infer<typeof Admin>;
 
-/** What an authenticator app needs to know, until the second factor is set up; null afterwards. */
 export const Enrolment = z.object({ secret: z.string(), uri: z.string() });
 export type Enrolment = z.infer<typeof Enrolment>;
 
@@ -36,7 +35,6 @@ export const adminMe = endpoint({
   status: 200,
   response: AdminEnvelope,
 });
-/** Confirms the second factor with the first code of the authenticator app. */
 export const enrolSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor',
@@ -65,9 +63,7 @@ export const AdminOrder = z.object({
   finalAmount: z.number(),
   discountCode: z.nullable(z.string()),
   partnerRef: z.nullable(z.string()),
-  /** Approved and on its way to the customer. */
   sending: z.boolean(),
-  /** Whether the answers are back with the customer, to be changed and submitted again. */
   returned: z.boolean(),
   /** How many review flags stop it; null until the will has been reviewed. */
   review: z.nullable(ReviewCount),

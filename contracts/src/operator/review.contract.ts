@@ -18,7 +18,6 @@ export type FlagDecision = z.infer<typeof FlagDecision>;
 
 const NEED_NO_REASON: ReadonlySet<FlagDecision> = new Set(['read', 'reopened']);
 
-/** Whether a decision is worth nothing without its reason. */
 export const needsReason = (decision: FlagDecision): boolean => !NEED_NO_REASON.has(decision);
 
 /** A decision as it was made. The reason may name people, so it is null for whoever may not read names, and after erasure. */
@@ -36,16 +35,13 @@ export type FlagSubject = z.infer<typeof FlagSubject>;
 
 export const ReviewFlag = z.object({
   key: z.string(),
-  /** The rule that raised it: R01 to R52. */
   id: z.string(),
   severity: FlagSeverity,
   /** What was found, what to do, and where. Null for whoever may not read names, and after erasure. */
   message: z.nullable(z.string()),
   action: z.nullable(z.string()),
   about: z.nullable(FlagSubject),
-  /** Whether Approve waits for this flag. */
   stops: z.boolean(),
-  /** The decisions that may be made on it now. */
   choices: z.array(FlagDecision),
   decision: z.nullable(MadeDecision),
   /** What was decided on the same flag for earlier answers. It no longer counts. */
@@ -59,14 +55,11 @@ export const OrderFlags = z.object({
   reviewedAt: z.nullable(z.string()),
   /** Heaviest first. */
   flags: z.array(ReviewFlag),
-  /** Whether the flags let the will go out, and why not, in words. */
   approval: z.object({ open: z.boolean(), reason: z.nullable(z.string()) }),
-  /** What else whoever approves should know. */
   warnings: z.array(z.string()),
 });
 export type OrderFlags = z.infer<typeof OrderFlags>;
 
-/** How many flags of an order stop it: blocking ones, and high ones that wait for a decision. */
 export const ReviewCount = z.object({ block: z.number(), high: z.number() });
 export type ReviewCount = z.infer<typeof ReviewCount>;
 
@@ -81,7 +74,6 @@ export const getOrderFlags = endpoint({
   response: OrderFlags,
 });
 
-/** Decides a flag, or takes the decision back by deciding `reopened`. Answers with all flags as they stand then. */
 export const decideFlag = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/flags/:key/decision',
@@ -106,7 +98,6 @@ export const OrderChanges = z.object({
   earlier: z.nullable(z.object({ submittedAt: z.string(), sent: z.boolean() })),
   /** Why the two cannot be compared: the answers of one of them make no will. */
   notCompared: z.nullable(z.string()),
-  /** Empty when nothing changed in meaning. */
   changes: WillChanges.shape.changes,
 });
 export type OrderChanges = z.infer<typeof OrderChanges>;

@@ -4,7 +4,6 @@ import type { Field, Leaf, LeafKind } from './field.ts';
 /** A field that holds one value: where it stands when everything is answered once. */
 export type Place = { readonly path: readonly [string, ...(string | number)[]]; readonly leaf: Leaf };
 
-/** Every field that holds a value. */
 export const EVERY_PLACE: readonly Place[] = Object.entries<Field>(FIELDS).flatMap(([key, field]): Place[] => {
   if (field.kind !== 'group' && field.kind !== 'list') return [{ path: [key], leaf: field }];
   const row = field.kind === 'list' ? [0] : [];
@@ -40,7 +39,6 @@ const samplesAt = ({ path, leaf }: Place): Samples => SAMPLES[leaf.kind](path.fi
 
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Answers with another value in one place. */
 export function withAnswer(answers: object, [head, ...rest]: readonly (string | number)[], value: unknown): object {
   if (head === undefined) return answers;
   const before: unknown = isValues(answers) ? answers[head] : undefined;
@@ -48,10 +46,9 @@ export function withAnswer(answers: object, [head, ...rest]: readonly (string | 
   return Array.isArray(answers) ? Object.assign([...(answers as unknown[])], { [head]: inner }) : { ...answers, [head]: inner };
 }
 
-export const answerAt = (answers: object, path: readonly (string | number)[]): unknown =>
+const answerAt = (answers: object, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, part) => (isValues(value) ? value[part] : undefined), answers);
 
-/** Answers that differ from others in one place only. */
 export function withAnother(answers: WillAnswers, place: Place): WillAnswers {
   const [sample, other] = samplesAt(place);
   return WillAnswers.parse(withAnswer(answers, place.path, answerAt(answers, place.path) === other ? sample : other));

@@ -13,7 +13,6 @@ import {
 
 export { YesNo };
 
-/** The questions in order, each with the fields that it asks for. */
 export const QUESTIONS = {
   'will-for-you': WILL_FOR_YOU_FIELDS,
   partner: PARTNER_FIELDS,
@@ -28,7 +27,6 @@ export const QUESTIONS = {
 };
 export type StepId = keyof typeof QUESTIONS;
 
-/** Every field of the wizard by its key. */
 export const FIELDS = {
   ...WILL_FOR_YOU_FIELDS,
   ...PARTNER_FIELDS,
@@ -50,7 +48,6 @@ export type WillAnswers = z.infer<typeof WillAnswers>;
 export type Draft = z.input<typeof WillAnswers>;
 
 export type Partner = z.infer<typeof FIELDS.partner.schema>;
-/** A guardian or an executor. */
 export type Appointee = z.infer<typeof FIELDS.guardian.schema>;
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
 export type Substitute = NonNullable<WillAnswers['customSubstitutes']>[number];

@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 export const WillPaper = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
 export type WillPaper = z.infer<typeof WillPaper>;
 
-/** How large a paper is set: large print is 18 point and says the same. */
+/** Large print is 18 point and says the same. */
 export const PrintEdition = z.enum(['standard', 'large-print']);
 export type PrintEdition = z.infer<typeof PrintEdition>;
 
@@ -14,7 +14,6 @@ export type PrintEdition = z.infer<typeof PrintEdition>;
 export const PaperKind = z.enum(['draft', 'final']);
 export type PaperKind = z.infer<typeof PaperKind>;
 
-/** What people see as the name of each paper. */
 export const PAPER_TITLES: Readonly<Record<WillPaper, string>> = {
   will: 'Your will',
   'cover-letter': 'Cover letter',
@@ -24,7 +23,6 @@ export const PAPER_TITLES: Readonly<Record<WillPaper, string>> = {
   'funeral-wishes': 'Your funeral wishes',
 };
 
-/** The papers that this will has, in the order in which they are read. */
 export const WillPapers = z.object({ versionCode: z.string(), papers: z.array(WillPaper) });
 export type WillPapers = z.infer<typeof WillPapers>;
 
@@ -42,7 +40,6 @@ export const getWillPapers = endpoint({
   response: WillPapers,
 });
 
-/** One of them as a file, so its response has no JSON shape. 404 for a paper that this will does not have. */
 export const getWillPaper = endpoint({
   method: 'GET',
   path: '/api/will/documents/:paper',
@@ -67,7 +64,7 @@ export const getOrderPapers = endpoint({
   response: WillPapers,
 });
 
-/** One of them as a file. A final is refused like the final will: while it is not paid for, and while a flag blocks it. */
+/** A final is refused like the final will: while it is not paid for, and while a flag blocks it. */
 export const getOrderPaper = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/documents/:paper',

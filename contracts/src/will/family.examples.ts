@@ -1,6 +1,5 @@
 import type { WillAnswers } from './answers.ts';
 
-/** Who signs up in tests; each brings an email address. */
 export const jane = {
   fullName: 'Jane Margaret Roe',
   dob: '1975-03-27',
@@ -35,5 +34,4 @@ export const familyAnswers: WillAnswers = {
   funeralWishes: 'A woodland burial.',
 };
 
-/** What ticking both boxes of the check adds. */
 export const confirmed = { confirmed: true, finalConfirmation: true } satisfies WillAnswers;

@@ -12,7 +12,6 @@ export type RuleName =
   | 'childTakes'
   | 'givesGifts';
 
-/** A rule that depends on the day as well. */
 export type DatedRule = 'youngChild';
 
 /** What sort of answer it is: how half-filled input is read, how a form tidies it and how it is shown all follow from this. */
@@ -50,7 +49,6 @@ export type LeafOptions = Shared & {
   readonly joins?: ', ' | ' ';
   /** Begins its line of the summary, before this. */
   readonly leads?: string;
-  /** What each option of a choice is called in the summary. */
   readonly options?: Readonly<Record<string, string>>;
   /** Options that can be chosen only under a rule. */
   readonly optionsIf?: Readonly<Record<string, RuleName>>;
@@ -69,25 +67,21 @@ export type Leaf<Kind extends LeafKind = LeafKind, Schema extends z.ZodMiniType 
 
 export type Parts = Readonly<Record<string, Leaf>>;
 
-/** Several answers about one person or thing. */
 export type Group<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
   readonly kind: 'group';
   readonly parts: P;
   readonly schema: Schema;
-  /** What an operator calls it. */
   readonly noun: string;
   /** The parts without which it is not kept. */
   readonly needs: readonly (keyof P & string)[];
 };
 
-/** Any number of the same group. */
 export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
   readonly kind: 'list';
   readonly parts: P;
   readonly schema: Schema;
   readonly noun: string;
   readonly needs: readonly (keyof P & string)[];
-  /** How many rows an empty form begins with. */
   readonly rows: 0 | 1;
   readonly max: number;
 };
@@ -97,7 +91,6 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type SchemasOf<F extends Fields> = { [Key in keyof F]: F[Key]['schema'] };
 
-/** The schemas of some fields, by key. */
 export const schemasOf = <F extends Fields>(fields: F): SchemasOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as SchemasOf<F>;
 

@@ -14,21 +14,17 @@ export const MapPerson = z.object({
   name: z.string(),
   relation: z.string(),
   ties: z.array(MapTie),
-  /** Roles of this person that clash, each in a sentence. */
   clashes: z.array(z.string()),
 });
 export type MapPerson = z.infer<typeof MapPerson>;
 
 export const FamilyMap = z.object({
-  /** Whose will it is. */
   you: z.string(),
   people: z.array(MapPerson),
-  /** The picture in words, for whoever cannot see it. */
   description: z.string(),
 });
 export type FamilyMap = z.infer<typeof FamilyMap>;
 
-/** A line of one side of the comparison. The amount is null where no figure can be given. */
 export const ComparedShare = z.object({
   name: z.string(),
   share: z.nullable(ExactShare),
@@ -36,7 +32,6 @@ export const ComparedShare = z.object({
 });
 export type ComparedShare = z.infer<typeof ComparedShare>;
 
-/** A figure of the law: where it comes from and how old it is. */
 export const LegalFigure = z.object({ label: z.string(), value: z.string(), source: z.string(), asOf: z.string() });
 export type LegalFigure = z.infer<typeof LegalFigure>;
 
@@ -45,7 +40,6 @@ export const WillComparison = z.object({
   estateValue: z.nullable(z.number()),
   withWill: z.array(ComparedShare),
   withoutWill: z.array(ComparedShare),
-  /** What the difference comes to, in sentences. */
   differences: z.array(z.string()),
   notes: z.array(z.string()),
   figures: z.array(LegalFigure),
@@ -53,9 +47,8 @@ export const WillComparison = z.object({
 export type WillComparison = z.infer<typeof WillComparison>;
 
 export const WillChanges = z.object({
-  /** When the earlier version was handed in; null while there is only one version. */
+  /** When the earlier version was submitted; null while there is only one version. */
   since: z.nullable(z.string()),
-  /** Each in one sentence. Empty when nothing changed in meaning. */
   changes: z.array(z.object({ sentence: z.string(), clause: z.nullable(z.string()) })),
 });
 export type WillChanges = z.infer<typeof WillChanges>;

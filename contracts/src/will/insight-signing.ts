@@ -2,7 +2,6 @@ import { TEXT_LIMITS } from '../constants.ts';
 import { requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-/** Somebody who must not witness this will, and why. */
 export const NoWitness = z.object({ name: z.string(), reasons: z.array(z.string()) });
 export type NoWitness = z.infer<typeof NoWitness>;
 
@@ -40,7 +39,6 @@ export const VersionCodes = z.object({
 export type VersionCodes = z.infer<typeof VersionCodes>;
 
 export const CheckedPage = z.object({
-  /** The code as we read it. */
   code: z.string(),
   verdict: z.enum(['current', 'older', 'unknown', 'unreadable']),
   sentence: z.string(),
@@ -51,7 +49,6 @@ export const VersionCheck = z.object({
   /** `current`: all pages are of the newest version. `mixed`: of several. `older`: all of one, but not of the newest. */
   verdict: z.enum(['current', 'older', 'mixed', 'unknown']),
   summary: z.string(),
-  /** The code of the newest version. */
   current: z.string(),
   pages: z.array(CheckedPage),
 });

@@ -40,7 +40,6 @@ export const ExplainedWill = z.object({
 });
 export type ExplainedWill = z.infer<typeof ExplainedWill>;
 
-/** Somebody whose death before the customer can be tried out. */
 export const SimulatedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -54,7 +53,6 @@ export const SimulatedShare = z.object({
   name: z.string(),
   kind: z.enum(['person', 'descendants', 'intestacy']),
   share: ExactShare,
-  /** The number of the sub-clause that decides it, and what it is about. */
   clause: z.string(),
   clauseId: z.string(),
   because: z.string(),
@@ -80,7 +78,6 @@ export type WhoGetsWhat = z.infer<typeof WhoGetsWhat>;
 export const StressCase = z.object({
   sentence: z.string(),
   intestacy: ExactShare,
-  /** Whether this is the likeliest of them: the one with the fewest deaths. */
   likeliest: z.boolean(),
   dead: z.array(z.string()),
   noIssue: z.array(z.string()),
@@ -88,10 +85,8 @@ export const StressCase = z.object({
 export type StressCase = z.infer<typeof StressCase>;
 
 export const StressReport = z.object({
-  /** How many combinations were tried, and after how many of them some of the estate passes by the intestacy rules. */
   tried: z.int(),
   failing: z.int(),
-  /** The worst first; never more than fit on a screen. */
   cases: z.array(StressCase),
   summary: z.string(),
   /** The wizard's step that closes the gap; null when there is none, or when the gap was chosen on purpose and nothing closes it. */

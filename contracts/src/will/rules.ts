@@ -12,7 +12,6 @@ export const isNo = (answer: unknown): boolean => NO.includes(answer);
 
 const said = (answer: unknown): boolean | undefined => (answer ? isYes(answer) : undefined);
 
-/** The children that count: those listed while "do you have children" is yes. */
 export const liveChildren = <Child>({
   hasChildren,
   children,
@@ -48,7 +47,6 @@ export function isLive(key: AnswerKey, answers: Draft): boolean {
   return (!liveIf || holds(liveIf, answers)) && (!readIf || holds(readIf, answers));
 }
 
-/** Whether an option of a choice can be chosen, given the other answers. */
 export function isOffered(key: AnswerKey, option: string, answers: Draft): boolean {
   const field = fieldOf(key);
   const rule = 'optionsIf' in field ? field.optionsIf?.[option] : undefined;
@@ -70,7 +68,6 @@ const DATED_RULES: Readonly<Record<DatedRule, (answers: Draft, today: IsoDate) =
   youngChild: (answers, today) => guardianRequired(answers, today) || guardianRecommended(answers, today),
 };
 
-/** Whether a form asks for an answer on a day. */
 export function isAsked(key: AnswerKey, answers: Draft, today: IsoDate): boolean {
   const { liveIf, askedIf } = fieldOf(key);
   return (!liveIf || holds(liveIf, answers)) && (!askedIf || DATED_RULES[askedIf](answers, today));

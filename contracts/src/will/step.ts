@@ -6,7 +6,6 @@ export type Problem = { readonly path: readonly (string | number)[]; readonly me
 
 /** One question of the wizard, as data. The browser and the server check with the same function. */
 export type Question = {
-  /** The heading of its screen. */
   readonly question: string;
   /** What keeps the step from being complete, in the order of the screen. `today` is the date in London. */
   problems(answers: WillAnswers, today: IsoDate): readonly Problem[];
@@ -16,6 +15,5 @@ export const problem = (path: readonly (string | number)[], message: string): Pr
 
 export const isFilled = (text: string | undefined): boolean => Boolean(text?.trim());
 
-/** A problem when the text is missing or blank. */
 export const missing = (value: string | undefined, path: readonly (string | number)[], message: string): readonly Problem[] =>
   isFilled(value) ? [] : [problem(path, message)];

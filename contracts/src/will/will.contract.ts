@@ -13,7 +13,6 @@ export const WillRecord = z.object({
   currentStep: z.int(),
   jsonAnswers: WillAnswers,
   updatedAt: z.nullable(z.string()),
-  /** Whether payment has locked the answers. */
   locked: z.boolean(),
   /** Whether what was paid for is back with its customer, to be changed and submitted again for nothing. */
   returned: z.optional(z.boolean()),

@@ -23,7 +23,6 @@ const TEXTS: Readonly<Record<StepId, Question>> = {
 
 export type WizardStep = Question & {
   readonly id: StepId;
-  /** The answers this step owns. */
   readonly keys: readonly AnswerKey[];
 };
 
@@ -37,7 +36,6 @@ export const WIZARD: readonly WizardStep[] = STEP_IDS.map(stepById);
 /** The number of a step in the addresses of the wizard, in the API and in stored events, from 1. Everywhere else steps go by their id. */
 export const stepNumber = (id: StepId): number => STEP_IDS.indexOf(id) + 1;
 
-/** The step with a number of 1 to 10. */
 export function stepAt(number: number): WizardStep {
   const step = WIZARD[number - 1];
   if (!step) throw new RangeError(`The wizard has no step ${number}`);
@@ -46,17 +44,15 @@ export function stepAt(number: number): WizardStep {
 
 const STEP_OF = new Map(WIZARD.flatMap(({ id, keys }) => keys.map((key) => [key as string, id] as const)));
 
-/** The step that asks for an answer; undefined for a key that none asks for. */
 export const stepOf = (key: string): StepId | undefined => STEP_OF.get(key);
 
 export const stepBefore = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) - 1];
 export const stepAfter = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) + 1];
 
-/** The one of two steps that comes first, or last. */
 export const earlier = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? one : other);
 export const later = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? other : one);
 
-export type StepProblems = { readonly step: StepId; readonly problems: readonly Problem[] };
+type StepProblems = { readonly step: StepId; readonly problems: readonly Problem[] };
 
 /** The first step that is not complete, of those before `end` when one is given; null when all are. */
 export function firstIncomplete(answers: WillAnswers, today: IsoDate, end?: StepId): StepProblems | null {

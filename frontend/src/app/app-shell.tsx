@@ -10,7 +10,6 @@ import { createStore } from './store.ts';
 
 export const meta = () => [{ title: BRAND.name }, { name: 'robots', content: 'noindex' }];
 
-/** Around every screen of the app: the cache, the toasts, the cookie banner. */
 export default function AppShell() {
   const [store] = useState(() => createStore());
   useEffect(showFlash, []);

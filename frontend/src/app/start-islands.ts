@@ -8,7 +8,6 @@ import { KEYS, read } from '../shared/storage.ts';
 const loadAccount = () => import('../features/account/mount-account.tsx');
 const loadLate = () => import('./late-islands.ts');
 
-/** Brings a prerendered page to life without React: what is small is here, the rest is fetched when somebody touches it. */
 export function startIslands(document: Document, location: Location): void {
   setCanonical(document, location);
   capturePartnerCode(document, location.search);

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/api/api.ts';
 import { type Network, patientNetwork } from '../web/api/send.ts';
 
-/** The store of the app: nothing but what the server said, which only the cache itself ever changes. */
+/** Only the cache changes what is in it, so the check for mutations is off. */
 export const createStore = (network: Network = patientNetwork) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },

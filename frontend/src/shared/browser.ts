@@ -7,7 +7,6 @@ export type Browser = {
   readonly reload: () => void;
   readonly print: () => void;
   readonly copy: (text: string) => Promise<void>;
-  /** The instant of now. */
   readonly now: () => Date;
 };
 

@@ -12,7 +12,6 @@ type Page = {
   readonly robots?: 'noindex';
 };
 
-/** Everything a public page says about itself to search engines and to previews of its link. */
 export function seo({ path, title, description, jsonLd = [], robots }: Page): MetaDescriptor[] {
   const url = ORIGIN + path;
   const full = path === '/' ? title : `${title} | ${BRAND.name}`;

@@ -20,7 +20,6 @@ export function write(key: string, value: string, area: Area = 'local'): void {
   }
 }
 
-/** Removes a key from browser storage. */
 export function forget(key: string, area: Area = 'local'): void {
   try {
     areaOf(area).removeItem(key);
@@ -29,7 +28,6 @@ export function forget(key: string, area: Area = 'local'): void {
   }
 }
 
-/** Every key we keep in the browser. */
 export const KEYS = {
   consent: 'cookieConsent',
   preferences: 'cookiePreferences',

@@ -1,5 +1,4 @@
 import type { StepId } from '@willow/contracts/will/answers';
 import { stepNumber } from '@willow/contracts/will/wizard';
 
-/** The address of a question. */
 export const wizardPath = (step: StepId): string => `/wizard/${stepNumber(step)}`;

@@ -16,7 +16,6 @@ export const isBuilt = (path: string): boolean => existsSync(join(BUILD, path));
 
 export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
-/** The document of a prerendered page. */
 export const pageAt = (path: string): Document => new DOMParser().parseFromString(built(join('client', path, 'index.html')), 'text/html');
 
 /** The scripts a page loads at once: its own and what they import at the top. */

@@ -5,7 +5,6 @@ import type { NoWitnessList } from '@willow/contracts/will/insight-signing';
 const WHOLE = { numerator: 1, denominator: 1 };
 const HALF = { numerator: 1, denominator: 2 };
 
-/** What the server makes of a family's answers: everything to Tom, then to Mia and Leo. */
 export const explained: ExplainedWill = {
   stage: 'answers',
   title: 'Will of Jane Margaret Roe',
@@ -62,7 +61,6 @@ const share = (name: string, exact: typeof WHOLE, clause = '2.2') => ({
 });
 const gift = { description: 'my ring', recipient: 'Ann Roe' };
 
-/** The outcome of a trial, as the server would answer it for three trials that the tests make. */
 export const outcomeOf = ({ dead, noIssue }: { readonly dead: readonly string[]; readonly noIssue: readonly string[] }): WhoGetsWhat => {
   const trial = { people, dead: [...dead], noIssue: [...noIssue], gifts: [{ ...gift, fails: dead.includes('child-1') }] };
   if (!dead.includes('partner'))

@@ -11,7 +11,6 @@ import type { FakeServer } from '../web/testing/fake-server.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 
-/** Draws screens of the app at an address, with a server and a browser that can be watched. */
 export function renderApp(routes: Routes, at: string, server: FakeServer) {
   const browser = {
     leave: jest.fn<Browser['leave']>(),

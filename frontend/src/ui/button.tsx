@@ -4,7 +4,6 @@ import styles from './button.module.css';
 type Look = 'primary' | 'secondary' | 'quiet' | 'onNight';
 type Shape = { readonly look?: Look; readonly size?: 'small'; readonly wide?: boolean };
 
-/** The classes of a button, for links that should look like one. */
 export const buttonClass = ({ look = 'primary', size, wide }: Shape = {}): string =>
   [styles.button, styles[look], size && styles[size], wide && styles.wide].filter(Boolean).join(' ');
 

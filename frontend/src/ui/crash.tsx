@@ -3,7 +3,6 @@ import { buttonClass } from './button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './notice-page.module.css';
 
-/** What is left to show when a screen failed in a way nobody foresaw. */
 export function Crash() {
   return (
     <main className={styles.page}>

@@ -6,7 +6,6 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import { CodeText } from './code-text.tsx';
 
-/** The codes one below the other. */
 export function CodeCards({ codes }: { readonly codes: readonly DiscountCode[] }) {
   return (
     <Box component="ul" aria-label="Discount codes" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { Field } from '../../shared/ui/field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
-/** Makes a discount code. */
 export function CodeForm() {
   const { values, errors, busy, change, setActive, submit, form } = useCodeForm();
   return (

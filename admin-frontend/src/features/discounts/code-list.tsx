@@ -10,7 +10,6 @@ import { CODE_FIELDS, CODE_SORT_KEYS, NEWEST_FIRST } from './code-sorting.ts';
 
 const CodeTable = lazy(async () => ({ default: (await import('./code-table.tsx')).CodeTable }));
 
-/** The codes as a table, or as cards where there is no room for one. */
 export function CodeList({ codes }: { readonly codes: readonly DiscountCode[] }) {
   const { view, sortBy, goTo } = useTableView(CODE_FIELDS, NEWEST_FIRST);
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { tokens } from '@willow/contracts/brand/tokens';
 
-/** A code, in letters that cannot be mistaken for one another. */
 export function CodeText({ children }: { readonly children: string }) {
   return (
     <Box component="span" sx={{ fontFamily: tokens.font.mono, fontWeight: 600, overflowWrap: 'anywhere' }}>

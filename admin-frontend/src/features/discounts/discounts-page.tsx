@@ -7,7 +7,6 @@ import { CodeForm } from './code-form.tsx';
 import { CodeList } from './code-list.tsx';
 import { useDiscountCodesQuery } from './discounts.api.ts';
 
-/** The discount codes: make one, switch one, copy one, and see what they cost and brought in. */
 export function DiscountsPage() {
   return (
     <>

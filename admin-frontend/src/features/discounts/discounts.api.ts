@@ -2,7 +2,6 @@ import { createDiscountCode, type DiscountCode, listDiscountCodes, updateDiscoun
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
 
-/** Discount codes as operators make and switch them. */
 const discountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     discountCodes: build.query<readonly DiscountCode[], void>({

@@ -10,7 +10,6 @@ type Errors = { readonly code?: string; readonly discountPercentage?: string };
 
 const BLANK: Values = { code: '', discountPercentage: '', isActive: true };
 
-/** The state of the form that makes a code, and what its button does. */
 export function useCodeForm() {
   const [create, { isLoading: busy }] = useCreateDiscountCodeMutation();
   const [values, setValues] = useState(BLANK);

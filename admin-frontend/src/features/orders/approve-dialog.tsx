@@ -8,7 +8,6 @@ import { useApprove } from './use-approve.ts';
 
 type ApproveDialogProps = { readonly order: AdminOrder; readonly onClose: () => void };
 
-/** Asks, by name, before a draft goes out; or says that it cannot, and leads to what stops it. */
 export function ApproveDialog(props: ApproveDialogProps) {
   return isStopped(props.order) ? <Stopped {...props} /> : <Question {...props} />;
 }

@@ -2,7 +2,6 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { PAYMENT_WORDS, STATUS_WORDS } from './order-words.ts';
 
-/** Where an order stands; while its mail is on the way it says so. */
 export function StatusBadge({ order }: { readonly order: Pick<AdminOrder, 'status' | 'sending'> }) {
   if (order.sending) return <Badge tone="attention">Sending…</Badge>;
   const { text, tone } = STATUS_WORDS[order.status];
@@ -14,7 +13,6 @@ export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paym
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** What an order waits for: its customer, or the review flags that stop it. Nothing when nothing does. */
 export function ReviewMark({
   order: { review, status, returned },
 }: {

@@ -17,12 +17,9 @@ export const PAYMENT_WORDS: Readonly<Record<AdminOrder['paymentStatus'], Word>> 
   failed: { text: 'Failed', tone: 'bad' },
 };
 
-/** How the team calls an order for short. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** How the customer's own receipt calls it. */
 export const customerReference = (id: string): string => `#${id.slice(-8)}`;
 
-/** Whether review flags stop an order's will, or it waits for its customer. */
 export const isStopped = ({ review, returned }: Pick<AdminOrder, 'review' | 'returned'>): boolean =>
   returned || (review !== null && review.block + review.high > 0);

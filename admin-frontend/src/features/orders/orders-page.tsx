@@ -13,7 +13,6 @@ import { ordersApi } from './orders.api.ts';
 
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
 
-/** The orders, with one of them opened over the list when the address names it. */
 export function OrdersPage() {
   const list = useOrders();
   const [approving, setApproving] = useState<AdminOrder | null>(null);
@@ -33,7 +32,6 @@ export function OrdersPage() {
   );
 }
 
-/** Every order on the screen whose mail is on the way, listed or opened. */
 function Following({ orders }: { readonly orders: readonly AdminOrder[] }) {
   const { id = '' } = useParams();
   const opened = useAppSelector(ordersApi.endpoints.order.select(id)).data?.order;

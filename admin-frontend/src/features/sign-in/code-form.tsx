@@ -6,13 +6,11 @@ import { Field } from '../../shared/ui/field.tsx';
 
 type CodeFormProps = {
   readonly busy: boolean;
-  /** Why the last code was refused. */
   readonly refusal: string | null;
   readonly confirm: string;
   readonly onCode: (code: string) => void;
 };
 
-/** Takes the six digits that an authenticator app shows, with or without a space between. */
 export function CodeForm({ busy, refusal, confirm, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

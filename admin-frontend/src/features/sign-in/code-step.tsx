@@ -5,7 +5,6 @@ import { type Credentials, useLogin } from './use-login.ts';
 
 type CodeStepProps = { readonly credentials: Credentials; readonly onBack: () => void };
 
-/** The second step, for those who have set up an authenticator app. */
 export function CodeStep({ credentials, onBack }: CodeStepProps) {
   const { attempt, busy } = useLogin();
   const [refusal, setRefusal] = useState<string | null>(null);

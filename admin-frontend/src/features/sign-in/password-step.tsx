@@ -9,7 +9,6 @@ import { type Credentials, useLogin } from './use-login.ts';
 type Errors = { readonly email?: string; readonly password?: string };
 type PasswordStepProps = { readonly onBegin: () => void; readonly onCodeAsked: (credentials: Credentials) => void };
 
-/** The first step: address and password. */
 export function PasswordStep({ onBegin, onCodeAsked }: PasswordStepProps) {
   const { errors, refusal, busy, form, submit } = usePasswordStep(onCodeAsked);
   return (

@@ -14,7 +14,6 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Sets up the second factor; until that is done the session opens nothing else. */
 export function SecondFactorPage({ enrolment }: { readonly enrolment: Enrolment }) {
   const { enrol, busy, refusal } = useEnrolment();
   const { leave, leaving } = useLeave();

@@ -9,7 +9,6 @@ const { colour } = tokens;
 
 type SignInFrameProps = PropsWithChildren<{ readonly title: string; readonly lead: string }>;
 
-/** The porch of the console: every step of signing in stands in it. */
 export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   useTitle(title);
   return (

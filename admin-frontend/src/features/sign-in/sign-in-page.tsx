@@ -6,13 +6,11 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { Credentials } from './use-login.ts';
 
 type SignInPageProps = {
-  /** Whether a session ran out, as opposed to none having been there. */
   readonly ended: boolean;
   /** Called at the first sign that somebody is about to sign in. */
   readonly onBegin: () => void;
 };
 
-/** The door of the console. It stands in front of whatever address was asked for, so signing in leads straight there. */
 export function SignInPage({ ended, onBegin }: SignInPageProps) {
   const [proven, setProven] = useState<Credentials | null>(null);
   if (proven)

@@ -7,7 +7,6 @@ import { showToast } from '../../shared/toast/toasts.ts';
 
 export type Credentials = Pick<BodyOf<typeof adminLogin>, 'email' | 'password'>;
 
-/** How an attempt ended: the session is open, a code is asked for, or it was refused with a sentence. */
 export type Outcome = { readonly kind: 'in' } | { readonly kind: 'code' } | { readonly kind: 'refused'; readonly sentence: string };
 
 /** Tries to sign in and says how it went. Being asked for a code for the first time is not a failure. */

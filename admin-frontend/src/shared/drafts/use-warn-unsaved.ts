@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../store.ts';
 
-/** Has the browser ask before the page is left while something written is not saved. */
 export function useWarnUnsaved(): void {
   const unsaved = useAppSelector(({ drafts }) => Object.keys(drafts.texts).length > 0);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 export type Direction = 'asc' | 'desc';
 export type Sort<Field extends string> = { readonly field: Field; readonly direction: Direction };
-/** How a table is looked at: its order and its page, the first being 1. */
 export type TableView<Field extends string> = { readonly sort: Sort<Field>; readonly page: number };
 
 /** Reads the view of a table from the address, and changes it there: `?sort=user.asc&page=2`. What is usual is left out of the address. */

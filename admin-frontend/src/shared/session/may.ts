@@ -8,7 +8,6 @@ export function may(role: Role, { audience }: Pick<Endpoint, 'audience'>): boole
   return audiences.includes(role) || (role === 'admin' && audiences.includes('operator'));
 }
 
-/** What the person at the console may do. Nobody signed in may do nothing. */
 export function useMay(): (endpoint: Pick<Endpoint, 'audience'>) => boolean {
   const role = useAppSelector(({ session }) => (session.state === 'in' ? session.admin.role : null));
   return (endpoint) => role !== null && may(role, endpoint);

@@ -4,7 +4,6 @@ import { api } from '../api/api.ts';
 import { isFailure } from '@willow/frontend/web/api/failure';
 import { checking, signedIn, signedOut, unreachable } from './session.slice.ts';
 
-/** Signing in and out; the answers move the session slice. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<ResponseOf<typeof adminMe>, void>({

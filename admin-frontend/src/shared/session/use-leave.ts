@@ -2,7 +2,6 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../toast/toasts.ts';
 import { useLogoutMutation } from './session.api.ts';
 
-/** Ends the session and says how that went. */
 export function useLeave() {
   const [logout, { isLoading: leaving }] = useLogoutMutation();
   const leave = async () => {

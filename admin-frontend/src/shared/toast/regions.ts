@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** The places where toasts can appear; the last to open speaks. */
-export type Regions = {
+type Regions = {
   readonly top: string | undefined;
   /** Puts a place on top until the returned function is called. */
   readonly enter: (region: string) => () => void;

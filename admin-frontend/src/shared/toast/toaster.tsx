@@ -2,7 +2,6 @@ import { type PropsWithChildren, useCallback, useMemo, useState } from 'react';
 import { RegionsContext } from './regions.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** Lets toasts appear, on the page and in every dialog over it. */
 export function Toaster({ children }: PropsWithChildren) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const enter = useCallback((region: string) => {

@@ -3,7 +3,6 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import type { SVGProps } from 'react';
 import { tokens } from '@willow/contracts/brand/tokens';
 
-/** The leaf and the name, as on the storefront. */
 export function BrandMark({ size = 1.625 }: { readonly size?: number }) {
   return (
     <Box component="span" sx={{ ...MARK, fontSize: `${size}rem` }}>
@@ -13,7 +12,6 @@ export function BrandMark({ size = 1.625 }: { readonly size?: number }) {
   );
 }
 
-/** The leaf of the brand, in the colour of the text around it. */
 export function Leaf(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   /** The words on the button that goes ahead: what it does, not "OK". */
@@ -15,7 +15,6 @@ export type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before something that people outside would notice. Going ahead closes it first. */
 export function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
   const goAhead = () => {

@@ -14,7 +14,6 @@ type CopyButtonProps = {
   readonly shown?: boolean;
 };
 
-/** Puts a text on the clipboard and says so, beside itself and in a message. */
 export function CopyButton({ text, label, tabIndex, shown = true }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Sort } from '../router/use-table-view.ts';
 
 const { colour } = tokens;
 
-export type DataTableProps<Row extends GridValidRowModel, Field extends string> = {
+type DataTableProps<Row extends GridValidRowModel, Field extends string> = {
   readonly label: string;
   /** One page of rows, in order: the table shows what it is given. */
   readonly rows: readonly Row[];
@@ -13,7 +13,6 @@ export type DataTableProps<Row extends GridValidRowModel, Field extends string> 
   readonly rowHeight: number;
   readonly sort: Sort<Field>;
   readonly onSort: (sort: Sort<Field>) => void;
-  /** What Enter or a double click on a row does. */
   readonly onOpen?: (row: Row) => void;
 };
 

@@ -7,11 +7,9 @@ import { useId } from 'react';
 type FieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   readonly label: string;
   readonly hint?: string;
-  /** What to do about the value; its presence marks the field as wrong. */
   readonly error?: string | undefined;
 };
 
-/** A labelled input: the label above it, the hint below, or in its place what is wrong. */
 export function Field({ label, hint, error, inputProps, fullWidth = true, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

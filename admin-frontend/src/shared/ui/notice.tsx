@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = { readonly title: string; readonly children?: ReactNode; readonly action?: ReactNode };
 
-/** What a place says when it has nothing to list. */
 export function EmptyNotice({ title, children, action }: NoticeProps) {
   return (
     <Box sx={{ px: 3, py: 6, textAlign: 'center' }}>
@@ -18,11 +17,9 @@ export function EmptyNotice({ title, children, action }: NoticeProps) {
 
 type ErrorNoticeProps = Omit<NoticeProps, 'action'> & {
   readonly onRetry: () => void;
-  /** Its level among the headings around it. */
   readonly heading?: 'h1' | 'h2';
 };
 
-/** What a place says when it could not be read, with the way to try again. */
 export function ErrorNotice({ title, children, heading = 'h2', onRetry }: ErrorNoticeProps) {
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>

@@ -5,7 +5,6 @@ import { useTitle } from './use-title.ts';
 
 type PageHeadingProps = { readonly title: string; readonly children?: ReactNode };
 
-/** The heading of a screen with what can be done to the whole of it. Focus comes here when the screen changes. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title);

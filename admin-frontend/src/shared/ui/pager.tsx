@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Page, PAGE_SIZE } from '../rows.ts';
 
-/** Which rows of how many, and the way to the others. */
 export function Pager({ page, onGo }: { readonly page: Page<unknown>; readonly onGo: (number: number) => void }) {
   const first = (page.number - 1) * PAGE_SIZE + 1;
   return (

@@ -4,7 +4,6 @@ import { tokens } from '@willow/contracts/brand/tokens';
 
 const { colour } = tokens;
 
-/** What went wrong, where it went wrong; it stays until the next attempt. */
 export function Problem({ title, children }: { readonly title: string; readonly children?: string | undefined }) {
   return (
     <Box role="alert" sx={{ p: 2, background: colour.errorPale, borderInlineStart: `4px solid ${colour.error}`, borderRadius: 1 }}>

@@ -8,7 +8,6 @@ type SelectFieldProps = Pick<NativeSelectProps, 'onChange'> & {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** Value and label of each choice, in order. */
   readonly options: Readonly<Record<string, string>>;
 };
 

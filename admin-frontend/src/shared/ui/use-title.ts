@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { BRAND } from '@willow/contracts/brand/brand';
 
-/** Names the browser's tab after the screen for as long as it shows. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

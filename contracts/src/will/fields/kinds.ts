@@ -37,6 +37,5 @@ export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
 export const instant = <const O extends LeafOptions>(options: O) => leaf('instant', z.string().check(z.maxLength(40)), options);
 
-/** One of a few options: the name of each in the summary. */
 export const choice = <const Options extends Readonly<Record<string, string>>, const O extends LeafOptions>(options: Options, more: O) =>
   leaf('choice', z.enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]), { ...more, options });

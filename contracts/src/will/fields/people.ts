@@ -5,7 +5,6 @@ import { address, contact, date, gift, name, percentage, relationship } from './
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
 
-/** The parts of everybody and everything that is named, in the order of the screen. */
 export const PARTNER = {
   fullName: name({}),
   dob: date({ joins: ', ', words: born, inWill: false }),

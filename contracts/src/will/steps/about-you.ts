@@ -71,5 +71,5 @@ function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
 function dateOfBirth(dob: string | undefined, path: readonly (string | number)[], whose: string, today: IsoDate): readonly Problem[] {
   if (!dob?.trim()) return [problem(path, `Enter ${whose} date of birth`)];
   if (!isRealDate(dob)) return [problem(path, `Enter ${whose} date of birth as a real date, like 27 3 1985`)];
-  return dob > today ? [problem(path, `${whose[0]!.toUpperCase()}${whose.slice(1)} date of birth cannot be in the future`)] : [];
+  return dob > today ? [problem(path, `${whose.charAt(0).toUpperCase()}${whose.slice(1)} date of birth cannot be in the future`)] : [];
 }

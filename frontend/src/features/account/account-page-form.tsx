@@ -2,7 +2,6 @@ import { KEYS, read } from '../../shared/storage.ts';
 import { AccountForms, CheckYourEmail, titleOf } from './account-panel.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The same conversation on a page of its own. Whoever has been here before most likely wants to log in. */
 export function AccountPageForm() {
   const account = useAccount(read(KEYS.userEmail) ? 'login' : 'signup');
   return (

@@ -8,13 +8,11 @@ import type { useAccount } from './use-account.ts';
 
 type Account = ReturnType<typeof useAccount>;
 
-/** The heading that goes with what the panel shows. */
 export const titleOf = ({ sent, mode }: Pick<Account, 'sent' | 'mode'>): string => {
   if (sent) return 'Check Your Email';
   return mode === 'signup' ? 'Create your free account' : 'Log in';
 };
 
-/** The two forms and the way between them. */
 export function AccountForms({ account }: { readonly account: Account }) {
   const { mode, setMode, pending, submitSignUp, submitLogin } = account;
   const other = mode === 'signup' ? 'login' : 'signup';
@@ -37,7 +35,6 @@ export function AccountForms({ account }: { readonly account: Account }) {
 
 type SentProps = { readonly sent: NonNullable<Account['sent']>; readonly onClose: () => void };
 
-/** What to do next, once the email is on its way. */
 export function CheckYourEmail({ sent: { mode, email }, onClose }: SentProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

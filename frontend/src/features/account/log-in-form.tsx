@@ -8,7 +8,6 @@ import { Field } from '../../ui/form/field.tsx';
 
 type Props = { readonly pending: boolean; readonly onSubmit: (email: string) => void };
 
-/** Asks for the address to send a login link to. */
 export function LogInForm({ pending, onSubmit }: Props) {
   const [email, setEmail] = useState(() => read(KEYS.userEmail) ?? '');
   const [error, setError] = useState<string>();

@@ -29,13 +29,11 @@ export function openAccountDialog(document: Document, initial: AccountMode): voi
   draw(true);
 }
 
-/** Shows what the page before left to say. */
 export function mountToasts(document: Document): void {
   rootOf(document).render(<Toaster />);
   showFlash();
 }
 
-/** Puts the forms into the page made for them. */
 export function mountAccountPage(place: Element): void {
   createRoot(place).render(
     <>

@@ -9,17 +9,16 @@ import { EMPTY_FORM, errorsOf, PARTS, type SignUpErrors, type SignUpForm as Form
 
 type Props = { readonly pending: boolean; readonly onSubmit: (form: Form) => void };
 
-/** Sign-up in two parts: who you are, then where you live. Nothing is lost going back and forth. */
 export function SignUpForm({ pending, onSubmit }: Props) {
   const [form, setForm] = useState(EMPTY_FORM);
-  const [part, setPart] = useState(0);
+  const [part, setPart] = useState<0 | 1>(0);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     const found = errorsOf(form);
-    const here = Object.fromEntries(PARTS[part]!.flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
+    const here = Object.fromEntries(PARTS[part].flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
     setErrors(here);
     setAttempt(attempt + 1);
     if (Object.keys(here).length > 0) return;
@@ -27,7 +26,7 @@ export function SignUpForm({ pending, onSubmit }: Props) {
     else onSubmit(form);
   };
   const change = (patch: Partial<Form>) => setForm({ ...form, ...patch });
-  const summary = PARTS[part]!.flatMap((field) => (errors[field] ? [{ id: field, message: errors[field] }] : []));
+  const summary = PARTS[part].flatMap((field) => (errors[field] ? [{ id: field, message: errors[field] }] : []));
   const fields = { form, errors, change };
   return (
     <form onSubmit={submit} noValidate>

@@ -36,13 +36,11 @@ export const EMPTY_FORM: SignUpForm = {
 
 export type SignUpErrors = Partial<Record<keyof SignUpForm, string>>;
 
-/** The fields of the two parts, in the order of the screen. */
-export const PARTS: readonly (readonly (keyof SignUpForm)[])[] = [
+export const PARTS: readonly [readonly (keyof SignUpForm)[], readonly (keyof SignUpForm)[]] = [
   ['fullName', 'dob', 'email', 'mobile'],
   ['addressLine1', 'addressLine2', 'city', 'county', 'postcode', 'ukResident', 'acceptTerms'],
 ];
 
-/** What is wrong with the form, by field. */
 export function errorsOf(form: SignUpForm): SignUpErrors {
   const parsed = z.safeParse(SignupRequest, { ...form, dob: normalDate(form.dob) });
   const errors: SignUpErrors = {};
@@ -50,7 +48,6 @@ export function errorsOf(form: SignUpForm): SignUpErrors {
   return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
 }
 
-/** The body to send: what was filled in, and where this visitor came from if we know. */
 export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record<string, unknown>> {
   const all = {
     ...form,

@@ -8,7 +8,6 @@ import { type SignUpForm, signUp } from './sign-up.ts';
 export type AccountMode = 'signup' | 'login';
 type Sent = { readonly mode: AccountMode; readonly email: string };
 
-/** The conversation of the account dialog: two forms, one request at a time, and what to say when it went through. */
 export function useAccount(initial: AccountMode) {
   const [mode, setMode] = useState<AccountMode>(initial);
   const [pending, setPending] = useState(false);

@@ -18,7 +18,6 @@ import { type PaymentSystem, usePaymentSystem } from './payment-system.ts';
 import { type OrderState, useCheckout } from './use-checkout.ts';
 import styles from './checkout.module.css';
 
-/** Paying: the price first, a code if there is one, then the card. */
 export default function CheckoutPage() {
   const me = useMeOrLeave();
   const config = useConfigQuery(undefined, { skip: !me.data });
@@ -56,7 +55,6 @@ export default function CheckoutPage() {
 
 type PaymentProps = { readonly system: PaymentSystem; readonly order: OrderState; readonly amount: number };
 
-/** The card form, or why there is none. A code that makes the order free works without it. */
 function Payment({ system, order, amount }: PaymentProps) {
   if (system.state === 'unavailable')
     return (

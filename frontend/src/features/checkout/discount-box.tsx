@@ -11,7 +11,6 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** The discount code: behind a link until somebody wants it, gone once one is applied. */
 export function DiscountBox({ discount, busy, onApply, onRemove }: Props) {
   const [open, setOpen] = useState(false);
   if (discount)

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { AppliedDiscount } from './use-checkout.ts';
 import styles from './checkout.module.css';
 
-/** What is bought and what it costs, always in view. */
 export function OrderSummary({ discount }: { readonly discount: AppliedDiscount | null }) {
   const price = poundsOf(PRICE_PENCE);
   const total = discount?.finalAmount ?? price;

@@ -100,7 +100,6 @@ function usePaymentElement(stripe: Stripe, clientSecret: string) {
   return { place, elements, ready };
 }
 
-/** The card form to be. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton}>

@@ -26,7 +26,6 @@ function addScript(src: string): Promise<void> {
   });
 }
 
-/** The card provider in the page: loading, loaded, or not to be had. */
 export function usePaymentSystem(config: Config | undefined, start: typeof load = load): PaymentSystem {
   const [system, setSystem] = useState<PaymentSystem>({ state: 'loading' });
   useEffect(() => {

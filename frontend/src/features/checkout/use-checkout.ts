@@ -3,7 +3,7 @@ import { normalCode } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { discounted, poundsOf } from '@willow/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Failure } from '../../web/api/failure.ts';
+import { type Failure, isFailure } from '../../web/api/failure.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { forget, KEYS, read } from '../../shared/storage.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
@@ -11,12 +11,10 @@ import { useCreateIntentMutation, useValidateCodeMutation } from './checkout.api
 
 export type AppliedDiscount = { readonly code: string; readonly discountPercent: number; readonly finalAmount: number };
 
-/** Where the order stands: not begun, being set up, not to be set up, nothing to pay, or waiting for a card. */
 export type OrderState =
   | { readonly state: 'idle' | 'loading' | 'failed' | 'complete' }
   | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string };
 
-/** Refusals that mean the customer belongs on another page. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.alreadyPaid]: '/dashboard',
   [MESSAGES.paymentProcessing]: '/dashboard',
@@ -36,14 +34,14 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     setDiscount(applied);
     setOrder({ state: 'loading' });
     const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
-    if (error) return refused(error as Failure, applied);
+    if (error) return refused(isFailure(error) ? error : {}, applied);
     if (!('skipPayment' in data)) return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId });
     forget(KEYS.discountCode);
     setOrder({ state: 'complete' });
     setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);
   };
 
-  const refused = async ({ serverMessage = '' }: Failure, applied: AppliedDiscount | null): Promise<void> => {
+  const refused = async ({ serverMessage = '' }: Partial<Failure>, applied: AppliedDiscount | null): Promise<void> => {
     const elsewhere = ELSEWHERE[serverMessage];
     if (elsewhere) return leave(elsewhere);
     // Switched off since it was checked: the order goes on at the full price.
@@ -55,7 +53,6 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     return setOrder({ state: 'failed' });
   };
 
-  /** Checks a code the customer typed; gives what to show beside the field, or null when it was applied. */
   const apply = async (typed: string): Promise<string | null> => {
     const code = normalCode(typed);
     if (!code) return MESSAGES.discountMissing;

@@ -26,7 +26,6 @@ export function savedPreferences(): Preferences {
   }
 }
 
-/** Stores a decision and tells the page about it. */
 export function savePreferences(preferences: Preferences): void {
   write(KEYS.consent, 'true');
   write(KEYS.preferences, JSON.stringify(preferences));

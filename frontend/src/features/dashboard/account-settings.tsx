@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { EditDetails } from './edit-details.tsx';
 import styles from './dashboard.module.css';
 
-/** Who the account belongs to, the way to correct it, and the way to reach us. */
 export function AccountSettings({ user, locked }: { readonly user: User; readonly locked: boolean }) {
   const [editing, setEditing] = useState(false);
   return (

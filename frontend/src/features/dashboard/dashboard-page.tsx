@@ -21,7 +21,6 @@ import { doneCount, stageOf } from './will-progress.ts';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
-/** Home of a customer: where the will stands, what to do next, what was paid. */
 export default function DashboardPage() {
   usePageTitle('Dashboard');
   const arrival = useArrival();
@@ -64,7 +63,6 @@ export default function DashboardPage() {
   );
 }
 
-/** The will and its order, read again and again while a payment is being confirmed or the draft prepared. */
 function useProgress(userId: string | undefined, { orderId, payment }: ReturnType<typeof useArrival>, receiptHidden: boolean) {
   const [interval, setInterval] = useState(0);
   const will = useWillQuery({ userId: userId ?? '' }, { skip: !userId, pollingInterval: interval });

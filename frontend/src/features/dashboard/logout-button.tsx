@@ -5,7 +5,6 @@ import { forget, KEYS } from '../../shared/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 
-/** Ends the session and forgets here whose it was. The customer is taken home even if the server could not be told. */
 export function LogoutButton() {
   const [logout, { isLoading }] = useLogoutMutation();
   const { leave } = useBrowser();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Papers } from './papers.tsx';
+import { Documents } from './documents.tsx';
 import { Signing } from './signing.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './dashboard.module.css';
@@ -11,12 +11,10 @@ import styles from './dashboard.module.css';
 type Props = {
   readonly stage: Stage;
   readonly paymentFailed: boolean;
-  /** Whether what is under way takes longer than we are ready to watch. */
   readonly slow: boolean;
   readonly onCheckAgain: () => void;
 };
 
-/** The one thing that matters now, for each stage of the will. */
 export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
   if (stage === 'unpaid') return <Unpaid failed={paymentFailed} />;
   if (stage === 'confirming' || stage === 'preparing') {
@@ -45,7 +43,7 @@ export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
             Download Your Will
           </a>
         </p>
-        <Papers />
+        <Documents />
         <Signing />
       </section>
     );
@@ -74,7 +72,6 @@ function Unpaid({ failed }: { readonly failed: boolean }) {
   );
 }
 
-/** A reviewer found something that only the customer can put right. */
 function Returned() {
   return (
     <section className={styles.next} aria-labelledby="next-title">
@@ -115,7 +112,6 @@ function UnderWay({ title, slow, onCheckAgain, children }: UnderWayProps) {
   );
 }
 
-/** What happens with a paid order. */
 function Draft() {
   return (
     <>

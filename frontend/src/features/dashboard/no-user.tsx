@@ -3,7 +3,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import styles from './dashboard.module.css';
 
-/** Nobody is signed in, or we could not find out who is. */
 export function NoUser({ signedOut }: { readonly signedOut: boolean }) {
   return (
     <AppPage narrow>

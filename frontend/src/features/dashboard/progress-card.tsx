@@ -13,7 +13,6 @@ import styles from './dashboard.module.css';
 
 type Props = { readonly will: WillRecord; readonly user: User; readonly stage: Stage };
 
-/** How far the will is, and the ways into it. */
 export function ProgressCard({ will, user, stage }: Props) {
   const [summary, setSummary] = useState(false);
   const done = doneCount(will);

@@ -10,10 +10,8 @@ import styles from './receipt.module.css';
 
 type Props = { readonly order: CustomerOrder; readonly onHide: () => void };
 
-/** An order's id as customers see it: its last eight characters. */
 export const shortId = (id: string): string => `#${id.slice(-8)}`;
 
-/** The receipt of a paid order. */
 export function Receipt({ order, onHide }: Props) {
   const browser = useBrowser();
   const { printed, print } = usePrint(browser.print);

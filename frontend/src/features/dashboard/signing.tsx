@@ -13,7 +13,6 @@ const STEPS = [
   'Do not staple, clip or write anything else on it. Keep the original somewhere dry and safe, and tell your executors where it is.',
 ] as const;
 
-/** How to sign, on one page that can be printed and laid beside the will. Wills fail on witnessing more than on anything else. */
 export function Signing() {
   const { print: printPage } = useBrowser();
   const { printed, print } = usePrint(printPage);

@@ -1,7 +1,6 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import styles from './dashboard.module.css';
 
-/** The ten questions in three numbers. */
 export function StatTiles({ done }: { readonly done: number }) {
   const tiles = [
     ['Total questions', WIZARD_STEPS],

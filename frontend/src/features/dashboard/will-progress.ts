@@ -11,23 +11,19 @@ export const STATUS_LABELS: Readonly<Record<WillStatus, string>> = {
 
 const isOpen = (status: WillStatus): boolean => status === 'not_started' || status === 'in_progress';
 
-/** How many of the ten questions are done; the tenth is done by submitting. */
 export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | 'currentStep'>): number =>
   isOpen(status) ? currentStep - 1 : WIZARD_STEPS;
 
-/** Where a customer's will stands, as they would say it. */
 export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'reviewing' | 'sent';
 
 type Facts = {
   readonly status: WillStatus;
   readonly locked: boolean;
-  /** Whether a paid will came back to be changed. */
   readonly returned?: boolean;
   readonly paid: boolean;
   readonly confirming: boolean;
 };
 
-/** The stage, from the will and what we know of its payment. */
 export function stageOf({ status, locked, returned = false, paid, confirming }: Facts): Stage {
   if (returned) return isOpen(status) ? 'returned' : 'preparing';
   if (status === 'sent') return 'sent';

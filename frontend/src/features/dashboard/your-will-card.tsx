@@ -14,7 +14,6 @@ const PAGES = [
   ['/your-will/signing', 'Signing', 'Check your witnesses and your printed pages.'],
 ] as const;
 
-/** The ways to the pages that show what the will means, once there are enough answers to make one. */
 export function YourWillCard({ will, stage }: { readonly will: WillRecord; readonly stage: Stage }) {
   if (doneCount(will) < ENOUGH) return null;
   return (

@@ -2,7 +2,7 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
-export type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 export const FIGURES: readonly { readonly figure: string; readonly label: string }[] = [
   { figure: CLAIMS.families, label: 'families looked after' },

@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { FIGURES } from './content.ts';
 import styles from './landing.module.css';
 
-/** What we do, for whom, at what price, and one thing to press. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className={styles.hero}>

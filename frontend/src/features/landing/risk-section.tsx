@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './landing.module.css';
 
-/** Frames the calculator on the landing page. */
 export function RiskSection({ children }: { readonly children: ReactNode }) {
   return (
     <section id="risk-calculator" aria-labelledby="risk-title" className={styles.band}>

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { BADGES, COMPARISON, QUESTIONS, REASONS, STEPS } from './content.ts';
 import styles from './landing.module.css';
 
-/** Three letters from customers. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title" className={styles.section}>
@@ -27,7 +26,6 @@ export function Testimonials() {
   );
 }
 
-/** Why people choose us, and what the alternatives cost. */
 export function WhyWill() {
   return (
     <section id="why-will" aria-labelledby="why-title" className={styles.deep}>
@@ -99,7 +97,6 @@ export function Questions() {
   );
 }
 
-/** The journey in three steps. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-title" className={styles.band}>
@@ -127,7 +124,6 @@ export function HowItWorks() {
   );
 }
 
-/** What you can rely on, at a glance. */
 export function Badges() {
   return (
     <section aria-labelledby="badges-title" className={`${styles.section} ${styles.joined}`}>

@@ -32,5 +32,4 @@ const howTo = {
   step: STEPS.map(({ title, text }, index) => ({ '@type': 'HowToStep', position: index + 1, name: title, text })),
 };
 
-/** What the landing page tells search engines about itself. */
 export const landingData = [organisation, questions, howTo];

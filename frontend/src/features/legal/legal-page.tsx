@@ -6,7 +6,6 @@ export type Section = { readonly heading: string; readonly paragraphs?: readonly
 
 type Props = { readonly title: string; readonly updated: string; readonly lead: string; readonly sections: readonly Section[] };
 
-/** A legal text: title, date of the last change, sections. */
 export function LegalPage({ title, updated, lead, sections }: Props) {
   return (
     <PublicPage header="legal">

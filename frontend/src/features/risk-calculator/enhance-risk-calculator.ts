@@ -1,6 +1,5 @@
 import { QUESTIONS, riskOf } from './risk.ts';
 
-/** Shows the result as soon as all five questions are answered, and keeps it true while answers change. */
 export function enhanceRiskCalculator(form: HTMLFormElement): void {
   form.addEventListener('change', () => show(form));
   form.addEventListener('submit', (event) => event.preventDefault());

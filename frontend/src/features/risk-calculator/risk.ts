@@ -4,9 +4,7 @@ type Question = {
   readonly name: string;
   readonly question: string;
   readonly hint?: string;
-  /** How much a yes adds to the risk. */
   readonly weight: 1 | 2;
-  /** Why a yes matters. */
   readonly reason: string;
 };
 
@@ -45,7 +43,6 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The risk of having no will, from the names of the questions answered with yes. */
 export function riskOf(yes: ReadonlySet<string>): Risk {
   const weight = QUESTIONS.filter(({ name }) => yes.has(name)).reduce((sum, question) => sum + question.weight, 0);
   if (weight >= 3) return 'HIGH';

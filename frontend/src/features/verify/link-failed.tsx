@@ -6,7 +6,6 @@ import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import { useResendMutation } from './verify.api.ts';
 import styles from './verify.module.css';
 
-/** The link cannot be used (any more): why that may be, and how to get another. */
 export function LinkFailed({ email }: { readonly email: string | null }) {
   const [resend, { isLoading }] = useResendMutation();
   const known = read(KEYS.userEmail) ?? email;

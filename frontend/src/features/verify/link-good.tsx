@@ -13,7 +13,7 @@ import styles from './verify.module.css';
 
 export type Link = { readonly token: string; readonly purpose: LinkPurpose; readonly confirmAs: string | null };
 
-/** The link is good. Pressing the button uses it up and signs in; without a link there is nothing left to do but go on. */
+/** The button uses the link up and signs in. Without a link it only leads on. */
 export function LinkGood({ link }: { readonly link: Link | null }) {
   const [open, { isLoading, error }] = useOpenLinkMutation();
   const dispatch = useDispatch();
@@ -26,6 +26,7 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
         'Verification failed',
         hasStatus(result.error, 400) ? 'The verification link is invalid or expired.' : 'There was an error verifying your email.',
       );
+    // What was read before belongs to whoever was signed in then.
     dispatch(api.util.resetApiState());
     return navigate(result.data.purpose === 'verify' ? '/dashboard?verified=true' : '/dashboard', { replace: true });
   };

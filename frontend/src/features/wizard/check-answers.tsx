@@ -21,7 +21,6 @@ import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
 
-/** The tenth step: everything once more, two confirmations, and on to paying. */
 export default function CheckAnswers() {
   const { me, will } = useWizard();
   const [confirmed, setConfirmed] = useState(false);

@@ -11,13 +11,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 
-/** What a step starts with: the saved answers of its keys, and what we can fill in so that nothing is asked twice. */
 export function draftOf(step: WizardStep, answers: WillAnswers, today: IsoDate): Draft {
   const own = Object.fromEntries(step.keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
   return withFirstRows(step, own, answers, today);
 }
 
-/** A list that is asked for and empty gets the rows that its definition begins with. */
 export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillAnswers, today: IsoDate): Draft {
   const firstRows = keys.flatMap((key): [string, object[]][] => {
     const field = fieldOf(key);
@@ -75,7 +73,7 @@ export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, toda
   const others = Object.entries(saved).filter(([key]) => !step.keys.some((each) => each === key));
   const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.map((part) => part as string | number), message }));
+    const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.filter((part) => typeof part !== 'symbol'), message }));
     return { problems, answers: saved };
   }
   return { problems: step.problems(parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)) };
@@ -104,8 +102,6 @@ function isComplete(field: Field, row: unknown): boolean {
   return field.needs.every((part) => typeof row[part] === 'string' && isFilled(row[part]));
 }
 
-/** The id of the field a problem is about. */
 export const fieldId = (path: readonly (string | number)[]): string => path.join('-');
 
-/** Whether two drafts of a step differ. */
 export const differs = (one: Draft, other: Draft): boolean => JSON.stringify(one) !== JSON.stringify(other);

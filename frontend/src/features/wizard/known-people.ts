@@ -27,11 +27,9 @@ export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
   });
 }
 
-/** Those of them who are not known to be under 18 on a day. */
 export const adults = (people: readonly KnownPerson[], on: IsoDate): readonly KnownPerson[] =>
   people.filter(({ dob }) => !dob || !isRealDate(dob) || ageOn(dob, on) >= LEGAL_ADULT_AGE);
 
-/** Those of them who are not on a list yet. */
 export function notYetListed(
   people: readonly KnownPerson[],
   list: readonly { readonly fullName?: string | undefined }[],

@@ -1,7 +1,6 @@
 import type { StepId } from '@willow/contracts/will/answers';
 import type { Draft } from './draft.ts';
 
-/** What the wizard remembers between its steps, as long as it is open. */
 export type Memory = {
   /** What was typed on a step but not saved yet: it survives going back and forth. */
   readonly draftOf: (step: StepId) => Draft | undefined;

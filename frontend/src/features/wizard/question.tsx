@@ -15,7 +15,6 @@ import { useSave } from './use-save.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** One question: its screen, what is wrong with it, and going on. */
 export function Question({ id }: { readonly id: ScreenId }) {
   const step = stepById(id);
   const { me, will, memory } = useWizard();
@@ -69,7 +68,6 @@ export function Question({ id }: { readonly id: ScreenId }) {
   );
 }
 
-/** One error a field: the first. */
 function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const { path, message } of problems) {

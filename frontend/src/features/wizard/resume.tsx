@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router';
 import { useWizard } from './wizard-context.ts';
 
-/** /wizard goes on where the customer left off. */
 export default function Resume() {
   const { will } = useWizard();
   return <Navigate to={`/wizard/${will.currentStep}`} replace />;

@@ -33,7 +33,6 @@ export function SaveFailed({ failure, email, onRetry }: Props) {
   );
 }
 
-/** A login link for another tab: this one keeps what was typed. */
 function LogInAgain({ email }: { readonly email: string }) {
   const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
   const ask = () => send({ endpoint: login, body: { email } }, patientNetwork).then(({ error }) => setState(error ? 'failed' : 'sent'));

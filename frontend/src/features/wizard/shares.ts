@@ -7,7 +7,6 @@ const valueOf = ({ percentage }: Share): number => {
   return Number.isFinite(value) ? value : 0;
 };
 
-/** What the shares add up to so far. */
 export const totalOf = (list: readonly Share[]): number => list.reduce((sum, share) => sum + valueOf(share), 0);
 
 /** 100 in whole parts as equal as can be, the larger ones first: three people get 34, 33 and 33. */

@@ -16,7 +16,6 @@ import styles from './wizard.module.css';
 
 type Props = { readonly step: WizardStep; readonly errors: readonly FieldError[]; readonly attempt: number; readonly children: ReactNode };
 
-/** What every step has: the way back, how far along, the question as heading, and when answers were last saved. */
 export function StepPage({ step, errors, attempt, children }: Props) {
   const { will, memory } = useWizard();
   const { now } = useBrowser();

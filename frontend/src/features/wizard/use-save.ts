@@ -15,9 +15,7 @@ import { useWizard } from './wizard-context.ts';
 
 export type Saving = {
   readonly saving: boolean;
-  /** Why the last attempt failed; what was typed is still on the page. */
   readonly failure: Failure | undefined;
-  /** Saves all answers and says whether it worked. */
   readonly save: (answers: WillAnswers, next: StepId, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;
 };
 

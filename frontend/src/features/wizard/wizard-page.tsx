@@ -11,11 +11,10 @@ import { Opening } from '../../ui/opening.tsx';
 import { Question } from './question.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** The summary of the last step is not part of what the first question waits for. */
+/** Loaded by itself, so that the first question does not wait for the summary of the last step. */
 const loadCheckAnswers = () => import('./check-answers.tsx');
 const CheckAnswers = lazy(loadCheckAnswers);
 
-/** One step, if it may be opened; strays are sent to where they can go on. */
 export default function WizardPage() {
   const { step } = useParams();
   const { will } = useWizard();

@@ -2,7 +2,6 @@ import { shortDate } from '@willow/contracts/dates';
 import { useWillChangesQuery } from '../../shared/api/insight.api.ts';
 import styles from './your-will.module.css';
 
-/** What changed in meaning since the version before. Says nothing while there is only one. */
 export function Changes() {
   const { data } = useWillChangesQuery();
   if (!data?.since) return null;

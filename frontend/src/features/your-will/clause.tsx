@@ -4,7 +4,6 @@ import styles from './explained.module.css';
 
 type Props = { readonly clause: ExplainedClause; readonly explained: boolean };
 
-/** One clause: its wording when there is one, and beside it what it does for this customer. */
 export function Clause({ clause: { id, number, heading, explanation, step, wording }, explained }: Props) {
   return (
     <section id={`clause-${id}`} className={wording ? styles.clause : styles.meaning} aria-labelledby={`heading-${id}`}>

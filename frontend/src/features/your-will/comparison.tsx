@@ -9,7 +9,6 @@ import { Read } from './reading.tsx';
 import { pounds, readPounds, shareInWords } from './shares.ts';
 import styles from './comparison.module.css';
 
-/** The result of this will beside the result of having none, for an estate of a value that the customer may change. */
 export function Comparison() {
   const [value, setValue] = useState<number | null>(null);
   const result = useWithoutWillQuery({ estateValue: value });

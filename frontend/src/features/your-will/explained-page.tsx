@@ -11,7 +11,6 @@ import { Clause } from './clause.tsx';
 import { Read } from './reading.tsx';
 import styles from './explained.module.css';
 
-/** The will clause by clause, each with what it does in two sentences. */
 export default function ExplainedPage() {
   usePageTitle('Your will, explained');
   const will = useExplainedWillQuery();

@@ -2,7 +2,6 @@ import type { FamilyMap } from '@willow/contracts/will/insight-family';
 import { type Drawing, layOut, LINE, type Line, type Node, PADDING, type Shape } from './map-layout.ts';
 import styles from './map.module.css';
 
-/** The family, what each gets and does, as a picture. The table beside it says the same in words. */
 export function MapPicture({ map }: { readonly map: FamilyMap }) {
   return (
     <figure className={styles.figure}>

@@ -7,11 +7,8 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type Node = Box & {
   readonly id: string;
   readonly lines: readonly Line[];
-  /** The tie that its bough is drawn for. */
   readonly kind: MapTie['kind'];
-  /** The path of the bough from the trunk to the card. */
   readonly bough: string;
-  /** Where the part about clashing roles begins; null when there is none. */
   readonly clashAt: number | null;
 };
 export type Drawing = {
@@ -77,7 +74,6 @@ function tieInWords({ kind, label, share }: MapTie): string {
   return capital(share ? `${label}: ${shareInWords(share)}` : label);
 }
 
-/** What somebody gets and does, line by line. Who they are is said elsewhere. */
 export function tiesInWords({ ties }: Pick<MapPerson, 'ties'>): readonly string[] {
   const said = ties.filter(({ kind }) => kind !== 'family').map(tieInWords);
   return said.length > 0 ? said : ['Is named, and gets nothing by this will'];

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Read } from './reading.tsx';
 import styles from './signing.module.css';
 
-/** The people of this will who must not witness it, to be printed and kept at hand. */
 export function NoWitnesses() {
   const list = useNoWitnessesQuery();
   const { print } = useBrowser();

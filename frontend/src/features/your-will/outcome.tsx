@@ -9,7 +9,6 @@ type Props = {
   readonly pending: boolean;
 };
 
-/** Who takes what in one trial, and which clause says so. */
 export function Outcome({ result: { shares, gifts }, pending }: Props) {
   return (
     <div className={styles.outcome} aria-busy={pending || undefined}>

@@ -10,7 +10,6 @@ import { tiesInWords } from './map-layout.ts';
 import { Read } from './reading.tsx';
 import styles from './map.module.css';
 
-/** Everybody in the will: who they are, what they get, what they are asked to do, and where two roles clash. */
 export default function PeoplePage() {
   usePageTitle('Family and money');
   const map = useFamilyMapQuery();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
-import type { Failure } from '../../web/api/failure.ts';
+import { isFailure } from '../../web/api/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './your-will.module.css';
 
@@ -18,9 +18,8 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** Something that is read from the server: under way, not possible yet, failed, or there. */
 export function Read<T>({ of: { data, error, isFetching, refetch }, label, children }: Props<T>) {
-  const failure = error as Failure | undefined;
+  const failure = isFailure(error) ? error : undefined;
   if (failure?.step) return <NotYet step={failure.step} reason={sentence(failure)} />;
   if (failure && !isFetching) return <Failed text={sentence(failure)} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -32,7 +31,6 @@ export function Read<T>({ of: { data, error, isFetching, refetch }, label, child
   return children(data);
 }
 
-/** The answers make no will yet. */
 export function NotYet({ step, reason }: { readonly step: number; readonly reason: string }) {
   return (
     <div className={styles.notYet}>

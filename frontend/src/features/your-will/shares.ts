@@ -1,6 +1,5 @@
 import type { ExactShare } from '@willow/contracts/will/insight';
 
-/** How wide the bar of a share is, of 100. */
 export const widthOf = ({ numerator, denominator }: ExactShare): number => (numerator / denominator) * 100;
 
 /** Fractions that people read as such; others whose percentage is exact are only that. */

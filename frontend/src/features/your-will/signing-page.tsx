@@ -5,7 +5,6 @@ import { VersionChecker } from './version-checker.tsx';
 import { WitnessChecker } from './witness-checker.tsx';
 import styles from './signing.module.css';
 
-/** Before and while signing: who must not witness, whether two people may, and whether all printed pages are of one version. */
 export default function SigningPage() {
   usePageTitle('Signing your will');
   return (

@@ -7,7 +7,6 @@ import { Read } from './reading.tsx';
 import type { Trial } from './trial.ts';
 import styles from './stress.module.css';
 
-/** Every combination of deaths was tried; these are the ones that the will does not provide for. */
 export function StressSection({ onShow }: { readonly onShow: (trial: Trial) => void }) {
   const report = useStressReportQuery();
   return (

@@ -6,10 +6,8 @@ export const ALL_ALIVE: Trial = { dead: [], noIssue: [] };
 const without = (list: readonly string[], id: string) => list.filter((each) => each !== id);
 const toggled = (list: readonly string[], id: string) => (list.includes(id) ? without(list, id) : [...list, id].toSorted());
 
-/** Somebody dies, or is alive again. */
 export const toggleDead = ({ dead, noIssue }: Trial, id: string): Trial => ({ dead: toggled(dead, id), noIssue: without(noIssue, id) });
 
-/** Somebody who has died leaves nobody, or leaves descendants again. */
 export const toggleNoIssue = ({ dead, noIssue }: Trial, id: string): Trial => ({ dead, noIssue: toggled(noIssue, id) });
 
 const sameSet = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join() === other.toSorted().join();

@@ -1,7 +1,7 @@
 import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/insight-signing';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
-import type { Failure } from '../../web/api/failure.ts';
+import { isFailure } from '../../web/api/failure.ts';
 import { useCheckVersionCodesMutation } from '../../shared/api/insight.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -9,12 +9,11 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { NotYet } from './reading.tsx';
 import styles from './signing.module.css';
 
-/** The codes at the foot of printed pages: are they all of one version, and is it the newest? */
 export function VersionChecker() {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [check, { data, error, isLoading, reset }] = useCheckVersionCodesMutation();
-  const failure = error as Failure | undefined;
+  const failure = isFailure(error) ? error : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;

@@ -6,7 +6,6 @@ import { Simulator } from './simulator.tsx';
 import { StressSection } from './stress-section.tsx';
 import { ALL_ALIVE, type Trial } from './trial.ts';
 
-/** What happens to the estate: as things stand, if people die, and if there were no will. */
 export default function WhoGetsWhatPage() {
   usePageTitle('Who gets what');
   const [trial, setTrial] = useState<Trial>(ALL_ALIVE);

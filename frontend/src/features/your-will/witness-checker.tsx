@@ -2,7 +2,7 @@ import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/insigh
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
-import type { Failure } from '../../web/api/failure.ts';
+import { isFailure } from '../../web/api/failure.ts';
 import { useCheckWitnessesMutation } from '../../shared/api/insight.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
@@ -22,7 +22,7 @@ export function WitnessChecker() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [check, { data, error, isLoading, reset }] = useCheckWitnessesMutation();
-  const failure = error as Failure | undefined;
+  const failure = isFailure(error) ? error : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;

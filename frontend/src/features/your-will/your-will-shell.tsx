@@ -12,7 +12,6 @@ const PAGES = [
   ['/your-will/signing', 'Signing'],
 ] as const;
 
-/** Around the four pages that show a customer what their will means. */
 export default function YourWillShell() {
   const me = useMeOrLeave();
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;

@@ -4,15 +4,12 @@ import { Logo } from '../../ui/logo.tsx';
 import styles from './app-page.module.css';
 
 type Props = {
-  /** What stands at the right of the header. */
   readonly aside?: ReactNode;
-  /** What comes before the main content, such as the way back. */
   readonly before?: ReactNode;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 };
 
-/** A screen of the app: a slim header, the content, help in the same place everywhere. */
 export function AppPage({ aside, before, narrow = false, children }: Props) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AppPage } from './app-page.tsx';
 
-/** A screen whose data could not be read. */
 export function ReadFailed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
   return (
     <AppPage narrow>

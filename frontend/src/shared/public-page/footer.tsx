@@ -9,7 +9,6 @@ const SOCIAL = [
   ['LinkedIn', BRAND.social.linkedin],
 ] as const;
 
-/** The footer of every page: where things are, how to reach us, what we are not. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,6 @@ import { Footer } from './footer.tsx';
 import { Header, type HeaderKind } from './header.tsx';
 import styles from './public-page.module.css';
 
-/** Header, content and footer of a public page. */
 export function PublicPage({ header = 'public', children }: { readonly header?: HeaderKind; readonly children: ReactNode }) {
   return (
     <>

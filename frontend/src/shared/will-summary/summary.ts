@@ -7,11 +7,9 @@ import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/w
 
 export type SummaryRow = {
   readonly label: string;
-  /** What was answered, a line each. */
   readonly lines: readonly string[];
   /** The step where it can be changed; the account's own details have none. */
   readonly step?: StepId;
-  /** Something the customer should look at again. */
   readonly remark?: string;
 };
 export type SummaryGroup = { readonly title: string; readonly step: StepId; readonly rows: readonly SummaryRow[] };
@@ -30,7 +28,6 @@ const TITLES: Readonly<Record<StepId, string | null>> = {
   review: null,
 };
 
-/** Every answer in seven groups, in the order in which they were asked. */
 export function summaryOf(answers: WillAnswers, user: User): readonly SummaryGroup[] {
   const groups = WIZARD.flatMap(({ id, keys }): SummaryGroup[] => {
     const title = TITLES[id];
@@ -56,7 +53,6 @@ const NOT_ANSWERED = 'Not answered';
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 const labelOf = (key: AnswerKey): string => fieldOf(key).label ?? '';
 
-/** Answers that are put in words together with others. */
 const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readonly SummaryRow[] } = {
   children: (answers) => {
     if (isLive('children', answers) && answers.children?.length) return defaultRows('children', answers);
@@ -96,7 +92,6 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
 
 const rowsOf = (key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] => TOGETHER[key]?.(answers) ?? defaultRows(key, answers);
 
-/** An answer that has a label, under it. */
 function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] {
   const field = fieldOf(key);
   const { label } = field;

@@ -4,12 +4,10 @@ import styles from './will-summary.module.css';
 
 type Props = {
   readonly groups: readonly SummaryGroup[];
-  /** What stands beside the title of a group, such as a link to change it. */
   readonly renderGroupAction?: (group: SummaryGroup) => ReactNode;
   readonly renderRowAction?: (row: SummaryRow) => ReactNode;
 };
 
-/** All answers, to be read. */
 export function WillSummary({ groups, renderGroupAction, renderRowAction }: Props) {
   return groups.map((group) => (
     <section key={group.title} className={styles.group}>

@@ -14,7 +14,6 @@ type RadioProps<Value extends string> = Wording & {
   readonly onChange: (value: Value) => void;
 };
 
-/** One choice of a few, as large targets. */
 export function RadioGroup<Value extends string>(props: RadioProps<Value>) {
   const { id, legend, legendHidden, hint, error, options, value, onChange } = props;
   return (
@@ -59,7 +58,6 @@ type TickProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A box to tick. */
 export function Tick({ id, children, error, checked, onChange }: TickProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error) || undefined}>

@@ -1,4 +1,3 @@
-/** A date as typed: day, month and year apart. */
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -11,7 +10,8 @@ export function partsOf(text: string): DateParts {
 
 /** Puts the parts together as 'year-month-day', exactly as typed; nothing typed is the empty text. */
 export function textOf({ day, month, year }: DateParts): string {
-  const [d, m, y] = [day, month, year].map((part) => part.replaceAll('-', '').trimStart()) as [string, string, string];
+  const clean = (part: string) => part.replaceAll('-', '').trimStart();
+  const [d, m, y] = [clean(day), clean(month), clean(year)];
   return d || m || y ? `${y}-${m}-${d}` : '';
 }
 

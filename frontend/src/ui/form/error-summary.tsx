@@ -18,7 +18,6 @@ type Props = {
   readonly attempt: number;
 };
 
-/** Everything that is wrong, first on the page, each item leading to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './form.module.css';
 
-/** What every field says about itself. */
 export type Wording = { readonly hint?: ReactNode; readonly error?: string | undefined };
 
 /** Ids of the texts that describe a control, for `aria-describedby`. */

@@ -8,7 +8,6 @@ type Props = Wording & {
   readonly optional?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Rows of a text box; a single line without. */
   readonly rows?: number;
   readonly short?: boolean;
   readonly prefix?: string;
@@ -16,7 +15,6 @@ type Props = Wording & {
   readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'id' | 'className'>;
 };
 
-/** A labelled text field: label above, then the hint, then what is wrong. */
 export function Field({ id, label, hint, error, optional, value, onChange, rows, short, prefix, suffix, input }: Props) {
   const control = {
     id,

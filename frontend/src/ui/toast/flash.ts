@@ -4,7 +4,6 @@ import { showToast, type ToastText } from './toast-store.ts';
 /** Keeps a toast for the next page, where this one is left for good. */
 export const flashToast = (toast: ToastText): void => write(KEYS.flash, JSON.stringify(toast), 'session');
 
-/** Shows the toast the page before left, if it did. */
 export function showFlash(): void {
   const kept = read(KEYS.flash, 'session');
   if (!kept) return;

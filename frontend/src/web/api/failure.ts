@@ -5,7 +5,6 @@ export type Failure = {
   readonly status: number;
   /** Literally `status: body`, or `status: status text` when the body is empty. */
   readonly message: string;
-  /** The sentence for people, when the server gave one. */
   readonly serverMessage?: string;
   /** The wizard's step to go back to, when answers are what is wrong. */
   readonly step?: number;
@@ -31,5 +30,4 @@ export const isFailure = (value: unknown): value is Failure =>
 
 export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
 
-/** The sentence to show: the server's, else the given text. */
 export const errorMessage = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;

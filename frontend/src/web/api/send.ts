@@ -9,7 +9,6 @@ export const browserNetwork: Network = { fetch: (input, init) => window.fetch(in
 /** A read that must see an earlier write is answered 503 with Retry-After while the tables catch up. This network asks once more. */
 export const patientNetwork: Network = { ...browserNetwork, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
 
-/** One call of the contract, with its values filled in. */
 export type Call = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   readonly params?: Readonly<Record<string, string>>;

@@ -6,7 +6,6 @@ export type Reply = { readonly status?: number; readonly json?: unknown; readonl
 export type Received = {
   /** `METHOD /path` */
   readonly call: string;
-  /** With its `?`, and by name. */
   readonly search: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -43,13 +42,11 @@ export class FakeServer {
     return this;
   }
 
-  /** The calls of one kind, oldest first. */
   calls(asked: Endpoint | string, params?: Params): readonly Received[] {
     const wanted = typeof asked === 'string' ? asked : callOf(asked, params);
     return this.received.filter(({ call }) => call === wanted);
   }
 
-  /** Puts the server in place of the network. */
   listen(): this {
     globalThis.fetch = this.fetch;
     return this;

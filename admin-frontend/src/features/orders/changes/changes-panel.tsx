@@ -10,7 +10,6 @@ import { useOrderChangesQuery } from './changes.api.ts';
 
 const { colour } = tokens;
 
-/** What the will means otherwise than the one that was reviewed before it: the first thing to know of answers that were submitted again. */
 export function ChangesPanel({ orderId }: { readonly orderId: string }) {
   const id = useId();
   const { data, error, isError, refetch } = useOrderChangesQuery(orderId);

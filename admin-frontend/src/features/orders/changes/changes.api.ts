@@ -2,7 +2,6 @@ import type { ResponseOf } from '@willow/contracts/endpoint';
 import { getOrderChanges } from '@willow/contracts/operator/review.contract';
 import { api } from '../../../shared/api/api.ts';
 
-/** What changed in meaning from one version of an order's will to the next. */
 const changesApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderChanges: build.query<ResponseOf<typeof getOrderChanges>, string>({

@@ -4,12 +4,11 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
-import { Deeds } from './deeds.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Notes } from './notes.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** Where the order stands, what can be done with it, and what the team noted. */
 export function ActionsTab({ detail }: TabProps) {
   const { order } = detail;
   return (
@@ -26,7 +25,7 @@ export function ActionsTab({ detail }: TabProps) {
           {order.partnerRef && <Fact name="Partner code">{order.partnerRef}</Fact>}
           <Fact name="Order ID">{order.id}</Fact>
         </Facts>
-        <Deeds detail={detail} />
+        <OrderActions detail={detail} />
       </Box>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <ChangesPanel orderId={order.id} />

@@ -7,7 +7,6 @@ import { useSoughtAnswer } from './use-sought-answer.ts';
 import { Fact, Facts } from './facts.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** Everything the customer answered, in the order of the questions. */
 export function AnswersTab({ detail: { willAnswers } }: TabProps) {
   const groups = answerGroups(willAnswers.jsonAnswers);
   const list = useSoughtAnswer();

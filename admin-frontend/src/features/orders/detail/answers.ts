@@ -7,15 +7,13 @@ import { timeInWords } from '../../../shared/times.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An answer made readable: a sentence, named parts, or numbered parts. */
 export type Shown =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: readonly Answer[] }
   | { readonly kind: 'list'; readonly place: string; readonly items: readonly Shown[] };
 /** `place` is where the answer stands among the customer's answers: `children.0.dob`. */
 export type Answer = { readonly label: string; readonly place: string; readonly value: Shown };
-/** The answers to one question of the wizard. */
-export type AnswerGroup = { readonly step: number | null; readonly question: string; readonly answers: readonly Answer[] };
+type AnswerGroup = { readonly step: number | null; readonly question: string; readonly answers: readonly Answer[] };
 
 /** `hasChildren` → `Has Children`. */
 export const wordsOf = (key: string): string =>
@@ -24,7 +22,6 @@ export const wordsOf = (key: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
 
-/** All answers, under the question that asked for them and in its order; what no question asked for comes last. */
 export function answerGroups(answers: Values): readonly AnswerGroup[] {
   const groups = WIZARD.map(({ id, question, keys }) => ({ step: stepNumber(id), question, answers: pick(answers, keys, FIELDS) }));
   const others = Object.keys(answers).filter((key) => !stepOf(key));
@@ -42,7 +39,6 @@ const pick = (answers: Values, keys: readonly string[], fields: Fields, within =
       return { label: key === 'dob' ? 'Date Of Birth' : wordsOf(key), place, value: shown(answers[key], field, place) };
     });
 
-/** A value as a person reads it. What was asked for by no question is shown as it is. */
 export function shown(value: unknown, field: Field | undefined, place: string): Shown {
   if (Array.isArray(value))
     return value.length === 0

@@ -4,7 +4,6 @@ import type { AdminUser } from '@willow/contracts/operator/operator.contract';
 import { Fact, Facts } from './facts.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** Who the will is for and how to reach them. */
 export function ApplicantTab({ detail: { user } }: TabProps) {
   return (
     <Facts>

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { shortId } from '../order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
-/** Asks, by name, before an order is put away; the message that follows can take it back. */
 export function ArchiveDialog({ order, onClose }: { readonly order: AdminOrder; readonly onClose: () => void }) {
   const { change } = useChangeOrder(order.id);
   const undo = { label: 'Undo', run: () => change({ status: order.status }) };

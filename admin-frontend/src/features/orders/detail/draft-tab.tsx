@@ -8,7 +8,7 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useDraftTextQuery } from '../orders.api.ts';
-import { Papers } from './papers.tsx';
+import { DraftDocuments } from './draft-documents.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const { colour, font, shadow } = tokens;
@@ -29,7 +29,7 @@ export function DraftTab({ detail: { order } }: TabProps) {
       <Button variant="outlined" startIcon={<PictureAsPdf />} href={pathOf(draftPdf, { id: order.id })} target="_blank" rel="noopener">
         Download PDF
       </Button>
-      <Papers orderId={order.id} />
+      <DraftDocuments orderId={order.id} />
       <Box component="pre" sx={SHEET}>
         {data}
       </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PropsWithChildren, ReactNode } from 'react';
 
-/** A list of named facts. */
 export function Facts({ children }: PropsWithChildren) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
@@ -13,11 +12,10 @@ export function Facts({ children }: PropsWithChildren) {
 type FactProps = {
   readonly name: string;
   readonly children: ReactNode;
-  /** By what it is found when something else points to it. */
+  /** The path of the answer, for links from flags to it. */
   readonly place?: string;
 };
 
-/** One fact: its name, and what it is. */
 export function Fact({ name, place, children }: FactProps) {
   return (
     <Box data-place={place} sx={{ display: 'grid', gridTemplateColumns: { sm: '13rem 1fr' }, columnGap: 3 }}>

@@ -15,7 +15,6 @@ type OrderHeaderProps = {
   readonly onClose: () => void;
 };
 
-/** Whose order it is and where it stands, above all four tabs. */
 export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) {
   useTitle(`Order ${shortId(id)}`);
   return (

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 
 type ReturnDialogProps = { readonly fullName: string; readonly onConfirm: () => void; readonly onClose: () => void };
 
-/** Asks, by name, before a paid will is opened for changes again. */
 export function ReturnDialog({ fullName, onConfirm, onClose }: ReturnDialogProps) {
   return (
     <ConfirmDialog title={`Return the answers to ${fullName}?`} confirm="Return Answers" onConfirm={onConfirm} onClose={onClose}>

@@ -5,7 +5,6 @@ import { customerReference } from '../order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
 import { useNotes } from './use-notes.ts';
 
-/** Puts an order in review with the notes as they stand, then opens an email to the applicant with its subject filled in. */
 export function useRequestInformation({ order, user }: AdminOrderDetail) {
   const { change, busy } = useChangeOrder(order.id);
   const notes = useNotes(order);

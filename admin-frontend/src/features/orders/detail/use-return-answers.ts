@@ -6,7 +6,6 @@ import { showToast } from '../../../shared/toast/toasts.ts';
 import { customerReference } from '../order-words.ts';
 import { useReturnAnswersMutation } from '../orders.api.ts';
 
-/** Gives the answers of a paid order back to the customer, then opens an email that tells them. */
 export function useReturnAnswers({ order, user }: AdminOrderDetail) {
   const [giveBack, { isLoading: busy }] = useReturnAnswersMutation();
   const run = async () => {

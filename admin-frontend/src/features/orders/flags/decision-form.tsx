@@ -14,7 +14,6 @@ import { type FlagAt, useDecide, useReason } from './use-decide.ts';
 
 type DecisionFormProps = FlagAt & { readonly choices: readonly FlagDecision[]; readonly onDone: () => void };
 
-/** What was decided and why. Nothing is chosen beforehand: a decision is the operator's own. */
 export function DecisionForm({ choices, onDone, ...at }: DecisionFormProps) {
   const id = useId();
   const form = useFocusInside();

@@ -14,7 +14,6 @@ import { type FlagAt, useDecide } from './use-decide.ts';
 
 const { colour } = tokens;
 
-/** One flag: what was found, what to do, which answer it is about, what was decided, and the way to decide. */
 export function FlagCard(at: FlagAt) {
   const { flag, orderId } = at;
   const card = useRef<HTMLLIElement>(null);
@@ -69,7 +68,6 @@ function Made({ made, lead = '' }: { readonly made: MadeDecision; readonly lead?
   );
 }
 
-/** The decisions that the server offers: those that need no reason as buttons, the others in a form. */
 function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
   const { choices, decision } = at.flag;
   const [open, setOpen] = useState(false);
@@ -109,7 +107,6 @@ const wordsFor = ({ severity, decision }: ReviewFlag): string => {
   return decision && decision.decision !== 'reopened' ? 'Change the decision' : 'Decide';
 };
 
-/** Whether there is nothing to do about a flag but to know of it. */
 const isQuiet = ({ stops, choices }: ReviewFlag): boolean => !stops && choices.length === 0;
 
 const CARD = {

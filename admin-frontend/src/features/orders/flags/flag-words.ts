@@ -4,7 +4,6 @@ import { wordsOf } from '../detail/answers.ts';
 
 type Group = { readonly title: string; readonly about: string; readonly tone: BadgeTone; readonly word: string };
 
-/** The groups that flags are listed in, heaviest first. */
 export const GROUPS: Readonly<Record<FlagSeverity, Group>> = {
   BLOCK: { title: 'Blocks the will', about: 'Only new answers from the customer clear these.', tone: 'bad', word: 'Blocks' },
   HIGH: { title: 'Needs a decision', about: 'Record one for each, with the reason, before you approve.', tone: 'attention', word: 'High' },
@@ -14,9 +13,7 @@ export const GROUPS: Readonly<Record<FlagSeverity, Group>> = {
 };
 
 type DecisionWords = {
-  /** What it is called among the choices. */
   readonly choice: string;
-  /** How it reads once it was made. */
   readonly made: string;
 };
 
@@ -29,7 +26,6 @@ export const DECISIONS: Readonly<Record<FlagDecision, DecisionWords>> = {
   reopened: { choice: 'Take the decision back', made: 'Taken back' },
 };
 
-/** Where an answer is shown: the tab and the place in it. */
 export const placeOf = ({ step, path }: FlagSubject): string => (step === null ? 'applicant' : `answers#${[step, ...path].join('.')}`);
 
 /** What the answer is called: `Question 3, Children 1, Full Name`. */

@@ -11,7 +11,6 @@ import { useOrderFlagsQuery } from './flags.api.ts';
 
 const { colour } = tokens;
 
-/** What the review found in the answers of an order, heaviest first. */
 export function FlagsPanel({ orderId, paid }: { readonly orderId: string; readonly paid: boolean }) {
   const id = useId();
   const { data, error, isError, refetch } = useOrderFlagsQuery(orderId);

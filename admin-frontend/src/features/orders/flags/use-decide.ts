@@ -6,7 +6,6 @@ import { showToast } from '../../../shared/toast/toasts.ts';
 import { DECISIONS } from './flag-words.ts';
 import { useDecideFlagMutation } from './flags.api.ts';
 
-/** The flag that is being decided, of which order and of which answers. */
 export type FlagAt = { readonly orderId: string; readonly answerHash: string; readonly flag: ReviewFlag };
 
 /** Decides a flag and says how it went; the message can take it back. `decide` resolves to whether it is done. */

@@ -16,7 +16,7 @@ import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
 import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
 
-/** Something to do with an order: a screen to go to, a document to open, or a deed. `next` marks what the order waits for. */
+/** Something to do with an order: a screen to go to, a document to open, or a change. `next` marks what the order waits for. */
 export type OrderAction = { readonly label: string; readonly next?: boolean; readonly busy?: boolean } & (
   | { readonly to: string }
   | { readonly href: string }

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import styles from './address-field.module.css';
 
-/** The customer's own address in one line. */
 export const addressOf = ({ addressLine1, addressLine2, city, county, postcode }: User): string =>
   [addressLine1, addressLine2, city, county, postcode].filter(Boolean).join(', ');
 
@@ -17,7 +16,6 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** An address in one box, with one press for 'the same as mine'. */
 export function AddressField({ id, label = 'Address', optional = false, value = '', error, me, onChange }: Props) {
   const mine = addressOf(me);
   return (

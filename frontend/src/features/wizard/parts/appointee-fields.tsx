@@ -12,7 +12,6 @@ type Props = {
   readonly onChange: (patch: Partial<Appointee>) => void;
 };
 
-/** Name, relationship and address of somebody who is to do something. */
 export function AppointeeFields({ at, person, error, me, onChange }: Props) {
   return (
     <>

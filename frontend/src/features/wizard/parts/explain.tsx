@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../wizard.module.css';
 
-/** A legal word, explained where it stands. */
 export function Explain({ question, children }: { readonly question: string; readonly children: ReactNode }) {
   return (
     <details className={styles.explain}>

@@ -4,7 +4,6 @@ import styles from './people.module.css';
 
 type Props = { readonly people: readonly KnownPerson[]; readonly onPick: (person: KnownPerson) => void };
 
-/** People named before, to be added without typing them again. */
 export function PeoplePicker({ people, onPick }: Props) {
   if (people.length === 0) return null;
   return (

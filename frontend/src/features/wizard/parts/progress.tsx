@@ -1,7 +1,6 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import styles from './progress.module.css';
 
-/** How far along: a frond that gains a leaf with every question; and when the answers were last saved. */
 export function Progress({ value, saved }: { readonly value: number; readonly saved: string }) {
   return (
     <div className={styles.progress}>

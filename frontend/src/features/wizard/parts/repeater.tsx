@@ -4,7 +4,6 @@ import styles from './repeater.module.css';
 
 type Props<Item> = {
   readonly id: string;
-  /** What one item is called: 'Child', 'Executor'. */
   readonly noun: string;
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
@@ -17,7 +16,6 @@ type Props<Item> = {
   readonly error?: string | undefined;
 };
 
-/** A list of the same few fields: added to and taken from by buttons; what was taken can be put back. */
 export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empty, max, min, error }: Props<Item>) {
   const [removed, setRemoved] = useState<{ readonly item: Item; readonly index: number }>();
   const { headings, addButton, focusNext } = useFocus();
@@ -25,9 +23,9 @@ export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empt
     focusNext(items.length);
     onChange([...items, empty]);
   };
-  const remove = (index: number) => {
+  const remove = (item: Item, index: number) => {
     focusNext('add');
-    setRemoved({ item: items[index]!, index });
+    setRemoved({ item, index });
     onChange(items.filter((_, other) => other !== index));
   };
   const undo = () => {
@@ -48,7 +46,7 @@ export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empt
           </h2>
           {render(item, index, (patch) => onChange(items.with(index, { ...item, ...patch })))}
           {items.length > min && (
-            <Button look="quiet" size="small" onClick={() => remove(index)}>
+            <Button look="quiet" size="small" onClick={() => remove(item, index)}>
               Remove <span className="visually-hidden">{nameOf(item) || `${lower} ${index + 1}`}</span>
             </Button>
           )}

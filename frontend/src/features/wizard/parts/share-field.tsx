@@ -7,7 +7,6 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** A share of the estate in whole per cent. */
 export function ShareField({ id, value = '', error, onChange }: Props) {
   return (
     <Field

@@ -12,7 +12,6 @@ type Props<Item extends Share> = {
   readonly onChange: (items: readonly Item[]) => void;
 };
 
-/** What the shares add up to, always in view, and one press to make them equal. */
 export function ShareTotal<Item extends Share>({ id, items, error, onChange }: Props<Item>) {
   const total = totalOf(items);
   const split = () => {

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { getWillPapers, WillPaper } from '@willow/contracts/will/documents.contract';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
-import { Papers } from './papers.tsx';
+import { Documents } from './documents.tsx';
 
 const open = (papers: readonly WillPaper[]) =>
   renderApp(
-    [{ path: '/dashboard', Component: Papers }],
+    [{ path: '/dashboard', Component: Documents }],
     '/dashboard',
     new FakeServer().on(getWillPapers, { versionCode: '0123abcd', papers: [...papers] }),
   );

@@ -5,7 +5,7 @@ import { getOrderPaper, PAPER_TITLES, type WillPaper } from '@willow/contracts/w
 import { useOrderPapersQuery } from '../orders.api.ts';
 
 /** The sheets that go with the draft, each a document of its own. Nothing is shown while they cannot be made. */
-export function Papers({ orderId }: { readonly orderId: string }) {
+export function DraftDocuments({ orderId }: { readonly orderId: string }) {
   const { data } = useOrderPapersQuery(orderId);
   const sheets = (data?.papers ?? []).filter((paper) => paper !== 'will');
   if (sheets.length === 0) return null;

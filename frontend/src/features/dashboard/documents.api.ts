@@ -1,9 +1,9 @@
 import { getWillPapers } from '@willow/contracts/will/documents.contract';
 import { api } from '../../shared/api/api.ts';
 
-const papersApi = api.injectEndpoints({
+const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    willPapers: build.query({
+    willDocuments: build.query({
       query: (_: void) => ({ endpoint: getWillPapers }),
       responseSchema: getWillPapers.response,
       providesTags: [{ type: 'Will', id: 'dashboard' }],
@@ -11,4 +11,4 @@ const papersApi = api.injectEndpoints({
   }),
 });
 
-export const { useWillPapersQuery } = papersApi;
+export const { useWillDocumentsQuery } = documentsApi;

@@ -15,8 +15,7 @@ import { useReturnAnswers } from './use-return-answers.ts';
 import { useChangeOrder } from './use-change-order.ts';
 import { useRequestInformation } from './use-request-information.ts';
 
-/** The three things that move an order on, each with what it does. */
-export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
+export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
   const [asking, setAsking] = useState<'approve' | 'archive' | 'return' | null>(null);
   const { sending } = useApprove(order);
@@ -28,7 +27,7 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
   const close = () => setAsking(null);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Deed says={approvalNote(order, approval.reason)} important={!approval.open}>
+      <Action note={approvalNote(order, approval.reason)} important={!approval.open}>
         {(noteId) => (
           <Button
             variant="contained"
@@ -39,20 +38,20 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
             {sending ? 'Sending…' : 'Approve & Send Draft'}
           </Button>
         )}
-      </Deed>
-      <Deed says="Puts the order in review, keeps your notes and opens an email to the applicant.">
+      </Action>
+      <Action note="Puts the order in review, keeps your notes and opens an email to the applicant.">
         <Button variant="outlined" disabled={request.busy || archived || sending} onClick={request.run}>
           Request Additional Information
         </Button>
-      </Deed>
+      </Action>
       {order.paymentStatus === 'succeeded' && !order.returned && !archived && (
-        <Deed says="Lets the customer change the answers and submit again without paying.">
+        <Action note="Lets the customer change the answers and submit again without paying.">
           <Button variant="outlined" disabled={giveBack.busy || sending} onClick={() => setAsking('return')}>
             Return Answers to Customer
           </Button>
-        </Deed>
+        </Action>
       )}
-      <Deed says={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
+      <Action note={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
         {archived ? (
           <Button variant="outlined" disabled={busy} onClick={() => change({ status: 'new' })}>
             Set Back to New
@@ -62,7 +61,7 @@ export function Deeds({ detail }: { readonly detail: AdminOrderDetail }) {
             Archive Order
           </Button>
         )}
-      </Deed>
+      </Action>
       {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
       {asking === 'return' && <ReturnDialog fullName={order.user.fullName} onConfirm={giveBack.run} onClose={close} />}
       {asking === 'archive' && <ArchiveDialog order={order} onClose={close} />}
@@ -84,14 +83,14 @@ function useApproval(orderId: string): OrderFlags['approval'] {
   return { open: false, reason: isError ? 'The review flags could not be read.' : 'Checking the review flags…' };
 }
 
-type DeedProps = {
-  readonly says: string;
-  /** Whether what it says keeps the deed from being done. */
+type ActionProps = {
+  readonly note: string;
+  /** Whether the note keeps the action from being taken. */
   readonly important?: boolean;
   readonly children: ReactNode | ((noteId: string) => ReactNode);
 };
 
-function Deed({ says, important = false, children }: DeedProps) {
+function Action({ note, important = false, children }: ActionProps) {
   const id = useId();
   return (
     <div>
@@ -101,7 +100,7 @@ function Deed({ says, important = false, children }: DeedProps) {
         id={id}
         sx={{ mt: 0.5, overflowWrap: 'anywhere', ...(important ? STOPPED : { color: 'text.secondary' }) }}
       >
-        {says}
+        {note}
       </Typography>
     </div>
   );

@@ -1,14 +1,14 @@
 import { pathOf } from '@willow/contracts/endpoint';
 import { getWillPaper, PAPER_TITLES, type WillPaper } from '@willow/contracts/will/documents.contract';
-import { useWillPapersQuery } from './papers.api.ts';
+import { useWillDocumentsQuery } from './documents.api.ts';
 import styles from './dashboard.module.css';
 
 /** What the file of the will itself is called here: the button beside this list is the will in the usual size. */
 const LARGE_WILL = 'Your will in large print';
 
 /** The papers that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. */
-export function Papers() {
-  const { data } = useWillPapersQuery();
+export function Documents() {
+  const { data } = useWillDocumentsQuery();
   if (!data) return null;
   return (
     <section className={styles.papers} aria-labelledby="papers-title">
@@ -16,7 +16,7 @@ export function Papers() {
       <p>Print what you need, and keep every paper apart from the will itself.</p>
       <ul className={styles.insights}>
         {data.papers.map((paper) => (
-          <li key={paper}>{paper === 'will' ? <Large paper={paper} label={LARGE_WILL} /> : <Paper paper={paper} />}</li>
+          <li key={paper}>{paper === 'will' ? <Large paper={paper} label={LARGE_WILL} /> : <Document paper={paper} />}</li>
         ))}
       </ul>
     </section>
@@ -25,7 +25,7 @@ export function Papers() {
 
 const addressOf = (paper: WillPaper): string => pathOf(getWillPaper, { paper });
 
-function Paper({ paper }: { readonly paper: WillPaper }) {
+function Document({ paper }: { readonly paper: WillPaper }) {
   const title = PAPER_TITLES[paper];
   return (
     <>
