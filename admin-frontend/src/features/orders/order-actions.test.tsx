@@ -10,7 +10,6 @@ const SEND = `POST /api/admin/orders/${ID}/send`;
 const RECONCILE = `POST /api/admin/reconcile-order/${ID}`;
 const RESEND = `POST /api/admin/resend-receipt/${ID}`;
 
-/** Opens the list with one order that changes at the server as the test says. */
 function openList(changes: Parameters<typeof anOrder>[0] = {}) {
   windowWidth.px = 390;
   const at = { order: anOrder(changes) };

@@ -13,7 +13,6 @@ const listing = (...orders: readonly ReturnType<typeof anOrder>[]) => signedInSe
 const person = (fullName: string, changes: Partial<AdminOrder>, email = 'p@example.test') =>
   anOrder({ id: `order of ${fullName}`, user: { id: fullName, fullName, email }, ...changes });
 
-/** The table row of a person. */
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(name)).closest<HTMLElement>('[role=row]');
   if (!row) throw new Error(`${name} is in no row`);

@@ -272,7 +272,7 @@ describe('the receipt', () => {
     return { ...app, card };
   };
 
-  it.each(['pending', 'processing', 'failed'] as const)('C-309 is not shown while the payment is %s', async (paymentStatus) => {
+  it.each(['pending', 'processing', 'failed'] as const)('is not shown while the payment is %s (C-309)', async (paymentStatus) => {
     const { server } = await open(willAt(10, familyAnswers, { status: 'submitted' }), { order: { ...paidOrder, paymentStatus } });
     await waitFor(() => expect(server.calls(getMyOrder).length).toBeGreaterThan(0));
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();

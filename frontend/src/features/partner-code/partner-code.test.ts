@@ -32,7 +32,7 @@ describe('the code of a partner', () => {
     expect(written).toHaveBeenCalledWith('partnerReferralCode=NEW; path=/; max-age=2592000; SameSite=Lax');
   });
 
-  it.each(['', '?ref=', '?ref=%20'])('C-048 an empty one (%j) leaves what is kept', (search) => {
+  it.each(['', '?ref=', '?ref=%20'])('an empty one (%j) leaves what is kept (C-048)', (search) => {
     localStorage.setItem('partnerReferralCode', 'KEPT');
     capturePartnerCode(document, search);
     expect(localStorage.getItem('partnerReferralCode')).toBe('KEPT');

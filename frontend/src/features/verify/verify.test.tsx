@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { checkLink, resendVerification, useLink as openLink } from '@willow/contracts/account/account.contract';
+import { checkLink, getMe, resendVerification, useLink as openLink } from '@willow/contracts/account/account.contract';
+import type { ReactNode } from 'react';
+import { useMeQuery } from '../../shared/api/account.api.ts';
+import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import VerifyPage from './verify-page.tsx';
@@ -9,6 +12,15 @@ const ROUTES = [
   { path: '/verify', Component: VerifyPage },
   { path: '/dashboard', Component: () => <h1>Dashboard</h1> },
 ];
+function WithName({ page }: { readonly page: ReactNode }) {
+  const { data } = useMeQuery();
+  return (
+    <>
+      {page}
+      <p>{data?.user.fullName}</p>
+    </>
+  );
+}
 const goodServer = (purpose: 'verify' | 'login' = 'verify', confirmAs: string | null = null) =>
   new FakeServer()
     .on(checkLink, { ok: true, purpose, confirmAs })
@@ -29,12 +41,27 @@ describe('an emailed link', () => {
   it.each([
     ['verify', '/dashboard?verified=true'],
     ['login', '/dashboard'],
-  ] as const)('AM-3 C-174 D-051 the button uses it: %s leads to %s', async (purpose, target) => {
+  ] as const)('the button uses it: %s leads to %s (AM-3, C-174, D-051)', async (purpose, target) => {
     const server = goodServer(purpose);
     const { user, address } = renderApp(ROUTES, '/verify?token=secret', server);
     await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
     await waitFor(() => expect(address()).toBe(target));
     expect(server.calls(openLink).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
+  it('shows who it signs in, not who was signed in here before', async () => {
+    const server = goodServer('login');
+    server.on(getMe, () => ({
+      user: { ...jane, fullName: server.calls(openLink).length === 0 ? 'Ann Before' : 'Bea After' },
+    }));
+    const routes = [
+      { path: '/verify', Component: () => <WithName page={<VerifyPage />} /> },
+      { path: '/dashboard', Component: () => <WithName page={<h1>Dashboard</h1>} /> },
+    ];
+    const { user } = renderApp(routes, '/verify?token=secret', server);
+    expect(await screen.findByText('Ann Before')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
+    expect(await screen.findByText('Bea After')).toBeVisible();
   });
 
   it('asks for confirmation in another browser than the one that asked (AM-3)', async () => {

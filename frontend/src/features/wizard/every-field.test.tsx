@@ -11,7 +11,6 @@ import { type ScreenId, SCREENS } from './steps/index.ts';
 const TODAY = '2026-11-21';
 const hasScreen = (step: StepId | undefined): step is ScreenId => step !== undefined && step in SCREENS;
 
-/** The ids of everything that a screen asks. */
 function idsOn(step: ScreenId, answers: WillAnswers): readonly string[] {
   const Screen = SCREENS[step];
   const props = { draft: answers, answers, change: () => undefined, error: () => undefined, me: jane, today: TODAY };

@@ -21,7 +21,7 @@ describe('people who were named already', () => {
     ]);
   });
 
-  it('C-223 are offered as executors from their 18th birthday on', () => {
+  it('are offered as executors from their 18th birthday on (C-223)', () => {
     expect(names(adults(knownPeople({ ...answers, children: [...answers.children] }), '2026-11-21'))).toEqual([
       'John Roe',
       'Ann Roe',

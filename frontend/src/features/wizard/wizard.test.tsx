@@ -27,7 +27,6 @@ const ROUTES = [
 
 type SaveBody = BodyOf<typeof saveWill>;
 
-/** A server that keeps what is saved, as the real one does. */
 function serverWith(will: WillRecord): FakeServer {
   return new FakeServer()
     .on(getMe, { user: jane })
@@ -51,7 +50,6 @@ async function open(at: string, will: WillRecord) {
   return { ...app, server, saved, next, problems };
 }
 
-/** The answers of the steps before one. */
 const before = (step: number): WillAnswers => {
   const keys = WIZARD.slice(0, step - 1).flatMap((one) => one.keys);
   return Object.fromEntries(keys.flatMap((key) => (familyAnswers[key] === undefined ? [] : [[key, familyAnswers[key]]])));
@@ -73,13 +71,13 @@ describe('every step', () => {
     },
   );
 
-  it('C-179 leads back to the dashboard', async () => {
+  it('leads back to the dashboard (C-179)', async () => {
     const { user, address } = await openStep(4);
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(address()).toBe('/dashboard');
   });
 
-  it('C-180 D-055 sends a visitor without a session to the landing page and has the account dialog opened there', async () => {
+  it('sends a visitor without a session to the landing page and has the account dialog opened there (C-180, D-055)', async () => {
     const server = new FakeServer().fail(getMe, 401, 'Not authenticated');
     const { browser } = renderApp(ROUTES, '/wizard', server);
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
@@ -87,7 +85,7 @@ describe('every step', () => {
     expect(server.calls(getWill)).toHaveLength(0);
   });
 
-  it('C-182 C-183 resumes at the saved step with the saved answers', async () => {
+  it('resumes at the saved step with the saved answers (C-182, C-183)', async () => {
     const { address } = await open('/wizard', willAt(4, { ...before(5) }));
     expect(address()).toBe('/wizard/4');
     expect(choose('Yes')).toBeChecked();
@@ -110,12 +108,12 @@ describe('every step', () => {
     expect(address()).toBe('/wizard/2');
   });
 
-  it('C-337 D-032 sends a customer who has paid to the dashboard', async () => {
+  it('sends a customer who has paid to the dashboard (C-337, D-032)', async () => {
     const { address } = await open('/wizard/2', willAt(10, familyAnswers, { status: 'submitted', locked: true }));
     expect(address()).toBe('/dashboard');
   });
 
-  it('C-184 C-185 C-186 merges, saves and goes one step forward', async () => {
+  it('merges, saves and goes one step forward (C-184, C-185, C-186)', async () => {
     const { user, saved, next, address } = await openStep(4, { isHomeowner: 'no' });
     await user.click(choose('No'));
     await next();
@@ -132,7 +130,7 @@ describe('every step', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Who should carry out your will?' })).toHaveFocus());
   });
 
-  it('C-187 C-188 goes back one step, except from the first', async () => {
+  it('goes back one step, except from the first (C-187, C-188)', async () => {
     const { user, address } = await openStep(3);
     await user.click(screen.getByRole('link', { name: 'Previous' }));
     expect(address()).toBe('/wizard/2');
@@ -149,7 +147,7 @@ describe('every step', () => {
     expect(await screen.findByLabelText(/Your wishes/)).toHaveValue('By the sea');
   });
 
-  it('D-036 never takes the saved step back, and returns to the check after a single change', async () => {
+  it('never takes the saved step back, and returns to the check after a single change (D-036)', async () => {
     const { user, saved, next, address } = await open('/wizard/4?return=check', willAt(10, familyAnswers));
     await user.click(choose('No'));
     await next();
@@ -159,7 +157,7 @@ describe('every step', () => {
     expect(saved()[0]?.answers).not.toHaveProperty('property');
   });
 
-  it('D-036 clears what a changed answer made stale and resumes at the first question that must be asked again', async () => {
+  it('clears what a changed answer made stale and resumes at the first question that must be asked again (D-036)', async () => {
     const { user, saved, next, address } = await open('/wizard/2?return=check', willAt(10, familyAnswers));
     await user.click(choose('No'));
     await next();
@@ -173,7 +171,7 @@ describe('every step', () => {
 });
 
 describe('errors', () => {
-  it('C-191 come with the press of Continue only: a focused summary, the tab title, the field', async () => {
+  it('come with the press of Continue only: a focused summary, the tab title, the field (C-191)', async () => {
     const { next, saved } = await openStep(1);
     expect(screen.queryByRole('alert')).toBeNull();
     await next();
@@ -199,7 +197,7 @@ describe('errors', () => {
     expect(field('Day')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('C-190 a failed save shows the message, keeps the answers and can be tried again', async () => {
+  it('a failed save shows the message, keeps the answers and can be tried again (C-190)', async () => {
     const { user, server, next, address } = await openStep(9);
     server.fail(saveWill, 500, 'Something went wrong. Please try again.');
     await user.type(field(/Your wishes/), 'By the sea');
@@ -221,14 +219,14 @@ describe('errors', () => {
     expect(await screen.findByRole('button', { name: 'Email me a login link' })).toBeVisible();
   });
 
-  it('D-031 a will that was paid for meanwhile leads to the dashboard', async () => {
+  it('a will that was paid for meanwhile leads to the dashboard (D-031)', async () => {
     const { server, next, address } = await openStep(9);
     server.fail(saveWill, 409, 'Your answers are locked because payment has been made.');
     await next();
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('C-439 a will that cannot be read says so', async () => {
+  it('a will that cannot be read says so (C-439)', async () => {
     const server = new FakeServer().on(getMe, { user: jane }).fail(getWill, 500);
     renderApp(ROUTES, '/wizard', server);
     expect(await screen.findByRole('heading', { name: 'Failed to fetch will data' })).toBeVisible();
@@ -236,7 +234,7 @@ describe('errors', () => {
 });
 
 describe('step 1', () => {
-  it('C-192 C-193 C-196 asks with yes and no, needs an answer, stores it', async () => {
+  it('asks with yes and no, needs an answer, stores it (C-192, C-193, C-196)', async () => {
     const { user, next, problems, saved } = await open('/wizard/1', noWill);
     await next();
     expect(problems()).toEqual(['Choose yes if this will is for you']);
@@ -246,7 +244,7 @@ describe('step 1', () => {
     expect(saved()).toEqual([{ step: 2, answers: { willForYou: 'yes' } }]);
   });
 
-  it('C-194 C-195 D-045 no blocks with the exact text and is never saved', async () => {
+  it('no blocks with the exact text and is never saved (C-194, C-195, D-045)', async () => {
     const { user, next, problems, saved } = await open('/wizard/1', noWill);
     const text = 'Please create an account for the person making the will. They will need to complete the process themselves.';
     await user.click(choose('No'));
@@ -258,7 +256,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('C-197 C-198 C-199 needs an answer, and of a partner name and date of birth', async () => {
+  it('needs an answer, and of a partner name and date of birth (C-197, C-198, C-199)', async () => {
     const { user, next, problems } = await openStep(2);
     await next();
     expect(problems()).toEqual(['Choose yes if you are married or in a civil partnership']);
@@ -267,7 +265,7 @@ describe('step 2', () => {
     expect(problems()).toEqual(["Enter your partner's full name", "Enter your partner's date of birth"]);
   });
 
-  it('C-200 C-201 stores a partner with any month as typed, without the optional fields', async () => {
+  it('stores a partner with any month as typed, without the optional fields (C-200, C-201)', async () => {
     const { user, next, saved } = await openStep(2);
     await user.click(choose('Yes'));
     await user.type(field('Full name'), ' John Henry Roe ');
@@ -299,7 +297,7 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  it('C-202 C-203 C-204 needs an answer, and of every child name and date of birth', async () => {
+  it('needs an answer, and of every child name and date of birth (C-202, C-203, C-204)', async () => {
     const { user, next, problems } = await openStep(3);
     await next();
     expect(problems()).toEqual(['Choose yes if you have children']);
@@ -314,7 +312,7 @@ describe('step 3', () => {
     ]);
   });
 
-  it('C-205 holds at most 10', async () => {
+  it('holds at most 10 (C-205)', async () => {
     const { user } = await openStep(3);
     await user.click(choose('Yes'));
     for (let count = 1; count < 10; count += 1) await user.click(screen.getByRole('button', { name: 'Add another child' }));
@@ -322,7 +320,7 @@ describe('step 3', () => {
     expect(screen.queryByRole('button', { name: 'Add another child' })).toBeNull();
   });
 
-  it('C-206 a child can be removed only while more than one remains; it can be put back, and the focus is never lost', async () => {
+  it('a child can be removed only while more than one remains; it can be put back, and the focus is never lost (C-206)', async () => {
     const { user } = await openStep(3);
     await user.click(choose('Yes'));
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -340,7 +338,7 @@ describe('step 3', () => {
 
   const child = (dob: string): WillAnswers => ({ hasChildren: 'yes', childrenCount: 1, children: [{ fullName: 'Ann Roe', dob }] });
 
-  it('C-207 C-208 C-209 C-210 a guardian is required while a birth year is under 18 years back', async () => {
+  it('a guardian is required while a birth year is under 18 years back (C-207, C-208, C-209, C-210)', async () => {
     const { next, problems } = await openStep(3, child('2009-12-31'));
     await next();
     expect(problems()).toEqual([
@@ -350,14 +348,14 @@ describe('step 3', () => {
     ]);
   });
 
-  it('D-038 a child of 17 whom the year does not catch makes a guardian recommended, not required', async () => {
+  it('a child of 17 whom the year does not catch makes a guardian recommended, not required (D-038)', async () => {
     const { next, address } = await openStep(3, child('2008-12-31'));
     expect(screen.getByRole('heading', { name: 'A guardian for your children (optional)' })).toBeVisible();
     await next();
     await waitFor(() => expect(address()).toBe('/wizard/4'));
   });
 
-  it('C-211 stores the children, how many they are, and the guardian picked from people named before', async () => {
+  it('stores the children, how many they are, and the guardian picked from people named before (C-211)', async () => {
     const { user, next, saved } = await openStep(3, child('2015-06-01'));
     await user.click(screen.getByRole('button', { name: 'Add John Henry Roe' }));
     await next();
@@ -372,7 +370,7 @@ describe('step 3', () => {
 });
 
 describe('step 4', () => {
-  it('C-212 C-213 C-214 needs an answer, and of a home address and value', async () => {
+  it('needs an answer, and of a home address and value (C-212, C-213, C-214)', async () => {
     const { user, next, problems } = await openStep(4);
     await next();
     expect(problems()).toEqual(['Choose yes if you own your home, or a share of it']);
@@ -384,7 +382,7 @@ describe('step 4', () => {
   it.each([
     ['0', 0],
     ['385000', 385_000],
-  ])('C-215 C-216 C-217 takes %s as a number of 0 or more', async (typed, stored) => {
+  ])('takes %s as a number of 0 or more (C-215, C-216, C-217)', async (typed, stored) => {
     const { user, next, saved } = await openStep(4);
     await user.click(choose('Yes'));
     await user.type(field('Address'), '1 Hill Road, Hull');
@@ -397,7 +395,7 @@ describe('step 4', () => {
     expect(saved()[0]?.answers.property).toEqual({ address: '1 Hill Road, Hull', marketValue: stored });
   });
 
-  it('C-215 refuses less than 0', async () => {
+  it('refuses less than 0 (C-215)', async () => {
     const { user, next, problems } = await openStep(4, { isHomeowner: 'yes', property: { address: '1 Hill Road' } });
     await user.type(field('What is it worth today?'), '-1');
     await next();
@@ -406,7 +404,7 @@ describe('step 4', () => {
 });
 
 describe('step 5', () => {
-  it('C-222 C-223 has the partner prefilled as Spouse and says that executors must be 18 or over', async () => {
+  it('has the partner prefilled as Spouse and says that executors must be 18 or over (C-222, C-223)', async () => {
     const { next, saved } = await openStep(5);
     expect(field('Full name')).toHaveValue('John Henry Roe');
     expect(field('Relationship to you')).toHaveValue('Spouse');
@@ -418,7 +416,7 @@ describe('step 5', () => {
     ]);
   });
 
-  it('C-218 C-220 needs one who is complete', async () => {
+  it('needs one who is complete (C-218, C-220)', async () => {
     const { next, problems } = await openStep(5, { isMarried: 'no', partner: undefined });
     await next();
     expect(problems()).toEqual([
@@ -428,7 +426,7 @@ describe('step 5', () => {
     ]);
   });
 
-  it('C-219 C-221 C-224 holds at most 3 and drops those without a name', async () => {
+  it('holds at most 3 and drops those without a name (C-219, C-221, C-224)', async () => {
     const { user, next, saved } = await openStep(5);
     await user.click(screen.getByRole('button', { name: 'Add another executor' }));
     await user.click(screen.getByRole('button', { name: 'Add another executor' }));
@@ -441,17 +439,17 @@ describe('step 5', () => {
 });
 
 describe('step 6', () => {
-  it('C-225 C-226 C-227 offers partner and children only to those who have them', async () => {
+  it('offers partner and children only to those who have them (C-225, C-226, C-227)', async () => {
     await openStep(6);
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['partner', 'children', 'custom']);
   });
 
-  it('C-225 C-226 C-227 offers only people to choose to somebody single without children', async () => {
+  it('offers only people to choose to somebody single without children (C-225, C-226, C-227)', async () => {
     await openStep(6, { isMarried: 'no', partner: undefined, hasChildren: 'no', children: undefined, guardian: undefined });
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['custom']);
   });
 
-  it('C-228 stores the choice', async () => {
+  it('stores the choice (C-228)', async () => {
     const { user, next, saved } = await openStep(6);
     await user.click(choose('My children, in equal shares'));
     await next();
@@ -462,7 +460,7 @@ describe('step 6', () => {
   const custom = { beneficiaryType: 'custom' } as const;
   const person = (percentage: number) => ({ fullName: 'Mary Poole', address: '3 Mill Lane', relationship: 'Sister', percentage });
 
-  it('C-230 C-231 C-232 C-233 C-235 each needs name, address, relationship and a whole share above 0', async () => {
+  it('each needs name, address, relationship and a whole share above 0 (C-230, C-231, C-232, C-233, C-235)', async () => {
     const { next, problems } = await openStep(6, { ...custom, customBeneficiaries: [{}] });
     const share = field('Share of your estate');
     for (const [name, value] of [
@@ -481,13 +479,13 @@ describe('step 6', () => {
     ]);
   });
 
-  it.each([99, 101])('C-234 refuses a total of %i', async (total) => {
+  it.each([99, 101])('refuses a total of %i (C-234)', async (total) => {
     const { next, problems } = await openStep(6, { ...custom, customBeneficiaries: [person(50), person(total - 50)] });
     await next();
     expect(problems()).toEqual(['Total must equal 100%']);
   });
 
-  it('C-234 C-236 says the total as it grows, splits equally, and stores a total of 100', async () => {
+  it('says the total as it grows, splits equally, and stores a total of 100 (C-234, C-236)', async () => {
     const { user, next, saved } = await openStep(6, { ...custom, customBeneficiaries: [person(70), person(0), person(0)] });
     expect(screen.getByText('Total 70 of 100%, 30 left')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Split equally' }));
@@ -497,7 +495,7 @@ describe('step 6', () => {
     expect(saved()[0]?.answers.customBeneficiaries?.map(({ percentage }) => percentage)).toEqual([34, 33, 33]);
   });
 
-  it('C-229 holds at most 10', async () => {
+  it('holds at most 10 (C-229)', async () => {
     await openStep(6, { ...custom, customBeneficiaries: Array.from({ length: 10 }, () => person(10)) });
     expect(screen.queryByRole('button', { name: 'Add another beneficiary' })).toBeNull();
   });
@@ -514,14 +512,14 @@ describe('step 6', () => {
 describe('step 7', () => {
   const values = () => screen.queryAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
 
-  it('C-237 C-238 asks for the partner rule when the partner inherits, and needs an answer', async () => {
+  it('asks for the partner rule when the partner inherits, and needs an answer (C-237, C-238)', async () => {
     const { next, problems } = await openStep(7);
     expect(values()).toEqual(['children', 'custom', 'intestacy']);
     await next();
     expect(problems()).toEqual(['Choose who should inherit if your partner dies before you']);
   });
 
-  it('C-239 C-242 asks for the child rule when children inherit', async () => {
+  it('asks for the child rule when children inherit (C-239, C-242)', async () => {
     const { user, next, saved } = await openStep(7, { beneficiaryType: 'children' });
     expect(values()).toEqual(['per_stirpes', 'surviving_children', 'lapse']);
     await user.click(choose(/My other children share it/));
@@ -535,19 +533,19 @@ describe('step 7', () => {
     customBeneficiaries: [{ fullName: 'Pat', address: '1 Hill', relationship, percentage: 100 }],
   });
 
-  it.each(['Stepdaughter', 'GRANDSON', 'child of a friend'])('C-240 asks it for somebody who is %s', async (relationship) => {
+  it.each(['Stepdaughter', 'GRANDSON', 'child of a friend'])('asks it for somebody who is %s (C-240)', async (relationship) => {
     await openStep(7, one(relationship));
     expect(values()).toContain('per_stirpes');
   });
 
-  it('C-241 D-040 has nothing to ask for a friend, and goes on', async () => {
+  it('has nothing to ask for a friend, and goes on (C-241, D-040)', async () => {
     const { next, address } = await openStep(7, one('Friend'));
     expect(values()).toEqual([]);
     await next();
     await waitFor(() => expect(address()).toBe('/wizard/8'));
   });
 
-  it('C-243 C-245 C-246 C-247 C-248 C-249 substitutes need name, relationship and shares that make 100', async () => {
+  it('substitutes need name, relationship and shares that make 100 (C-243, C-245, C-246, C-247, C-248, C-249)', async () => {
     const { user, next, problems, saved } = await openStep(7);
     await user.click(choose(/People I choose/));
     await next();
@@ -565,7 +563,7 @@ describe('step 7', () => {
     expect(saved()[0]?.answers.customSubstitutes).toEqual([{ fullName: 'Mary Poole', relationship: 'Sister', percentage: 100 }]);
   });
 
-  it('C-244 holds at most 10 substitutes', async () => {
+  it('holds at most 10 substitutes (C-244)', async () => {
     const customSubstitutes = Array.from({ length: 10 }, () => ({ fullName: 'Jo', relationship: 'Sister', percentage: 10 }));
     await openStep(7, { partnerSubstituteRule: 'custom', customSubstitutes });
     expect(screen.queryByRole('button', { name: 'Add another substitute' })).toBeNull();
@@ -573,14 +571,14 @@ describe('step 7', () => {
 });
 
 describe('steps 8 and 9', () => {
-  it('C-250 C-252 gifts are optional', async () => {
+  it('gifts are optional (C-250, C-252)', async () => {
     const { next, saved } = await openStep(8);
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });
   });
 
-  it('C-251 C-252 C-253 C-273 D-041 keeps complete gifts only, after saying so', async () => {
+  it('keeps complete gifts only, after saying so (C-251, C-252, C-253, C-273, D-041)', async () => {
     const { user, next, saved } = await openStep(8);
     await user.click(screen.getByRole('button', { name: 'Add a gift' }));
     for (const [label, text] of [
@@ -600,7 +598,7 @@ describe('steps 8 and 9', () => {
     });
   });
 
-  it('C-252 C-253 no complete gift is no gift', async () => {
+  it('no complete gift is no gift (C-252, C-253)', async () => {
     const { user, next, saved } = await openStep(8);
     await user.click(screen.getByRole('button', { name: 'Add a gift' }));
     await user.type(field('What do you want to give?'), 'A clock');
@@ -609,7 +607,7 @@ describe('steps 8 and 9', () => {
     expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });
   });
 
-  it('C-254 C-255 funeral wishes are optional and trimmed', async () => {
+  it('funeral wishes are optional and trimmed (C-254, C-255)', async () => {
     const { user, next, saved } = await openStep(9);
     await user.type(field(/Your wishes/), '  By the sea \n');
     await next();
@@ -625,7 +623,7 @@ describe('step 10', () => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   };
 
-  it('C-256 shows who the customer is, with date of birth, and every answer', async () => {
+  it('shows who the customer is, with date of birth, and every answer (C-256)', async () => {
     await check();
     const text = screen.getByRole('main').textContent;
     for (const part of [
@@ -642,7 +640,7 @@ describe('step 10', () => {
       expect(text).toContain(part);
   });
 
-  it('C-257 C-258 C-259 both boxes start unticked, and nothing can be sent before both are ticked', async () => {
+  it('both boxes start unticked, and nothing can be sent before both are ticked (C-257, C-258, C-259)', async () => {
     const { user } = await check();
     const [accuracy, limits] = screen.getAllByRole('checkbox');
     expect(accuracy).toHaveAccessibleName(/accurate/);
@@ -656,7 +654,7 @@ describe('step 10', () => {
     expect(accept()).toBeEnabled();
   });
 
-  it('C-260 C-274 D-042 has an Edit for each of the seven groups, to steps 1, 2, 4, 6, 7, 8 and 9', async () => {
+  it('has an Edit for each of the seven groups, to steps 1, 2, 4, 6, 7, 8 and 9 (C-260, C-274, D-042)', async () => {
     await check();
     const targets = screen.getAllByRole('link', { name: /^Edit / }).map((link) => link.getAttribute('href'));
     expect(targets).toEqual([1, 2, 4, 6, 7, 8, 9].map((step) => `/wizard/${step}`));
@@ -669,19 +667,19 @@ describe('step 10', () => {
     expect(screen.getByRole('link', { name: 'Change Guardian' })).toHaveAttribute('href', '/wizard/3?return=check');
   });
 
-  it('C-271 D-039 marks an executor with something missing', async () => {
+  it('marks an executor with something missing (C-271, D-039)', async () => {
     await open('/wizard/10', willAt(10, { ...familyAnswers, executors: [...familyAnswers.executors!, { fullName: 'Mary Poole' }] }));
     expect(screen.getByText(/The address or the relationship is missing/)).toBeVisible();
   });
 
-  it('AM-9 answers that came back are submitted again for nothing, and lead to the dashboard', async () => {
+  it('answers that came back are submitted again for nothing, and lead to the dashboard (AM-9)', async () => {
     const { user, browser } = await open('/wizard/10', willAt(10, familyAnswers, { returned: true }));
     await tickBoth(user);
     await user.click(screen.getByRole('button', { name: 'Accept and submit again' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/dashboard'));
   });
 
-  it('C-189 C-261 C-265 C-266 C-275 D-043 saves the confirmations, submits, then leaves for the checkout with a toast to be shown there', async () => {
+  it('saves the confirmations, submits, then leaves for the checkout with a toast to be shown there (C-189, C-261, C-265, C-266, C-275, D-043)', async () => {
     const { user, server, saved, browser } = await check();
     await tickBoth(user);
     await user.click(accept());
@@ -695,7 +693,7 @@ describe('step 10', () => {
     });
   });
 
-  it('C-262 C-263 a failed final save stops there', async () => {
+  it('a failed final save stops there (C-262, C-263)', async () => {
     const { user, server, browser } = await check();
     server.fail(saveWill, 500);
     await tickBoth(user);
@@ -706,7 +704,7 @@ describe('step 10', () => {
     expect(browser.leave).not.toHaveBeenCalled();
   });
 
-  it('C-264 a refused submission shows its message', async () => {
+  it('a refused submission shows its message (C-264)', async () => {
     const { user, server, browser } = await check();
     server.fail(submitWill, 400, 'Total must equal 100%');
     await tickBoth(user);

@@ -13,7 +13,6 @@ const calls = api.injectEndpoints({
   }),
 });
 
-/** A store with a server that always answers like this. */
 function storeWith(answer: () => Response) {
   const fetch = jest.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()));
   const store = createStore({ fetch, wait: () => Promise.resolve() });

@@ -10,7 +10,6 @@ const earlier = { submittedAt: '2026-11-19T14:32:00Z', sent: false };
 
 type Answer = { readonly status?: number; readonly json: unknown };
 
-/** Opens the actions of an order whose will changed like this, as far as the server says. */
 function openChanges(changes: OrderChanges, answer: () => Answer | Promise<Answer> = () => ({ json: changes })) {
   const server = signedInServer().answer({
     'GET /api/admin/orders': { json: [anOrder()] },

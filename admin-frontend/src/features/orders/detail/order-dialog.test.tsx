@@ -9,7 +9,6 @@ const ORDER = `/api/admin/orders/${ID}`;
 const DRAFT = `GET ${ORDER}/draft.txt`;
 const PATCH = `PATCH ${ORDER}`;
 
-/** Opens one tab of an order that changes at the server as the calls say. */
 function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, answers?: Record<string, unknown>) {
   windowWidth.px = 390;
   const at = { order: anOrder(changes) };

@@ -46,7 +46,6 @@ const decided = (flag: ReviewFlag, decision: NonNullable<ReviewFlag['decision']>
 });
 const decidePath = (flag: ReviewFlag) => `POST ${ORDER}/flags/${encodeURIComponent(flag.key)}/decision`;
 
-/** Opens the actions of an order whose flags are these. */
 function openFlags(flags: OrderFlags, order: Parameters<typeof anOrder>[0] = {}, answers: Record<string, unknown> = {}) {
   windowWidth.px = 390;
   const at = { flags };
