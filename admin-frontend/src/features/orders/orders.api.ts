@@ -1,6 +1,5 @@
-import type { ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import {
-  type AdminOrder,
   draftText,
   getAdminOrder,
   listOrders,
@@ -14,7 +13,7 @@ import { getOrderPapers } from '@willow/contracts/will/documents.contract';
 import { api } from '../../shared/api/api.ts';
 import { type OrderFilters, queryOf } from './list/order-filters.ts';
 
-type OrderChange = { readonly id: string; readonly status?: AdminOrder['status']; readonly notes?: string };
+type OrderChange = BodyOf<typeof updateOrder> & { readonly id: string };
 
 /** Orders as operators read and change them. Every change refreshes the lists and the order it touched. */
 export const ordersApi = api.injectEndpoints({

@@ -1,9 +1,10 @@
-import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import type { BodyOf } from '@willow/contracts/endpoint';
+import type { updateOrder } from '@willow/contracts/operator/operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast, type Toast } from '../../../shared/toast/toasts.ts';
 import { useUpdateOrderMutation } from '../orders.api.ts';
 
-type Change = { readonly status?: AdminOrder['status']; readonly notes?: string };
+type Change = BodyOf<typeof updateOrder>;
 
 /** Changes an order's status or notes and says how it went. `change` resolves to whether it is done. */
 export function useChangeOrder(id: string) {

@@ -19,6 +19,6 @@ export class ChangeOrderHandler implements ICommandHandler<ChangeOrder> {
   constructor(private readonly orders: Orders) {}
 
   async execute({ orderId, change, context }: ChangeOrder): Promise<void> {
-    await this.orders.handle(orderId, change, context);
+    await this.orders.handle(orderId, { type: 'Update', ...change }, context);
   }
 }

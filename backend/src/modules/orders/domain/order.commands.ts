@@ -20,6 +20,9 @@ export type Quote = {
   readonly discount: { readonly code: string; readonly percent: number } | null;
 };
 
+/** What an operator changes by hand; what is left out stays as it is. */
+export type OrderChange = { readonly status?: OrderStatus | undefined; readonly notes?: string | undefined };
+
 export type OrderCommand =
   | {
       readonly type: 'RequestPayment';
@@ -37,7 +40,7 @@ export type OrderCommand =
       readonly requestId: string | null;
       readonly outcome: { readonly messageId: string | null } | { readonly failed: string };
     }
-  | { readonly type: 'Update'; readonly status: OrderStatus | null; readonly notes: string | null }
+  | ({ readonly type: 'Update' } & OrderChange)
   | {
       readonly type: 'ApproveDraft';
       readonly approvalId: string;
@@ -48,9 +51,6 @@ export type OrderCommand =
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };
-
-/** What an operator changes by hand. */
-export type OrderChange = Extract<OrderCommand, { readonly type: 'Update' }>;
 
 export type OrderRefusal =
   | 'OrderUnknown'

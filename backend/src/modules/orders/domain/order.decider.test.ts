@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, Quote } from './order.commands.ts';
+import type { Charge, Quote, OrderChange } from './order.commands.ts';
 import { order } from './order.decider.ts';
 import * as facts from './order.facts.ts';
 import { finalPence } from './order.state.ts';
@@ -222,8 +222,7 @@ describe('an order', () => {
   });
 
   it('moves by hand, keeps notes, and comes back from the archive (D-077, D-079)', () => {
-    const update = (status: 'new' | 'in_review' | 'sent' | 'archived' | null, notes: string | null = null) =>
-      ({ type: 'Update', status, notes }) as const;
+    const update = (status: OrderChange['status'], notes?: string) => ({ type: 'Update', status, notes }) as const;
     expect(given(order, placed).when(update('in_review', 'Ask for the full name'))).toEqual([
       facts.OrderNoted.of({}, { notes: 'Ask for the full name' }),
       facts.InformationRequested.of({}),

@@ -1,11 +1,9 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
+import type { Charge, OrderChange, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
 import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
-
-type Of<Type extends OrderCommand['type']> = Extract<OrderCommand, { type: Type }>;
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
   initial: initialOrder,
@@ -44,8 +42,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     },
     Update: ({ status, notes }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
-      const noted = notes !== null && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
-      return [...noted, ...(status === null || status === state.status ? [] : [moved(status)])];
+      const noted = notes !== undefined && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
+      return [...noted, ...(status === undefined || status === state.status ? [] : [moved(status)])];
     },
     ApproveDraft: ({ approvalId, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
@@ -140,7 +138,7 @@ type Success = {
 const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
   facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });
 
-function moved(status: NonNullable<Of<'Update'>['status']>): facts.OrderFact {
+function moved(status: NonNullable<OrderChange['status']>): facts.OrderFact {
   if (status === 'archived') return facts.OrderArchived.of({});
   return status === 'in_review' ? facts.InformationRequested.of({}) : facts.OrderStatusChanged.of({ status });
 }

@@ -115,14 +115,8 @@ export class OrderOperatorController {
   }
 
   @Contract(updateOrder)
-  async update(
-    @Param() { id }: OrderId,
-    @Body() { status, notes }: BodyOf<typeof updateOrder>,
-    @Ctx() context: Context,
-  ): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) =>
-      this.commands.execute(new ChangeOrder(id, { type: 'Update', status: status ?? null, notes: notes ?? null }, tracked)),
-    );
+  async update(@Param() { id }: OrderId, @Body() change: BodyOf<typeof updateOrder>, @Ctx() context: Context): Promise<AdminOrder> {
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeOrder(id, change, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
