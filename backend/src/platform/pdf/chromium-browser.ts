@@ -18,9 +18,15 @@ export class ChromiumBrowser {
   #retired = false;
   /** Opened ahead, because opening a page takes as long as printing one. */
   #spare: Promise<IsolatedPage> | undefined;
+  /** Rejects when the browser is gone: what was asked of it just then is never answered. */
+  readonly #gone: Promise<never>;
 
   private constructor(browser: Browser, profileDir: string) {
     this.#browser = browser;
+    this.#gone = new Promise((_, reject) => {
+      browser.once('disconnected', () => reject(new Error('The browser has been closed')));
+    });
+    this.#gone.catch(() => undefined);
     this.profileDir = profileDir;
   }
 
@@ -59,11 +65,11 @@ export class ChromiumBrowser {
     this.#busy += 1;
     const page = this.#takeIsolatedPage();
     try {
-      return await printIsolated(page, html, watchdogMs);
+      return await Promise.race([printIsolated(page, html, watchdogMs), this.#gone]);
     } catch (error) {
       throw this.#isLoss(error) ? new PdfFailed('browser-lost', 'The browser was lost while printing', { cause: error }) : error;
     } finally {
-      await closeIsolatedPage(this.#browser, page);
+      if (this.#browser.isConnected()) await closeIsolatedPage(this.#browser, page);
       this.#busy -= 1;
       if (this.#retired && this.#busy === 0) await this.#close();
     }

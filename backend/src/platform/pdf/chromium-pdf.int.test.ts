@@ -139,7 +139,7 @@ describe('the browser', () => {
   });
 
   it('may be killed in the middle of its work, and nothing is lost', async () => {
-    const pdf = open({ concurrency: 2 });
+    const pdf = open({ concurrency: 2, watchdogMs: 100_000 });
     const expected = hash(await pdf.render(long(2000)));
     const results = Promise.all(Array.from({ length: 6 }, () => pdf.render(long(2000))));
     await new Promise((resolve) => setTimeout(resolve, 150));
