@@ -1,4 +1,4 @@
-/** Anything that can check a value: a zod schema, seen only through the method the kernel needs. */
+/** Anything that can check a value: a zod schema, seen only through the one method that facts need. */
 export type Schema<T> = { parse(input: unknown): T };
 
 /**
