@@ -11,9 +11,8 @@ import type { DraftsRole } from './roles/drafts.role.ts';
 type Sizes = { readonly rounds: number; readonly ms: number; readonly documents: number; readonly plans: number };
 type Part = (drafts: Role<DraftsRole>, sizes: Sizes) => Promise<Measured>;
 
-/** As many documents as a worker prints at once. */
 const AT_ONCE = 2;
-/** The life of one browser and the beginning of the next: Node's heap has the size that this work needs, and a browser is there to be counted. */
+/** The life of one browser: afterwards Node's heap has the size that this work needs. */
 const WARM_UP = 540;
 
 const print: Part = async (drafts, { rounds, ms }) => {
@@ -52,7 +51,7 @@ const memory: Part = async (drafts, { documents }) => {
 
 const parts: Readonly<Record<string, Part>> = { plan, print, memory };
 
-/** Drafting and printing: a fresh context per document beside one page that is used again, in one run. */
+/** A fresh context for each document beside one page that is used again. */
 export const bench: Bench = {
   about: 'six-page wills printed in a context of their own beside one reused page; memory; plan, clauses and flags',
   figures: [

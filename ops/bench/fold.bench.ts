@@ -10,7 +10,7 @@ import type { FoldRole } from './roles/fold.role.ts';
 
 const LENGTHS = [10, 100, 1_000, 10_000] as const;
 const STAGES = ['read', 'open', 'fold', 'load'] as const;
-/** Facts that are folded for one median: short streams are loaded often, long ones a few times. */
+/** Short streams are loaded often, long ones a few times. */
 const FACTS_PER_MEDIAN = 20_000;
 const [FEWEST, MOST] = [5, 200];
 

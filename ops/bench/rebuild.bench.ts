@@ -22,7 +22,7 @@ const SETTLES_WITHIN_MS = 300_000;
 
 type Rebuilt = { readonly seconds: number; readonly facts: number; readonly swapMs: number };
 
-/** As an operator of the product does it: by its command line, in a process of its own. */
+/** By the command line, in a process of its own, as an operator does it. */
 async function rebuild(env: Environment): Promise<Rebuilt> {
   const begin = performance.now();
   const { stdout } = await promisify(execFile)(process.execPath, [join(BACKEND, 'cli.main.js'), 'projections', 'rebuild', PROJECTION], {

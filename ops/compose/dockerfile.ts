@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Instruction = { readonly name: string; readonly text: string };
 
-/** The instructions of a Dockerfile: continued lines joined, comments left out. */
+/** Continued lines joined, comments left out. */
 export const readDockerfile = (path: string): readonly Instruction[] =>
   readFileSync(path, 'utf8')
     .replaceAll(/\\\n\s*/g, ' ')
@@ -13,14 +13,13 @@ export const readDockerfile = (path: string): readonly Instruction[] =>
       return { name, text: rest.join(' ') };
     });
 
-/** Images that a Dockerfile builds on; names of its own stages are no images. */
+/** Names of its own stages are no images. */
 export const baseImages = (instructions: readonly Instruction[]): readonly string[] => {
   const froms = instructions.filter(({ name }) => name === 'FROM').map(({ text }) => text.split(/\s+AS\s+/));
   const stages = new Set(froms.map(([, stage]) => stage));
   return froms.map(([image = '']) => image).filter((image) => !stages.has(image));
 };
 
-/** What it copies from the tree, not from another stage. */
 export const copiedFromTree = (instructions: readonly Instruction[]): readonly string[] =>
   instructions
     .filter(({ name, text }) => name === 'COPY' && !text.includes('--from='))
@@ -31,6 +30,6 @@ export const copiedFromTree = (instructions: readonly Instruction[]): readonly s
         .slice(0, -1),
     );
 
-/** What it copies out of other stages, as paths of the tree. */
+/** As paths of the tree. */
 export const copiedFromStages = (instructions: readonly Instruction[]): readonly string[] =>
   instructions.flatMap(({ name, text }) => (name === 'COPY' ? (/--from=\S+ \/app\/(\S+)/.exec(text)?.slice(1) ?? []) : []));

@@ -25,7 +25,6 @@ import { eventually } from './testing/eventually.ts';
 
 type Order = Account & { readonly orderId: string };
 
-/** The longest a job waits for another worker when its own has died. */
 const NEXT_WORKER_MS = 180_000;
 
 let product: RunningProduct;
@@ -49,7 +48,6 @@ const customerWithDraft = async (name: string): Promise<Order> => {
   return order;
 };
 
-/** Kills a process of the product and waits for the launcher to have put another in its place. */
 const replaced = async (name: 'api' | 'worker'): Promise<void> => {
   const before = pidOf(product, name);
   await killHard(before);
@@ -58,7 +56,6 @@ const replaced = async (name: 'api' | 'worker'): Promise<void> => {
 
 const ready = (): Promise<void> => eventually('the product answers', async () => (await fetch(`${product.url}/health/ready`)).ok);
 
-/** Paid, receipted and drafted, whatever died on the way: each fact once, each mail once. */
 const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   await mailTo(product, email, /receipt/i, NEXT_WORKER_MS);
   await eventually('the receipt is noted', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0, NEXT_WORKER_MS);
@@ -74,7 +71,7 @@ const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   expect(await mailsTo(product, email, /receipt/i)).toHaveLength(1);
 };
 
-/** The will went out, whatever died on the way: one mail, recorded once on the order and once on the will. */
+/** One mail, recorded once on the order and once on the will. */
 const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   await eventually('the mail is recorded', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
   expect(await factsOf(product, `order-${orderId}`)).not.toContain('DraftSendFailed');
@@ -83,7 +80,7 @@ const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   expect(await mailsTo(product, email, /ready to sign/i)).toHaveLength(1);
 };
 
-/** Approves an order while the mail provider is slow, and is back as soon as the mail is under way. */
+/** Returns as soon as the mail is under way. */
 const approveSlowly = async (orderId: string, delayMs: number): Promise<{ readonly answer: Promise<number> }> => {
   await settleFlags(operator, orderId);
   await slowDownMails(product, delayMs);

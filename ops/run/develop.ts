@@ -22,7 +22,7 @@ const startWatcher = ({ name, cwd, command: [file = '', ...args] }: (typeof WATC
   return child;
 };
 
-/** Debounces: a compiler writes many files for one change. */
+/** A compiler writes many files for one change. */
 const settled = (callback: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   return () => {

@@ -7,12 +7,12 @@ import { readSettings } from './launcher/settings.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Node reads `.env` for us; what the environment already says wins. */
+/** The environment wins over the file. */
 export const loadDotEnv = (): void => {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
 };
 
-/** Aborts when the terminal, npm or the system wants us to end. A second Ctrl-C changes nothing: stopping has time limits of its own. */
+/** A second Ctrl-C changes nothing: stopping has time limits of its own. */
 const untilAskedToStop = (): AbortSignal => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
@@ -23,7 +23,6 @@ const untilAskedToStop = (): AbortSignal => {
 const aborted = (signal: AbortSignal): Promise<unknown> =>
   signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
-/** Runs the product until it is asked to stop, with whatever `beside` starts next to it, and ends the process. */
 export const runProduct = async (beside: (running: Launched) => () => void): Promise<never> => {
   const say = (line: string): void => console.log(line);
   try {

@@ -2,7 +2,7 @@ import { OutcomeUnknown } from './store/event-store.ts';
 
 const ATTEMPTS = 8;
 
-/** Repeats an append whose outcome is unknown: the same ids are stored once, however often they are sent. */
+/** Repeats an append whose outcome is unknown. The same ids are stored once. */
 export async function appendUntilKnown<T>(append: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -60,7 +60,6 @@ const repository = <State, C extends Command, F extends Fact, Reason extends str
 const notesOn = (over?: EventStore) => repository(notes, over);
 const note = (text: string) => ({ type: 'Note', text }) as const;
 
-/** The store with its answers lost on the way back, as often as it is told. */
 const losingAnswers = (times: number): EventStore => {
   let left = times;
   return new Proxy<EventStore>(store, {

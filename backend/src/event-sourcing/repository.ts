@@ -18,10 +18,9 @@ import {
   StreamNotFound,
 } from './store/event-store.ts';
 
-/** A stream as it stands: its state and the revision it was read at (-1 when it does not exist). */
+/** Revision -1: the stream does not exist. */
 export type Loaded<State, F extends Fact> = { readonly state: State; readonly revision: number; readonly facts: readonly Recorded<F>[] };
 
-/** What a command did: the facts it added (none when there was nothing new), the state after them and where they stand. */
 export type Outcome<State, F extends Fact> = {
   readonly state: State;
   readonly facts: readonly F[];
@@ -30,20 +29,18 @@ export type Outcome<State, F extends Fact> = {
   readonly position: Position | null;
 };
 
-/** Where a stream stands, and when its history was read for that. */
 type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
 
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
-/** No longer than a key is, counted from when the history was read: what was erased is forgotten everywhere by itself. */
+/** As long as a key is cached, counted from the read: what was erased is forgotten everywhere after this time. */
 const REMEMBERED_MS = 60_000;
-/** As many as keys; what nobody came back for leaves the memory too. */
+/** `ttlAutopurge`: personal data leaves the memory even if nobody asks for it again. */
 const MEMORY = { max: 10_000, ttl: REMEMBERED_MS, ttlAutopurge: true };
 
 /**
- * The streams of one category under the rules of one decider. Every command runs the same loop: read, fold, decide, append at the revision
- * read; again when somebody else was first. Where a stream stood after the last command is remembered for a moment instead of read again:
- * the append at that revision proves that it still stands there, and an answer that appends nothing is never given from memory.
+ * The streams of one category under the rules of one decider. The state after a command is remembered for a moment instead of read again:
+ * the next append, at that revision, proves that it still holds. An answer that appends nothing is never given from memory.
  */
 export class Repository<State, C extends Command, F extends Fact, Reason extends string> {
   readonly #category: string;
@@ -62,14 +59,14 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     this.#now = now;
   }
 
-  /** Reads a stream and folds it, up to a revision (inclusive) when one is given. A stream that does not exist has the initial state. */
+  /** Up to and including revision `to`. A stream that does not exist has the initial state. */
   load(id: string, to?: number): Promise<Loaded<State, F>> {
     return this.#load(streamName(this.#category, id), to);
   }
 
   /**
-   * Asks the decider and appends what it answers. Throws RefusedError when it refuses. Conflicts are decided anew a few times; an append
-   * whose outcome is unknown is repeated with the same ids until the store answers.
+   * Throws RefusedError when the decider refuses. After a conflict it reads and decides again, a few times; an append whose outcome is
+   * unknown is repeated with the same ids until the store answers.
    */
   handle(id: string, command: C, context: Context): Promise<Outcome<State, F>> {
     const stream = streamName(this.#category, id);
@@ -93,7 +90,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     }
   }
 
-  /** Where the stream stood a moment ago, once: who is told must put it to the proof. */
+  /** Gives a remembered state once: only an append confirms it. */
   #recall(stream: string): Standing<State> | undefined {
     const remembered = this.#remembered.get(stream);
     this.#remembered.delete(stream);
@@ -121,13 +118,13 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     return { state: after, facts, ids: events.map((event) => event.id), ...appended };
   }
 
-  /** What was appended as whoever reads it gets it, so that a remembered state is the one that the log gives. */
+  /** Decoded like events that are read, so that the remembered state is the one in the log. */
   #asRead(stream: string, from: number, events: readonly EventToAppend[], { now }: Context): Promise<Recorded<F>[]> {
     const place = { stream, position: '', recordedAt: now.toISOString() };
     return Promise.all(events.map((event, index) => this.#toFact({ ...event, ...place, revision: from + index })));
   }
 
-  /** The codec checked it against its definition; whose facts stand on these streams, `fold` checks. */
+  /** The cast holds: the codec has checked the shape, and `fold` throws on a fact that the decider does not know. */
   #toFact(event: RecordedEvent): Promise<Recorded<F>> {
     return this.#codec.toFact(event) as Promise<Recorded<Fact>> as Promise<Recorded<F>>;
   }

@@ -5,7 +5,7 @@ import type { Fact } from './core/fact.ts';
 import { streamName } from './core/stream-name.ts';
 import type { EventStore } from './store/event-store.ts';
 
-/** Streams of one category that nothing is decided by: facts are added without a look at them. They must have no personal part. */
+/** Streams without a decider: facts are added without reading. They must have no personal part. */
 export class Trace<F extends Fact> {
   readonly #category: string;
   readonly #store: EventStore;

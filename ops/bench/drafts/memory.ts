@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const KB_A_MB = 1024;
 
-/** The memory of a process and of everything it has started, in MB; what several of them share is counted once. */
+/** With all its children, in MB; shared memory is counted once. */
 export function memoryOf(pid: number): number {
   const parents = new Map(processes().map((each) => [each, parentOf(each)]));
   const family = [...parents.keys()].filter((each) => each === pid || descendsFrom(each, pid, parents));
@@ -31,7 +31,6 @@ const parentOf = (pid: number): number =>
 
 const proportionalKb = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 
-/** A process may end while it is looked at. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -6,10 +6,7 @@ import { builtModule } from '../product/built-module.ts';
 
 type Playwright = typeof import('playwright-core');
 
-/**
- * One page that is used again for every document: what printing costs where nobody keeps documents apart. The same browser, arguments,
- * context settings and driver as the product's.
- */
+/** What printing costs where documents are not kept apart. Browser, arguments, settings and driver are the product's. */
 export async function openReusedPage() {
   const { chromiumArgs } =
     await builtModule<typeof import('../../../backend/src/platform/pdf/chromium-args.ts')>('platform/pdf/chromium-args');

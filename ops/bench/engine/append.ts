@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 
 const CONNECTIONS = 16;
 
-/** Durable appends a second: ours with sealing and hash chain, the driver's bare inserts of the same bytes, and Emmett's. */
+/** Durable appends a second: ours with sealing and hash chain, bare inserts of the same bytes, and Emmett's. */
 export const append: Part = (server, { rounds, ms }) =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('append'), server.dataDir);

@@ -20,7 +20,6 @@ const PROBE_FACTS = 2_000;
 
 type Log = { readonly url: string; readonly head: number; readonly facts: number };
 
-/** A log of sealed facts about customers in a database of its own. */
 async function seededLog(
   group: ProcessGroup,
   server: Server,
@@ -57,7 +56,6 @@ async function assertComplete({ url, facts }: Log): Promise<void> {
     throw new Error(`The read model has ${row!.count} rows, ${row!.newest} of them as the last facts say, of ${customers}`);
 }
 
-/** Emmett's projections once each over a small log; the fastest is the one to beat. */
 async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
   const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-probe') });
   await emmett.call('seedDetails', PROBE_FACTS / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
@@ -71,7 +69,7 @@ async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonl
   return { kind: sorted[0]!.kind, note: sorted.map(({ kind, perSecond }) => `${kind} ${perSecond}/s`).join(', ') };
 }
 
-/** Facts a second from an empty read model to the head of the log, with the product's own runner in a process of its own, and its memory. */
+/** Facts a second from an empty read model to the head of the log, by the product's own runner in a process of its own. */
 export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('catch-up-unused'), server.dataDir);

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 
 const CALLERS = 16;
 
-/** Commands a second on streams of ten facts, under the same rules for a will; each stream is used once, so that none grows. */
+/** Commands a second on streams of ten facts. Each stream is used once, so that none grows. */
 export const commands: Part = (server, { rounds, histories }) =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('commands'), server.dataDir);

@@ -14,7 +14,7 @@ const DECORATORS = ['--import', fileURLToPath(new URL('../services/swc-hook.mjs'
 const MODERATE_PER_SECOND = 100;
 const MODERATE_SECONDS = 3;
 
-/** Saving an answer over HTTP: the real api, a bare route on the same platform, and what a team that keeps only the present would have. */
+/** Saving an answer: the real api, a bare route on the same platform, and a CRUD service. */
 export const http: Part = (server, { rounds, ms, customers }) =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('http'), server.dataDir);
@@ -31,7 +31,7 @@ export const http: Part = (server, { rounds, ms, customers }) =>
     const ours = { url: `http://127.0.0.1:${env['PORT']}`, tokens };
     const bare = { url: await bareService.call('url'), tokens: [] };
     const crud = { url: await crudService.call('url'), tokens: await crudService.call('signIn', customers) };
-    /** Customers are in the middle of answering: each has saved an answer within the minute before. */
+    /** As in the middle of answering: each has saved an answer within the last minute. */
     const answering = async (target: Target): Promise<Target> => {
       await load.call('everybodyOnce', target);
       await server.settle();

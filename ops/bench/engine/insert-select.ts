@@ -25,7 +25,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Lays the same facts down in clear, in the same order as in the log. */
+/** In the same order as in the log. */
 export const createClearFacts = (url: string, customers: number, factsEach: number): Promise<void> =>
   withClient(url, async (client) => {
     await client.query(TABLES);

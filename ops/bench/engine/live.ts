@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 
 const STEADY_PER_SECOND = 200;
 
-/** How far the read models are behind, with every projection and reaction of the product running in a real worker. */
+/** Lag of the read models while a real worker runs all projections and reactions. */
 export const live: Part = (server, { rounds, idleFacts, steadySeconds }) =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('live'), server.dataDir);

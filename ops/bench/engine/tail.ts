@@ -13,7 +13,7 @@ const WRITERS_EACH = 8;
 const SILENCE_MS = 10_000;
 const EMMETT_SILENCE_MS = 3_000;
 
-/** Sixteen writers in two processes at full speed, and a subscription that looks at the place of every event. */
+/** Sixteen writers in two processes at full speed, and a subscription. */
 export const tail = (server: Server, facts: number, emmettFacts: number): Promise<Measured> =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('tail'), server.dataDir);

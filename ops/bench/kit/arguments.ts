@@ -3,15 +3,14 @@ import { parseArgs } from 'node:util';
 export type NumberOption = { readonly about: string; readonly standard: number; readonly quick: number };
 
 export type BenchOptions = {
-  /** A smoke run: everything once, too short to judge by. */
+  /** Everything once, too short to judge by. */
   readonly quick: boolean;
   readonly json: boolean;
-  /** Parts of the bench to run; empty means all. */
+  /** Empty means all. */
   readonly only: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
 };
 
-/** The command line is wrong; the message says how it is right. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -21,7 +20,7 @@ export class UsageError extends Error {
 
 type Known = { readonly numbers: Readonly<Record<string, NumberOption>>; readonly parts: readonly string[] };
 
-/** Reads what stands after the name of a bench. Throws UsageError. */
+/** Throws UsageError. */
 export function readArguments(argv: readonly string[], known: Known): BenchOptions {
   const { json, quick, only, ...numbers } = parse(argv, known);
   const parts = typeof only === 'string' ? only.split(',') : [];

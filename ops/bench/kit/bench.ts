@@ -6,19 +6,17 @@ export type Figures = Readonly<Record<string, number>>;
 
 export type Measured = {
   readonly medians: Figures;
-  /** What is judged: ours over another's, or an absolute figure that has a goal of its own. */
+  /** Ours over another's, or an absolute figure with a goal. */
   readonly ratios: Figures;
-  /** Lowest and highest round behind a median. */
   readonly spread?: Readonly<Record<string, readonly [number, number]>>;
-  /** What a number cannot say, such as which of several ways of a peer was the fastest. */
   readonly notes?: Readonly<Record<string, string>>;
 };
 
-/** One bench: a file `<name>.bench.ts` in this folder that exports it as `bench`. */
+/** A file `<name>.bench.ts` exports it as `bench`. */
 export type Bench = {
   readonly about: string;
   readonly figures: readonly Figure[];
-  /** Sizes that the command line may change: `--facts 1000000`. */
+  /** Set by the command line: `--facts 1000000`. */
   readonly numbers: Readonly<Record<string, NumberOption>>;
   readonly parts: readonly string[];
   run(server: Server, options: BenchOptions): Promise<Measured>;

@@ -9,19 +9,18 @@ import { say } from './progress.ts';
 export type Server = {
   readonly version: string;
   readonly dataDir: string;
-  /** Makes an empty database; the answer is its address for the product's own login. */
   newDatabase(name: string): Promise<string>;
   adminUrl(databaseUrl: string): string;
-  /** Has everything written out that earlier work left in memory. */
+  /** Writes out what earlier work left in memory. */
   settle(): Promise<void>;
-  /** Takes all databases away, so that nobody cleans up in them while others are measured. */
+  /** Drops all databases, so that no cleaning up in them disturbs the next measurement. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const RUNS = fileURLToPath(new URL('../.tmp/runs', import.meta.url));
 
-/** Starts a fresh PostgreSQL exactly as `npm start` does: the same program, the same durable settings, on the disk of this checkout. */
+/** As `npm start` does: same program, same durable settings, on the disk of this checkout. */
 async function startServer(): Promise<Server> {
   sweepAbandoned();
   const dataDir = join(RUNS, String(process.pid));
@@ -49,7 +48,7 @@ async function startServer(): Promise<Server> {
   return { version: row!.version, dataDir, newDatabase, adminUrl, settle, clear, stop };
 }
 
-/** Runs work on a fresh server and takes the server away afterwards, also when the bench is interrupted. */
+/** The server goes afterwards, also when the bench is interrupted. */
 export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   const server = await startServer();
   const interrupted = (): void => void server.stop().finally(() => process.exit(1));

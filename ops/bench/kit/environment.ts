@@ -9,9 +9,9 @@ export type Environment = {
   readonly cpu: string;
   readonly cores: number;
   readonly memoryGb: number;
-  /** How busy the machine was before: above 0.2 others disturbed the measurement. */
+  /** Before the bench. Above 0.2 others disturbed the measurement. */
   readonly load: number;
-  /** How often a second the disk confirms a block of 8 KiB: the limit of every single commit. */
+  /** Blocks of 8 KiB that the disk confirms: the limit of single commits. */
   readonly syncsPerSecond: number;
   readonly node: string;
   readonly postgres: string;
@@ -40,7 +40,7 @@ function commitOf(directory: string): string {
   return git('status', '--porcelain', '--', 'backend/src', 'contracts/src', 'ops/bench') ? `${commit} with changes` : commit;
 }
 
-/** Read beside its entry, which may not be loaded here: it changes how the driver reads values in the whole process. */
+/** Read from its package.json: loading it would change how the driver reads values in the whole process. */
 function emmettVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@event-driven-io/emmett-postgresql');
   return (JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8')) as { version: string }).version;

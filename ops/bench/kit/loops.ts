@@ -3,8 +3,8 @@ export type LoopResult = { readonly count: number; readonly perSecond: number; r
 type Until = { readonly ms: number } | { readonly count: number };
 
 /**
- * Keeps `callers` pieces of work under way, each followed by the next one at once, for a time or up to a count. What began in time is
- * waited for and counted, and so is the time it took.
+ * Each caller begins its next piece of work at once, for a time or up to a count. What began in time is waited for and counted, and so is
+ * the time it took.
  */
 export async function closedLoop(callers: number, until: Until, work: (index: number) => Promise<unknown>): Promise<LoopResult> {
   const latenciesMs: number[] = [];

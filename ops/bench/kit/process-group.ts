@@ -10,7 +10,6 @@ export class ProcessGroup {
     return this.add(startRole<M>(...start));
   }
 
-  /** Takes another process in. */
   async add<E extends Ending>(starting: Promise<E>): Promise<E> {
     const member = await starting;
     this.#members.push(member);
@@ -22,7 +21,6 @@ export class ProcessGroup {
   }
 }
 
-/** Runs work with processes that are ended afterwards, whatever happens. */
 export async function withProcessGroup<T>(work: (group: ProcessGroup) => Promise<T>): Promise<T> {
   const group = new ProcessGroup();
   try {

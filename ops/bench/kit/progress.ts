@@ -1,2 +1,2 @@
-/** Says how far a bench has come. On standard error: standard output is for the result. */
+/** On standard error: standard output is for the result. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);

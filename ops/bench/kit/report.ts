@@ -6,7 +6,6 @@ import type { Verdict } from './verdicts.ts';
 
 export type Report = Required<Measured> & {
   readonly bench: string;
-  /** Too short to judge by. */
   readonly quick: boolean;
   readonly seconds: number;
   readonly environment: Environment;
@@ -15,7 +14,6 @@ export type Report = Required<Measured> & {
 
 type About = { readonly name: string; readonly quick: boolean; readonly seconds: number; readonly environment: Environment };
 
-/** What was measured, rounded, beside what it should be. */
 export function toReport({ name, quick, seconds, environment }: About, { figures }: Pick<Bench, 'figures'>, measured: Measured): Report {
   const { medians, ratios, spread = {}, notes = {} } = measured;
   const round = (values: Readonly<Record<string, number>>): Record<string, number> =>

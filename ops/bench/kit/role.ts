@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process of the bench can be asked to do. Arguments and results are plain data. */
+/** Arguments and results are plain data. */
 export type Methods = { readonly [name: string]: (...args: never[]) => unknown };
 
 export type Role<M extends Methods> = {
@@ -14,7 +14,7 @@ export type Role<M extends Methods> = {
 type Call = { readonly id: number; readonly method: string; readonly args: readonly unknown[] };
 type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
 
-/** In a process of its own: answers calls until the bench is gone or asks it to end. */
+/** Until the bench is gone or asks it to end. */
 export function serve(methods: Methods): void {
   const answer = async ({ id, method, args }: Call): Promise<Answer> => {
     try {
@@ -63,7 +63,7 @@ class Calls {
 
 const ENDS_WITHIN_MS = 5_000;
 
-/** Starts a file of this workspace as a process of its own and waits until it serves. What it says goes to standard error. */
+/** Starts a file of this workspace as a process and waits until it serves. */
 export async function startRole<M extends Methods>(
   file: string,
   env: Readonly<Record<string, string>> = {},

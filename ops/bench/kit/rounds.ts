@@ -4,8 +4,8 @@ import { median } from './statistics.ts';
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Measures figures in turns, each round in another order, so that a slow moment of the machine does not fall on one of them alone.
- * The first round warms up and is thrown away. `settle` runs before each, so that none pays for what the one before it left to be written.
+ * Measures in turns, each round in another order, so that a slow moment of the machine does not fall on one figure alone. The first round
+ * is thrown away. `settle` runs before each measurement.
  */
 export async function interleaved(
   rounds: number,

@@ -1,11 +1,10 @@
-/** What a figure must reach. */
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
 export type Figure = { readonly key: string; readonly about: string; readonly goal: Goal };
 
 export type Verdict = { readonly figure: string; readonly value: number | null; readonly goal: string; readonly met: boolean | null };
 
-/** Sets each figure beside its goal; what was not measured is neither met nor missed. */
+/** What was not measured is neither met nor missed. */
 export const verdicts = (figures: readonly Figure[], ratios: Readonly<Record<string, number>>): readonly Verdict[] =>
   figures.map(({ key, goal }) => {
     const value = ratios[key] ?? null;

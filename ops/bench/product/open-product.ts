@@ -16,7 +16,7 @@ const modules = async () => ({
   ...(await builtModule<typeof import('../../../backend/src/read-models.ts')>('read-models')),
 });
 
-/** Opens the product's platform on a database, wired as api and worker wire it: its event store, its codec with sealing, its pools. */
+/** As api and worker wire it: event store, codec with sealing, pools. */
 export async function openProduct(env: Readonly<Record<string, string | undefined>>) {
   const product = await modules();
   const config = product.readConfig(env);

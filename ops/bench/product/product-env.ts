@@ -7,7 +7,6 @@ import { readSettings } from '../../run/launcher/settings.ts';
 
 export const BACKEND = fileURLToPath(new URL('../../../backend/dist', import.meta.url));
 
-/** The environment that `npm start` gives to the product's processes, for a database of the bench. */
 export async function productEnv(databaseUrl: string, dataDir: string): Promise<Environment> {
   const [PORT, metricsPort] = [String(await freePort()), await freePort()];
   const given = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT, STRIPE_LOCAL_PORT: PORT, MAILBOX_PORT: PORT };

@@ -8,11 +8,10 @@ export type ProductProcess = { readonly pid: number; stop(): Promise<void> };
 
 const READY_WITHIN_MS = 30_000;
 
-/** Runs the product's api as `npm start` runs it, until it answers that it is ready. */
 export const startApi = (env: Environment): Promise<ProductProcess> =>
   start('api', env, async () => (await fetch(`http://127.0.0.1:${env['PORT']}/health/ready`)).ok);
 
-/** Runs the product's worker as `npm start` runs it, until all its projections and reactions are live. */
+/** Until all its projections and reactions are live. */
 export const startWorker = (env: Environment): Promise<ProductProcess> =>
   start('worker', env, async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${env['METRICS_PORT']}/metrics`)).text();

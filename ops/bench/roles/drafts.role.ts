@@ -12,7 +12,7 @@ const { draftWill, planWill, reviewFlags } = await builtModule<typeof import('..
 const { ChromiumPdf } = await builtModule<typeof import('../../../backend/src/platform/pdf/index.ts')>('platform/pdf/index');
 
 const PREPARED = 40;
-/** Between two looks at the memory. Nothing is being printed at a look, so that no document under way counts as growth. */
+/** Documents between two looks at the memory; none is printed during a look. */
 const BATCH = 40;
 
 const htmlOf = (index: number): string => {
@@ -41,7 +41,6 @@ const methods = {
     return (await closedLoop(1, { ms }, (index) => page.print(documentAt(index)))).perSecond;
   },
 
-  /** Plan, clauses and flags of as many different wills, in milliseconds each. */
   plan: (count: number) => {
     const times = Array.from({ length: count }, (_, index) => {
       const input = sampleInput(index);
@@ -53,7 +52,6 @@ const methods = {
     return { p50: median(times), p99: percentile(times, 0.99) };
   },
 
-  /** The memory of this process and its browser before and during so many documents, in MB, after `warmUp` of them. */
   memory: async (warmUp: number, documents: number) => {
     await reused?.close();
     reused = undefined;

@@ -53,7 +53,6 @@ const methods = {
     await closedLoop(16, { count: KNOWN_STREAMS }, (index) => append(known[index]!.stream, [answerSaved(0)]));
   },
 
-  /** One event each to streams that are there, at the version they are known to have. */
   appendKnown: async (callers: number, ms: number) =>
     (
       await closedLoop(callers, { ms }, (index) => {

@@ -17,7 +17,6 @@ const named = new Map<number, string>();
 const eventsOf = (length: number) => Array.fromAsync(store.readStream(`will-${named.get(length)!}`));
 const factsOf = async (length: number) => Promise.all((await eventsOf(length)).map((event) => codec.toFact(event)));
 
-/** The median time of one go, in milliseconds. */
 async function medianMs(times: number, go: () => unknown): Promise<number> {
   const took: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -52,7 +51,6 @@ const methods = {
     return medianMs(times, () => fold(will, facts));
   },
 
-  /** All three, by the product's own loop. */
   load: (length: number, times: number) => medianMs(times, () => wills.load(named.get(length)!)),
 };
 

@@ -17,7 +17,6 @@ const VISIBLE = {
 };
 const GIVE_UP_MS = 10_000;
 
-/** Every second fact is a customer, the others are orders: a row of a read model each. */
 const nextFact = (index: number, id: string): { readonly stream: string; readonly fact: SampleFact } =>
   index % 2 === 0 ? { stream: `customer-${id}`, fact: customerDetails(index, 0) } : { stream: `order-${id}`, fact: orderPlaced(uuid()) };
 
@@ -29,7 +28,6 @@ const append = async (index: number, id: string): Promise<void> => {
 const seen = async (client: pg.ClientBase, ids: readonly string[]): Promise<readonly string[]> =>
   (await client.query<{ id: string }>({ ...VISIBLE, values: [ids] })).rows.map(({ id }) => id);
 
-/** Looks for rows again and again until all of them are there, and notes when each was seen first. */
 async function watch(
   client: pg.ClientBase,
   pending: Map<string, number>,
@@ -52,7 +50,6 @@ async function watch(
 }
 
 const methods = {
-  /** One fact at a time, with a pause in between, as on a quiet evening. */
   idle: async (count: number) => {
     const client = await pools.app.connect();
     const lags: number[] = [];
@@ -66,7 +63,6 @@ const methods = {
     return { p50: percentile(lags, 0.5), p99: percentile(lags, 0.99) };
   },
 
-  /** Facts at a steady rate, from people who do not wait for each other. */
   steady: async (perSecond: number, seconds: number) => {
     const client = await pools.app.connect();
     const pending = new Map<string, number>();

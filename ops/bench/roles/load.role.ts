@@ -51,7 +51,7 @@ const methods = {
       return perSecond;
     }),
 
-  /** Milliseconds from request to answer, at a rate that leaves the machine time to breathe. */
+  /** Milliseconds from request to answer, at a rate below what the machine can do. */
   moderate: (target: Target, perSecond: number, seconds: number) =>
     connected(target.url, CONNECTIONS, async (free) => {
       const latencies: number[] = [];

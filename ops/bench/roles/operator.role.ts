@@ -62,7 +62,6 @@ const methods = {
     working = work(pool, await signIn(pool, desk), desk.orderIds, perSecond);
   },
 
-  /** What happened since the last time this was asked. */
   take: () => {
     const taken = { requests: latencies.length, p50: middle(0.5), p99: middle(0.99), failures: failures.splice(0) };
     latencies.length = 0;

@@ -9,7 +9,7 @@ import type { SampleFact } from '../product/sample-facts.ts';
 const { codec, store, wills, sessions } = await openProduct(process.env);
 
 const HISTORY = 10;
-/** Fewer than the vault remembers, so that their keys stay known. */
+/** Fewer than the vault's cache holds. */
 const KNOWN_STREAMS = 5_000;
 
 type Place = { readonly stream: string; revision: number };
@@ -29,14 +29,13 @@ const newWills = (count: number, length: number): Promise<string[]> => {
 };
 
 const methods = {
-  /** The stored form of one fact, for those who store the same bytes. */
   sample: async () => {
     const stream = `will-${uuid()}`;
     const { id, type, data, metadata, sealed } = await codec.toEvent(stream, 0, answerSaved(0), CONTEXT);
     return { id, stream, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata), sealed };
   },
 
-  /** Appends a second, about: one fact to a new stream each, whose key is made on the way. */
+  /** A key is created for each stream. */
   appendNew: async (callers: number, ms: number) =>
     (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, 0, [answerSaved(index)]))).perSecond,
 
@@ -44,7 +43,7 @@ const methods = {
     known = (await newWills(KNOWN_STREAMS, 1)).map((id) => ({ stream: `will-${id}`, revision: 1 }));
   },
 
-  /** The same to streams that are there, and whose key this process knows: it forgets each after a minute. */
+  /** The keys of these streams are cached; the cache forgets each after a minute. */
   appendKnown: async (callers: number, ms: number) => {
     await Promise.all(known.map(({ stream, revision }) => codec.toEvent(stream, revision, answerSaved(0), CONTEXT)));
     const { perSecond } = await closedLoop(callers, { ms }, (index) => {
@@ -58,7 +57,7 @@ const methods = {
     histories = await newWills(count, HISTORY);
   },
 
-  /** One command on each stream of ten facts: read, open, fold, decide, seal, append. */
+  /** Read, open, fold, decide, seal, append. */
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
@@ -68,14 +67,13 @@ const methods = {
     return perSecond;
   },
 
-  /** A log of customers' details: each customer's facts in order, neighbours from different customers. */
+  /** Each customer's facts in order, neighbours from different customers. */
   seedDetails: async (customers: number, factsEach: number) => {
     for (let revision = 0; revision < factsEach; revision += 1) {
       await closedLoop(64, { count: customers }, (index) => append(`customer-${index}`, revision, [customerDetails(index, revision)]));
     }
   },
 
-  /** Customers with a session each, as a login starts it; the answers are the tokens of their cookies. */
   signIn: async (count: number) => {
     const tokens: string[] = [];
     await closedLoop(8, { count }, async () => {
@@ -89,7 +87,7 @@ const methods = {
   write: async (callers: number, count: number) =>
     (await closedLoop(callers, { count }, (index) => append(`order-${uuid()}`, 0, [orderPlaced(String(index))]))).count,
 
-  /** Orders with a history each, written a stream at a time; the answers are the ids of the first thousand. */
+  /** Returns the ids of the first thousand. */
   seedOrders: async (orders: number, factsEach: number) => {
     const customer = uuid();
     await append(`customer-${customer}`, 0, [customerDetails(0, 0)]);

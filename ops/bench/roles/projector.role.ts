@@ -21,7 +21,7 @@ Consumers.prototype.onApplicationBootstrap = function started(): void {
 };
 
 const methods = {
-  /** Seconds until a projection has come to the head of the log, its checkpoint included. A worker of its own each time: it knows no key yet. */
+  /** In seconds, checkpoint included. A new worker each time: it knows no key yet. */
   catchUp: async (databaseUrl: string, projection: string, head: number) => {
     const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl });
     const options = { config, logger: new Logger('error', 'bench') };

@@ -24,7 +24,6 @@ const methods = {
     void follow();
   },
 
-  /** What was seen once everything was, or nothing came any more. */
   end: async (written: number, silenceMs: number) => {
     while (seen.events < written && performance.now() - seen.at < silenceMs) await sleep(20);
     return { ...seen, lost: written - seen.events };

@@ -106,7 +106,6 @@ const DAY_MS = 86_400_000;
 const methods = {
   url: () => app.getUrl(),
 
-  /** Customers with a will and a session each; the answers are the tokens of their cookies. */
   signIn: async (count: number): Promise<string[]> => {
     const people = Array.from({ length: count }, () => ({ customerId: randomUUID(), token: randomUUID() }));
     const now = new Date();

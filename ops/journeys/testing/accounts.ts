@@ -5,23 +5,21 @@ import { request, type APIRequestContext, type APIResponse } from 'playwright-co
 import { linkIn, mailTo } from './mailbox.ts';
 import { OPERATOR, type Addresses } from './product.ts';
 
-/** Somebody who talks to the product without a screen, with cookies of their own. */
+/** Talks to the product without a screen, with cookies of its own. */
 export type Caller = APIRequestContext;
 export type Account = { readonly caller: Caller; readonly email: string; readonly id: string };
 
 export const newCaller = ({ url }: Addresses): Promise<Caller> => request.newContext({ baseURL: url });
 
-/** An address that nobody had before. */
 export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
-/** The answer's body; throws with what the product said when it is not a success. */
 export const bodyOf = async <T = Record<string, unknown>>(answering: Promise<APIResponse>): Promise<T> => {
   const answer = await answering;
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 };
 
-/** Signs up and follows the emailed link. A browser's own caller takes the session into the browser. */
+/** A browser's own caller takes the session into the browser. */
 export const signUp = async (product: Addresses, caller: Caller, email: string): Promise<Account> => {
   await bodyOf(caller.post('/api/signup', { data: { ...jane, email } }));
   const { text } = await mailTo(product, email, /verify|confirm/i);
@@ -31,7 +29,6 @@ export const signUp = async (product: Addresses, caller: Caller, email: string):
   return { caller, email, id: user.id };
 };
 
-/** A short will: everything to one friend. */
 export const SHORT_ANSWERS: WillAnswers = {
   willForYou: 'yes',
   isMarried: 'no',
@@ -46,7 +43,6 @@ export const SHORT_ANSWERS: WillAnswers = {
 
 const CONFIRMED: WillAnswers = { ...confirmed, submittedAt: '2026-11-20T10:00:00.000Z' };
 
-/** Answers everything and submits. */
 export const submitWill = async ({ caller }: Pick<Account, 'caller'>, answers: WillAnswers = SHORT_ANSWERS): Promise<void> => {
   await bodyOf(caller.post('/api/will', { data: { step: 10, answers: { ...answers, ...CONFIRMED } } }));
   await bodyOf(caller.post('/api/will/submit'));
@@ -57,7 +53,7 @@ export type Intent = { readonly orderId: string; readonly clientSecret: string }
 export const startPayment = ({ caller }: Pick<Account, 'caller'>): Promise<Intent> =>
   bodyOf<Intent>(caller.post('/api/create-payment-intent', { data: {} }));
 
-/** Pays at the provider, as its form in the browser does. */
+/** As Stripe's form in the browser does. */
 export const confirmPayment = async (product: Addresses, { clientSecret }: Intent, key: string, card = 'pm_card_visa'): Promise<void> => {
   const [intentId = ''] = clientSecret.split('_secret');
   const form = new URLSearchParams({ payment_method: card, client_secret: clientSecret, return_url: `${product.url}/dashboard` });
@@ -66,11 +62,9 @@ export const confirmPayment = async (product: Addresses, { clientSecret }: Inten
   if (!answer.ok) throw new Error(`The card was not charged: ${await answer.text()}`);
 };
 
-/** The provider's public key, as the checkout learns it. */
 export const paymentKey = async ({ caller }: Pick<Account, 'caller'>): Promise<string> =>
   (await bodyOf<{ paymentPublicKey: string }>(caller.get('/api/config'))).paymentPublicKey;
 
-/** Pays by card; the provider tells the product in its own time. */
 export const payByCard = async (product: Addresses, account: Pick<Account, 'caller'>): Promise<string> => {
   const intent = await startPayment(account);
   await confirmPayment(product, intent, await paymentKey(account));
@@ -86,7 +80,6 @@ export const signInOperator = async (product: Addresses): Promise<Caller> => {
   return caller;
 };
 
-/** Accepts every review flag of an order that waits for a decision. */
 export const settleFlags = async (operator: Caller, orderId: string): Promise<void> => {
   const { answerHash, flags } = await bodyOf<OrderFlags>(operator.get(`/api/admin/orders/${orderId}/flags`));
   for (const { key } of flags.filter(({ stops }) => stops))

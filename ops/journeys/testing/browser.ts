@@ -16,7 +16,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Only what never comes is given up: a busy machine takes its time. */
+/** Long, because a busy machine takes its time. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 // Without motion nothing is measured in the middle of a fade.
@@ -25,13 +25,12 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export type People = {
-  /** Somebody with a browser of their own: no cookies, and nothing stored but that they have seen the offer to whoever leaves. */
+  /** No cookies, and nothing stored but that they have seen the exit offer. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
-  /** What was seen on the way that should not be there. */
   readonly report: Report;
 };
 
-/** A Chromium for this journey. `name` is the folder of its pictures. */
+/** `name` is the folder of its pictures. */
 export function usePeople(name: string, product: Addresses): People {
   const report = new Report(name, product);
   let browser: Browser | undefined;

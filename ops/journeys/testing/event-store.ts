@@ -9,7 +9,7 @@ const STAND_IN = fileURLToPath(new URL('../../testing/eventstore/main.ts', impor
 
 export type RunningStore = { readonly url: string; stop(): Promise<void> };
 
-/** EventStoreDB's stand-in as a program of its own, so that it outlives every restart of the product. */
+/** A program of its own, so that it outlives every restart of the product. */
 export const startEventStore = async (): Promise<RunningStore> => {
   const port = await freePort();
   const env = { PATH: process.env['PATH'] ?? '', EVENTSTORE_STANDIN_PORT: String(port) };
@@ -28,7 +28,6 @@ export const startEventStore = async (): Promise<RunningStore> => {
   };
 };
 
-/** The names of everything that has happened in a stream, in order. */
 export const factsIn = async (url: string, stream: string): Promise<readonly string[]> => {
   const client = EventStoreDBClient.connectionString(url);
   try {

@@ -1,6 +1,6 @@
 import { waitUntil } from '../../run/launcher/processes.ts';
 
-/** Waits until something holds. What throws does not hold yet: services come and go in a crash. */
+/** What throws does not hold yet: services come and go in a crash. */
 export const eventually = async (what: string, check: () => Promise<boolean> | boolean, withinMs = 60_000): Promise<void> => {
   const last: { error?: unknown } = {};
   const holds = async (): Promise<boolean> => {

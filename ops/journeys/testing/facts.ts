@@ -4,7 +4,6 @@ import { environmentOf, type Addresses } from './product.ts';
 
 type Kept = Pick<Addresses, 'dataDir'>;
 
-/** Asks the product's own database. */
 const query = async <Row extends pg.QueryResultRow>(
   product: Kept,
   sql: string,
@@ -20,7 +19,6 @@ const query = async <Row extends pg.QueryResultRow>(
   }
 };
 
-/** The names of everything that has happened to one thing, in order. */
 export const factsOf = async (product: Kept, stream: string): Promise<readonly string[]> => {
   const { EVENTSTORE_URL } = environmentOf(product);
   if (EVENTSTORE_URL) return factsIn(EVENTSTORE_URL, stream);
@@ -28,27 +26,25 @@ export const factsOf = async (product: Kept, stream: string): Promise<readonly s
   return rows.map(({ type }) => type);
 };
 
-/** How often one thing has happened to another. */
 export const countOf = async (product: Kept, stream: string, fact: string): Promise<number> =>
   (await factsOf(product, stream)).filter((type) => type === fact).length;
 
-/** The ids of all orders that a customer ever placed. */
 export const ordersOf = async (product: Kept, customerId: string): Promise<readonly string[]> => {
   const sql = `SELECT stream FROM es.event WHERE type = 'OrderPlaced' AND data->>'customerId' = $1`;
   return (await query<{ stream: string }>(product, sql, [customerId])).map(({ stream }) => stream.replace('order-', ''));
 };
 
-/** How many facts there are, and the position of the last: the same number as long as none was lost. */
+/** Both stay the same as long as no fact is lost. */
 export const logSize = async (product: Kept): Promise<{ readonly facts: number; readonly head: number }> => {
   const [size] = await query<{ facts: number; head: number }>(product, 'SELECT count(*)::int facts, max(position)::int head FROM es.event');
   return size ?? { facts: 0, head: 0 };
 };
 
-/** How many jobs of a kind a worker is busy with, or was when it died. */
+/** Also of a worker that has died. */
 export const jobsAtWork = async (product: Kept, kind: string): Promise<number> =>
   (await query(product, `SELECT FROM bullmq.job WHERE queue = $1 AND state = 'active'`, [kind])).length;
 
-/** Whether the mail with the will has been begun and not been answered for. Its key is the fact that asked for it. */
+/** Whether the mail with the will has begun and has no outcome yet. Its key is the fact that asked for it. */
 export const isWillOnItsWay = async (product: Kept, orderId: string): Promise<boolean> => {
   const sql = `SELECT FROM mail.sending s JOIN es.event e ON e.id::text = s.key
                WHERE e.stream = $1 AND e.type = 'DraftApproved' AND s.state = 'claimed'`;

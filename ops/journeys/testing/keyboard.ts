@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MAX_TABS = 60;
 
-/** Somebody who has no mouse: goes from one control to the next with Tab, and knows where the focus is by its name. */
+/** Goes from one control to the next with Tab only, and finds them by their names. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -10,7 +10,6 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Goes on to the next control of this name. */
   async goesTo(name: string): Promise<void> {
     const passed: string[] = [];
     while (passed.length < MAX_TABS) {
@@ -43,14 +42,13 @@ export class Keyboard {
     await this.#page.keyboard.press('Space');
   }
 
-  /** Chooses one of the next group of radio buttons: Tab reaches the group, arrows go on inside it. */
+  /** Tab reaches the group, arrows move inside it. */
   async chooses(option: string, first: string): Promise<void> {
     await this.goesTo(first);
     if (option === first) return this.#page.keyboard.press('Space');
     while ((await this.#focused()) !== option) await this.#page.keyboard.press('ArrowDown');
   }
 
-  /** The name of what has the focus, as its label or its text says. */
   #focused(): Promise<string> {
     return this.#page.evaluate(() => {
       const element = document.activeElement;

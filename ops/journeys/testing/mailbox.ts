@@ -14,13 +14,12 @@ const MAIL_WITHIN_MS = 60_000;
 
 const getJson = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
-/** Everything an address has received, newest first. */
+/** Newest first. */
 export const mailsTo = ({ mailboxUrl }: Addresses, email: string, subject = /./): Promise<readonly Listed[]> =>
   getJson<Listed[]>(`${mailboxUrl}/api/messages?to=${encodeURIComponent(email)}`).then((all) =>
     all.filter((mail) => subject.test(mail.subject)),
   );
 
-/** The newest mail to an address with such a subject, waited for. */
 export const mailTo = async (product: Addresses, email: string, subject: RegExp, withinMs = MAIL_WITHIN_MS): Promise<Mail> => {
   const arrived = async (): Promise<Listed | undefined> => (await mailsTo(product, email, subject))[0];
   if (!(await waitUntil(async () => (await arrived()) !== undefined, withinMs, 100)))
@@ -28,14 +27,12 @@ export const mailTo = async (product: Addresses, email: string, subject: RegExp,
   return getJson<Mail>(`${product.mailboxUrl}/api/messages/${(await arrived())?.id}`);
 };
 
-/** The address behind the button of a mail. */
 export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
   const link = /https?:\/\/\S+\/verify\?token=[\w.-]+/.exec(text)?.[0];
   if (!link) throw new Error('There is no link in the mail');
   return link;
 };
 
-/** The bytes of the only file that came with a mail. */
 export const attachmentOf = ({ attachments }: Pick<Mail, 'attachments'>): Buffer => {
   const [only, ...others] = attachments;
   if (!only || others.length > 0) throw new Error(`The mail has ${attachments.length} attachments`);
@@ -44,7 +41,6 @@ export const attachmentOf = ({ attachments }: Pick<Mail, 'attachments'>): Buffer
 
 const faultOf = ({ mailboxUrl }: Addresses): string => `${mailboxUrl}/_local/fault`;
 
-/** Makes the mail provider take its time over every mail, until told otherwise. */
 export const slowDownMails = async (product: Addresses, delayMs: number): Promise<void> => {
   const fault = { kind: 'slow', delayMs, times: 1000, method: 'POST', path: '/v3/mail/send' };
   const headers = { 'content-type': 'application/json' };

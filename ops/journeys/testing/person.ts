@@ -7,7 +7,6 @@ import type { Report } from './report.ts';
 type Name = string | RegExp;
 type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
 
-/** Somebody at a browser, who knows what things are called and nothing of how they are made. */
 export class Person {
   readonly page: Page;
   readonly keyboard: Keyboard;
@@ -21,7 +20,7 @@ export class Person {
     this.#report = report;
   }
 
-  /** Everything that talks to the product from this browser, with its session. */
+  /** With the session of this browser. */
   get caller(): ReturnType<Page['context']>['request'] {
     return this.page.context().request;
   }
@@ -57,7 +56,6 @@ export class Person {
     await this.page.getByRole('tab', { name: tab }).click();
   }
 
-  /** Decides a review flag, with the reason. */
   async decides(flag: string, decision: string, reason: string): Promise<void> {
     const card = this.page.getByRole('listitem', { name: flag });
     await this.presses('Decide', card);
@@ -67,7 +65,6 @@ export class Person {
     await card.getByText(reason).filter({ visible: true }).first().waitFor();
   }
 
-  /** Waits until the text can be read. */
   async sees(text: Name, place: Place = this.page): Promise<void> {
     await place.getByText(text).filter({ visible: true }).first().waitFor();
   }
@@ -80,12 +77,11 @@ export class Person {
     await buttonOrLink(this.page, name).first().waitFor();
   }
 
-  /** Waits until the address is this one, to the letter. */
   async isAt(address: string): Promise<void> {
     await this.page.waitForURL((url) => url.href.replace(this.#product.url, '') === address);
   }
 
-  /** Writes a card into the provider's form, which is a page of its own inside ours. */
+  /** The provider's form is a page of its own inside ours. */
   async entersCard(number: string): Promise<void> {
     const form = this.page.frameLocator('iframe[title="Secure payment input frame"]');
     await form.getByLabel('Card number').fill(number);
@@ -93,7 +89,6 @@ export class Person {
     await form.getByLabel('Security code').fill('123');
   }
 
-  /** The bank's question, in the provider's window over the checkout. */
   bank(): FrameLocator {
     return this.dialog('Card authentication').frameLocator('iframe');
   }
@@ -102,13 +97,13 @@ export class Person {
     return this.page.getByRole('dialog', name === undefined ? {} : { name });
   }
 
-  /** Presses something that gives a file, and has it. This browser has no viewer for PDFs and saves them, too. */
+  /** This browser has no viewer for PDFs: it saves them, too. */
   async downloads(name: Name): Promise<{ readonly filename: string; readonly content: Buffer }> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), this.presses(name)]);
     return { filename: download.suggestedFilename(), content: await readFile(await download.path()) };
   }
 
-  /** Keeps this page on the screen the first time that it leaves for another by itself; resolves when it does. */
+  /** Stays on this page the first time that it navigates away by itself; resolves when it does. */
   async staysOnceLeavingFor(address: string): Promise<{ readonly leaving: Promise<void> }> {
     const { promise: leaving, resolve } = Promise.withResolvers<void>();
     const stay = async (route: Route): Promise<void> => {
@@ -120,12 +115,11 @@ export class Person {
     return { leaving };
   }
 
-  /** What this browser has kept of the site. */
   remembers(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Checks what is on the screen, on a telephone and on a desk. */
+  /** On a telephone and on a desk. */
   async looksAround(state: string): Promise<void> {
     await this.#report.look(this.page, state);
   }

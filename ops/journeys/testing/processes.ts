@@ -17,27 +17,24 @@ const allProcesses = (): readonly Process[] =>
 const descendantsOf = (root: number, all: readonly Process[]): readonly Process[] =>
   all.filter(({ parent }) => parent === root).flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 
-/** The process of the API or of the worker. */
 export const pidOf = ({ pid }: Pick<Addresses, 'pid'>, name: 'api' | 'worker'): number => {
   const found = allProcesses().find(({ parent, command }) => parent === pid && command.includes(`${name}.main.js`));
   if (!found) throw new Error(`The ${name} does not run`);
   return found.pid;
 };
 
-/** The database server and everything it has started. */
 export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly number[] => {
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
   return [postmaster, ...descendantsOf(postmaster, allProcesses()).map(({ pid }) => pid)];
 };
 
-/** What a power cut does to these processes. */
 export const killHard = async (...pids: readonly number[]): Promise<void> => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
   const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
   if (!(await waitUntil(gone, 60_000, 10))) throw new Error('A killed process is still there');
 };
 
-/** Stops the worker without ending it, so that what it is about to do can be seen undone. Gives back how to let it go on. */
+/** Stops the worker without ending it. Returns how to let it go on. */
 export const holdWorker = (product: Pick<Addresses, 'pid'>): (() => void) => {
   const worker = pidOf(product, 'worker');
   process.kill(worker, 'SIGSTOP');

@@ -15,26 +15,23 @@ const HOUR_MS = 3_600_000;
 
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
-/** Where a running product is reached. Plain data, so that it can be handed to the tests' process. */
+/** Plain data, so that it can be handed to the tests' process. */
 export type Addresses = {
   readonly url: string;
   readonly mailboxUrl: string;
   readonly stripeUrl: string;
   readonly dataDir: string;
-  /** The launcher's own process. */
   readonly pid: number;
 };
 
 export type RunningProduct = Addresses & {
-  /** What the launcher has said so far. */
   readonly said: () => string;
-  /** Starts another launcher on the same data, as somebody would after this one died. */
+  /** On the same data, as after a launcher died. */
   startAgain(): Promise<RunningProduct>;
-  /** Ends it and deletes what it kept, but for its logs. */
+  /** Deletes its data, but keeps the logs. */
   stop(): Promise<void>;
 };
 
-/** Outside parts that are not the embedded ones. */
 type Given = Readonly<Record<string, string>>;
 type Ports = { readonly PORT: string; readonly MAILBOX_PORT: string; readonly STRIPE_LOCAL_PORT: string; readonly METRICS_PORT: string };
 
@@ -45,7 +42,7 @@ const fourPorts = async (): Promise<Ports> => {
   return { PORT, MAILBOX_PORT, STRIPE_LOCAL_PORT, METRICS_PORT };
 };
 
-/** Only what a fresh machine would have: nothing of the tests' own environment may reach the product. */
+/** As on a fresh machine: nothing of the tests' own environment may reach the product. */
 const plainEnvironment = (ports: Ports, dataDir: string): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '',
@@ -94,7 +91,7 @@ const launchOn = async (name: string, ports: Ports, dataDir: string, given: Give
   };
 };
 
-/** What runs that were cut short have left behind. */
+/** Of runs that were cut short. */
 const sweep = (): void => {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(DATA_PREFIX))) {
     const path = join(tmpdir(), name);
@@ -103,12 +100,11 @@ const sweep = (): void => {
   }
 };
 
-/** The whole product as `npm start` runs it, on free ports, with data of its own and what else is given. Its logs are kept under the name. */
+/** As `npm start` runs it, on free ports, with data of its own. Its logs are kept under the name. */
 export const startProduct = async (name: string, given: Given = {}): Promise<RunningProduct> => {
   sweep();
   return launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), DATA_PREFIX)), given);
 };
 
-/** What the product's own processes were given. */
 export const environmentOf = ({ dataDir }: Pick<Addresses, 'dataDir'>): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(dataDir, 'run/environment.json'), 'utf8')) as Record<string, string>;

@@ -13,7 +13,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** What a journey's browsers said and showed that should not be: violations of accessibility and policy, errors on the console. */
+/** Violations of accessibility and policy, and errors on the console. */
 export class Report {
   readonly #folder: string;
   readonly #product: Addresses;
@@ -29,12 +29,11 @@ export class Report {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Everything unexpected so far. */
   get problems(): readonly string[] {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 
-  /** Browsers put every refused request on the console. This is one that the product makes on purpose. */
+  /** Browsers put every refused request on the console; this one is refused on purpose. */
   expectRefusal(status: number, path: string): void {
     this.#expected.push(new RegExp(`status of ${status} .*\\(${path}\\)$`));
   }
@@ -57,7 +56,6 @@ export class Report {
     this.#problems.push(`${message.type()}: ${message.text()} (${url})`);
   }
 
-  /** Checks a page as it stands, and takes its picture, on a telephone's width and on a desk's. */
   async look(page: Page, state: string): Promise<void> {
     if (!LOOKS_AROUND) return;
     const before = page.viewportSize();
@@ -75,7 +73,7 @@ export class Report {
     if (before) await page.setViewportSize(before);
   }
 
-  /** Typefaces are there and nothing moves any more but what never stops. */
+  /** Typefaces are there, and only what never stops still moves. */
   async #settle(page: Page): Promise<void> {
     await page.evaluate(async () => {
       await document.fonts.ready;

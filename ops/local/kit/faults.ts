@@ -3,26 +3,25 @@ import { isRecord } from './responses.ts';
 const KINDS = ['drop-before', 'drop-after', '500', '429', 'slow'] as const;
 
 /**
- * What goes wrong with a request: the connection is cut before anything happened or after the work was done,
- * the service answers 500 or 429 without doing the work, or it takes its time.
+ * The connection is cut before anything happened or after the work was done, the service answers 500 or 429 without doing the work, or it
+ * takes its time.
  */
 export type FaultKind = (typeof KINDS)[number];
 
 export type Fault = {
   readonly kind: FaultKind;
-  /** How many requests it hits, one by default. */
+  /** One by default. */
   readonly times?: number;
   /** Of `slow`; two seconds by default. */
   readonly delayMs?: number;
-  /** Only requests with this method. */
   readonly method?: string;
-  /** Only requests whose path contains this text. */
+  /** Part of the path. */
   readonly path?: string;
 };
 
 export type Faults = {
   readonly set: (faults: Fault | readonly Fault[] | null) => void;
-  /** The fault that hits this request, if any; it is then used up once. */
+  /** The fault that hits this request; it is then used up once. */
   readonly take: (method: string, path: string) => Fault | undefined;
 };
 

@@ -4,7 +4,7 @@ type Fragment = Html | string | number | undefined | false | readonly Fragment[]
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Builds markup; every value is escaped unless it came from `html` itself. */
+/** Values are escaped unless they came from `html` itself. */
 export function html(literals: TemplateStringsArray, ...values: readonly Fragment[]): Html {
   const parts = literals.map((literal, index) => (index < values.length ? literal + render(values[index]) : literal));
   return { markup: parts.join('') };

@@ -15,14 +15,14 @@ export type LocalResponse = {
   readonly body?: string | Buffer;
 };
 
-/** Answer of a handler that wants the connection cut without a word. */
+/** Answer of a handler that wants the connection cut. */
 export const HANG_UP = Symbol('hang up');
 
 export type LocalHandler = (request: LocalRequest) => Promise<LocalResponse | typeof HANG_UP>;
 
 export type LocalServer = { readonly port: number; readonly url: string; readonly close: () => Promise<void> };
 
-/** Listens on loopback only; port 0 takes any free port. */
+/** On loopback only; port 0 takes any free port. */
 export async function listen(
   handler: LocalHandler,
   options: { readonly port: number; readonly maxBodyBytes: number },

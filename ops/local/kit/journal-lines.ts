@@ -1,12 +1,11 @@
 import { readSync } from 'node:fs';
 
-/** Where an entry lies in its journal; opaque to callers. */
 export type Position = { readonly offset: number; readonly length: number };
 
 const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;
 
-/** Finds the whole lines of an open journal and the byte at which they end. */
+/** Without a last line that was cut short. */
 export function findLines(file: number): { readonly lines: readonly Position[]; readonly end: number } {
   const lines = wholeLines(file);
   const last = lines.at(-1);

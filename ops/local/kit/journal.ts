@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { findLines } from './journal-lines.ts';
 
 export type Journal<Entry> = {
-  /** Hands every entry written so far to `visit`, oldest first. */
+  /** Oldest first. */
   readonly replay: (visit: (entry: Entry, position: Position) => void) => void;
-  /** Writes one entry; when this returns, killing the process no longer loses it. */
+  /** When this returns, killing the process no longer loses the entry. */
   readonly append: (entry: Entry) => Position;
   readonly read: (position: Position) => Entry;
   readonly close: () => void;

@@ -1,6 +1,5 @@
 type Running = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Runs a stand-in as a program until SIGINT or SIGTERM. */
 export async function runProgram(name: string, start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start();

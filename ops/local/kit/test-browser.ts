@@ -18,7 +18,7 @@ const ARGS = [
 
 export type Opened = { readonly page: Page; readonly problems: readonly string[] };
 
-/** A Chromium for this test file, and a fresh context for each page it opens. Console errors and warnings are collected. */
+/** A fresh context for each page. Console errors and warnings are collected. */
 export function useChromium(): { readonly open: (url: string, viewport?: { width: number; height: number }) => Promise<Opened> } {
   let browser: Browser;
   let contexts: BrowserContext[] = [];

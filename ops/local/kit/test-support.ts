@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 
 const cleanups: (() => Promise<unknown> | void)[] = [];
 
-/** Registers something to undo after the test; the latest goes first. */
+/** The latest goes first. */
 export function afterThisTest(cleanup: () => Promise<unknown> | void): void {
   cleanups.unshift(cleanup);
 }
@@ -19,14 +19,12 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A folder that is gone after the test. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-stand-in-'));
   afterThisTest(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Waits until `check` holds; fails after a minute. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await check())) {
@@ -37,7 +35,6 @@ export async function eventually(check: () => boolean | Promise<boolean>): Promi
   }
 }
 
-/** Runs one of the stand-ins as a program of its own; it is gone after the test. */
 export function runProgramFile(file: string, environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [file], { env: { PATH: '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
@@ -50,7 +47,6 @@ export function runProgramFile(file: string, environment: Readonly<Record<string
   return { child, exited, output: () => output.join(''), up: () => eventually(() => output.join('').includes('listens on')) };
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => {

@@ -13,9 +13,9 @@ import { createSendGridApi } from './sendgrid/sendgrid-api.ts';
 
 export type LocalMailboxOptions = {
   readonly port: number;
-  /** Where the mails are kept across restarts; in memory only when left out. */
+  /** In memory only when left out. */
   readonly dataDir?: string;
-  /** The only key accepted; any key of SendGrid's form when left out. */
+  /** Any key of SendGrid's form when left out. */
   readonly apiKey?: string;
   readonly now?: () => Date;
   readonly newId?: () => string;
@@ -28,10 +28,10 @@ export type LocalMailbox = LocalServer & {
   readonly setFault: (fault: Fault | readonly Fault[] | null) => void;
 };
 
-/** SendGrid takes no more than this. */
+/** SendGrid's limit. */
 const MAX_BODY_BYTES = 30 * (1 << 20);
 
-/** Starts a server that takes mail as SendGrid does and shows it instead of sending it. Refuses to run in production. */
+/** Takes mail as SendGrid does and shows it instead of sending it. Refuses to run in production. */
 export async function startLocalMailbox(options: LocalMailboxOptions): Promise<LocalMailbox> {
   refuseProduction('The local mailbox');
   let handler: LocalHandler = () => Promise.resolve(json({ error: 'starting' }, 503));

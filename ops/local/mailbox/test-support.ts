@@ -8,14 +8,12 @@ const { Client } = sendGridClient as unknown as { readonly Client: new () => typ
 const { MailService } = sendGridMail as unknown as { readonly MailService: new () => typeof sendGridMail };
 export type MailData = Exclude<Parameters<typeof sendGridMail.send>[0], readonly unknown[]>;
 
-/** A mailbox on a free port and the real client library sending to it. */
 export async function startMailbox(options: Partial<LocalMailboxOptions> = {}) {
   const local = await startLocalMailbox({ port: 0, ...options });
   afterThisTest(() => local.close().catch(() => undefined));
   return { local, ...clientOf(local) };
 }
 
-/** The real client library, configured as the backend configures it. */
 export function clientOf({ url }: Pick<LocalMailbox, 'url'>, apiKey = 'SG.local') {
   const client = new Client();
   client.setApiKey(apiKey);

@@ -14,14 +14,14 @@ import { startWebhooks, WEBHOOK_MODES, type RetryPlan, type WebhookMode, type We
 
 export type LocalStripeOptions = {
   readonly port: number;
-  /** Where the data is kept across restarts; in memory only when left out. */
+  /** In memory only when left out. */
   readonly dataDir?: string;
   readonly webhookUrl?: string;
   readonly webhookSecret: string;
-  /** The only keys accepted; any test key when left out. */
+  /** Any test key when left out. */
   readonly secretKey?: string;
   readonly publishableKey?: string;
-  /** Where browsers reach the stand-in; `http://localhost:<port>` by default. */
+  /** `http://localhost:<port>` by default. */
   readonly publicUrl?: string;
   readonly processingDelayMs?: number;
   readonly webhookRetry?: Partial<RetryPlan>;

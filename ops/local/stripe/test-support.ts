@@ -14,7 +14,6 @@ export async function startStripe(
   return { local, stripe: clientOf(local) };
 }
 
-/** The real client library, configured as the backend configures it. */
 export function clientOf(
   { port }: { readonly port: number },
   config: { readonly key?: string; readonly maxNetworkRetries?: number } = {},
@@ -33,7 +32,6 @@ export type Receiver = {
   readonly close: () => Promise<void>;
 };
 
-/** A shop that takes webhooks and checks their signature with the real client library. */
 export async function startReceiver(port = 0): Promise<Receiver> {
   const received: ReceivedWebhook[] = [];
   const statuses: number[] = [];

@@ -13,12 +13,11 @@ type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 const hasScript = (root: string, workspace: string, script: string): boolean =>
   script in ((JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest).scripts ?? {});
 
-/** Where `jest.mjs` leaves the result of a script. */
+/** Written by `jest.mjs`. */
 const resultOf = (workspace: string, name: string): string => `${workspace}/.tmp/${name.replace(':', '-')}.json`;
 
 const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false'];
 
-/** A check without a count of its own: it holds or it does not. */
 const plain = (root: string, title: string, command: readonly string[]): Check => ({
   title,
   run: async () => {
@@ -27,7 +26,7 @@ const plain = (root: string, title: string, command: readonly string[]): Check =
   },
 });
 
-/** Tests start PostgreSQL, which gives root up: see `passingClosedDirectories`. */
+/** PostgreSQL gives root up: see `passingClosedDirectories`. */
 const withPostgres = async (command: readonly string[]): Promise<readonly string[]> => {
   if (process.getuid?.() !== 0) return command;
   const closed = firstClosedTo([(await postgresBinaries()).postgres]);
@@ -68,7 +67,7 @@ const promisedRedis = (): readonly Check[] =>
 
 export const redisIsMissing = (): boolean => !isOnPath('redis-server');
 
-/** Everything that must be green, cheapest first. Suites that wait more than they compute run beside each other. */
+/** Cheapest first. Suites that wait more than they compute run beside each other. */
 export const allChecks = (root: string): readonly (readonly Lane[])[] => {
   const results = (target: string): readonly string[] =>
     WORKSPACES.filter((workspace) => hasScript(root, workspace, target)).map((workspace) => resultOf(workspace, target));

@@ -13,10 +13,10 @@ const killGroup = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** Ends every command that still runs, with all it has started. */
+/** With all that they have started. */
 export const endCommands = (): void => running.forEach((pid) => killGroup(pid, 'SIGTERM'));
 
-/** Runs a command in a process group of its own and collects its output in order. One that hangs is killed. */
+/** In a process group of its own. One that hangs is killed. */
 export const runCommand = (command: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<Finished> =>
   new Promise((resolve) => {
     const [file = '', ...args] = command;

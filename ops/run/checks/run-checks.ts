@@ -6,7 +6,6 @@ export type Outcome = Counts & {
 };
 
 export type Check = { readonly title: string; run(): Promise<Outcome> };
-/** Checks that run one after the other. */
 export type Lane = readonly Check[];
 
 const attempt = async (check: Check): Promise<Outcome> => {
@@ -20,7 +19,7 @@ const attempt = async (check: Check): Promise<Outcome> => {
 const describe = ({ passed, failed, skipped }: Counts): string =>
   [`${passed} passed`, ...(failed ? [`${failed} failed`] : []), ...(skipped ? [`${skipped} skipped`] : [])].join(', ');
 
-/** Runs every check, also after one has failed, and adds them up; the lanes of a stage run beside each other. `now` counts milliseconds. */
+/** Also after one has failed. The lanes of a stage run beside each other. `now` counts milliseconds. */
 export const runChecks = async (
   stages: readonly (readonly Lane[])[],
   print: (line: string) => void,

@@ -23,7 +23,7 @@ type JestResult = {
 /** An earlier run's result must not be counted for one that wrote none. */
 export const forget = (files: readonly string[]): void => files.forEach((file) => rmSync(file, { force: true }));
 
-/** What Jest wrote about one run. A suite that could not even be loaded counts as one failed test, a missing result too. */
+/** A suite that could not be loaded counts as one failed test, a missing result too. */
 export const readJestResult = (file: string): Counts => {
   if (!existsSync(file)) return ONE_FAILED;
   const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
@@ -34,7 +34,6 @@ export const readJestResult = (file: string): Counts => {
   };
 };
 
-/** The counts of a runner that ends with a line `N passed, N failed`. */
 export const readLastLine = (output: string): Counts => {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return passed && failed ? { passed: Number(passed), failed: Number(failed), skipped: 0 } : ONE_FAILED;

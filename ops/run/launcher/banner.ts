@@ -6,7 +6,6 @@ export type BannerFacts = { readonly passwordGiven: boolean; readonly seconds: n
 
 const row = (label: string, value: string, note = ''): string => `  ${label.padEnd(15)}${value}${note ? `   ${note}` : ''}`;
 
-/** What a person needs once everything runs: where to go, how to sign in, where things are kept. */
 export const banner = (settings: Settings, env: Environment, { passwordGiven, seconds }: BannerFacts): string => {
   const { publicUrl, ports, real, dataDir } = settings;
   const password = passwordGiven ? '(the one in ADMIN_PASSWORD)' : (env['ADMIN_PASSWORD'] ?? '');

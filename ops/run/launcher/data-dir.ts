@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const upTo = (path: string, top: string): readonly string[] => (path === top ? [path] : [path, ...upTo(dirname(path), top)]);
 
-/** Makes the data directory on first use; others may pass through it, as PostgreSQL's user must, but each part of it has its own lock. */
+/** Others may pass through it, as PostgreSQL's user must; each part of it has its own lock. */
 export const makeDataDir = (dataDir: string): void => {
   const topmost = mkdirSync(dataDir, { recursive: true });
   if (topmost) for (const made of upTo(dataDir, topmost)) chmodSync(made, 0o711);

@@ -12,7 +12,7 @@ export type StandInKeys = {
   readonly mailApiKey: string;
 };
 
-/** The keys that the local Stripe and the mailbox expect; made at first use and kept, because what was created with them is kept. */
+/** Kept, because what was created with them is kept. */
 export const standInKeys = (dataDir: string): StandInKeys => {
   const kept = (name: string, prefix: string): string => keptSecret(join(dataDir, 'secrets', name), () => token(prefix));
   return {
@@ -57,7 +57,7 @@ const DEVELOPMENT: Environment = { NODE_ENV: 'development', HOST: 'localhost', O
 const nonEmpty = (env: Readonly<Record<string, string | undefined>>): Environment =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** The environment of api, worker and cli: what was given, with the embedded parts filled in where nothing was. */
+/** What was given, with the embedded parts filled in. */
 export const productEnvironment = (
   given: Readonly<Record<string, string | undefined>>,
   settings: Settings,

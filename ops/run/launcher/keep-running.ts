@@ -11,11 +11,9 @@ export type PartOptions = {
   readonly longestDelayMs?: number;
 };
 
-/** One program of the product that is started again whenever it dies. */
 export type Part = {
   readonly name: string;
   readonly pid: number | undefined;
-  /** How often it died although nobody asked it to. */
   readonly deaths: number;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +27,7 @@ const exited = (child: ChildProcess): Promise<string> =>
     child.once('error', (error) => resolve(error.message));
   });
 
-/** Starts a program and keeps it running, with a growing pause between attempts that begins anew once it has lived for a while. */
+/** The pause between attempts grows, and begins anew once the program has lived for a while. */
 export const keepRunning = (options: PartOptions): Part => {
   const { name, start, stopSignal, timeoutMs, say, firstDelayMs = 250, longestDelayMs = 10_000 } = options;
   const state = { child: undefined as ChildProcess | undefined, deaths: 0, delayMs: firstDelayMs, stopping: false, restarting: false };

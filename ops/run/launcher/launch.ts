@@ -30,7 +30,7 @@ const READY_WITHIN_MS = 90_000;
 const EARLY_DEATHS = 3;
 const METRICS_PORT = 9464;
 
-/** What has been started so far, to be stopped in the opposite order. */
+/** To be stopped in the opposite order. */
 class Started {
   readonly programs: Part[] = [];
   standIns: readonly StandIn[] = [];
@@ -118,7 +118,7 @@ const bringUp = async (options: LaunchOptions, started: Started, begin: number):
     say(banner(settings, env, { passwordGiven: Boolean(given['ADMIN_PASSWORD']), seconds: (performance.now() - begin) / 1000 }));
 };
 
-/** Starts the whole product and keeps it running until `stop`. When the start fails, everything started so far is stopped again. */
+/** Runs until `stop`. When the start fails, everything started so far is stopped again. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const begin = performance.now();
   const { dataDir, publicUrl } = options.settings;

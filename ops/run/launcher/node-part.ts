@@ -6,7 +6,7 @@ import type { Part } from './keep-running.ts';
 
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** Keeps one older log beside the current one, so that a long-lived data directory does not fill the disk. */
+/** Keeps one older log, so that the disk does not fill up. */
 export const rotateLog = (path: string): void => {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
@@ -29,15 +29,12 @@ export type NodeProgram = {
 };
 
 /**
- * A heap of a known size: left alone, the collector lets a worker that catches up grow by hundreds of megabytes of what nobody needs.
- * Live, api and worker hold about 100 MB. The compose file says the same.
+ * Left alone, the collector lets a worker that catches up grow by hundreds of megabytes. Live, api and worker hold about 100 MB. The
+ * compose file says the same.
  */
 export const HEAP_FLAGS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 
-/**
- * Keeps one of the product's processes running. It stays in our process group, and the channel between us closes when we die
- * however we die: the program ends itself then.
- */
+/** It stays in our process group, and ends itself when the channel between us closes: so however we die. */
 export const runProgram = ({ name, file, env, logFile, say }: NodeProgram): Part => {
   const log = openSync(logFile, 'a');
   const start = () =>

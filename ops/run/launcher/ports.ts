@@ -24,7 +24,6 @@ export const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** The wanted port when nobody has it, otherwise any free one. */
 export const freePort = async (wanted?: number): Promise<number> => (wanted && (await isFree(wanted)) ? wanted : listens(0, '127.0.0.1'));
 
 export type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };

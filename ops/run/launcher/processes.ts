@@ -25,7 +25,7 @@ const fromPs = (pid: number): string | undefined => {
   return !state || state.startsWith('Z') ? undefined : `${pid}@${started.join(' ')}`;
 };
 
-/** Names one process for ever: its number is used again one day, number and start time together are not. Undefined when it is gone or a zombie. */
+/** Unique: a number is used again, number and start time together are not. Undefined when the process is gone or a zombie. */
 export const processIdentity = (pid: number): string | undefined => (existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid));
 
 export const commandLineOf = (pid: number): string => {
@@ -38,7 +38,7 @@ export const sleep = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Asks every `everyMs` until the answer is true; false when the time is over. */
+/** False when the time is over. */
 export const waitUntil = async (check: () => boolean | Promise<boolean>, withinMs: number, everyMs = 50): Promise<boolean> => {
   const end = performance.now() + withinMs;
   while (performance.now() < end) {
@@ -48,7 +48,7 @@ export const waitUntil = async (check: () => boolean | Promise<boolean>, withinM
   return check();
 };
 
-/** Tries one signal after the other, each with its timeout, until the process is gone. */
+/** One signal after the other, each with its timeout, until the process is gone. */
 export const endProcess = async (pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> => {
   const identity = processIdentity(pid);
   for (const [signal, timeoutMs] of steps) {

@@ -29,7 +29,7 @@ export type Claim = {
   release(): void;
 };
 
-/** One launcher per data directory. One that is stopping is waited for; one that runs is left alone. */
+/** One launcher per data directory: one that is stopping is waited for, one that runs is left alone. */
 export const claimDataDir = async (dataDir: string, url: string, timeouts = { noticeMs: 3000, stopMs: 45_000 }): Promise<Claim> => {
   const free = (): boolean => holder(dataDir) === undefined;
   const settled = (): boolean => holder(dataDir)?.phase !== 'running';
@@ -51,7 +51,7 @@ export const claimDataDir = async (dataDir: string, url: string, timeouts = { no
   };
 };
 
-/** What the running product's children were given, or undefined when nothing runs from this directory. */
+/** Undefined when nothing runs from this directory. */
 export const publishedEnvironment = (dataDir: string): Record<string, string> | undefined => {
   if (!holder(dataDir)) return undefined;
   try {

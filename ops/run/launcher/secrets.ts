@@ -12,7 +12,7 @@ const readKept = (path: string): string | undefined => {
   }
 };
 
-/** Reads a secret, or makes it once and for all. It appears whole or not at all, and only its owner may read it. */
+/** Made once. It appears whole or not at all, and only its owner may read it. */
 export const keptSecret = (path: string, make: () => string): string => {
   const kept = readKept(path);
   if (kept) return kept;
@@ -28,7 +28,7 @@ export const keptSecret = (path: string, make: () => string): string => {
 
 const UNMISTAKABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password that survives copying from a terminal: 99 bits in letters and digits that nobody mistakes for each other. */
+/** 99 bits, in letters and digits that nobody mistakes for each other. */
 export const readablePassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => UNMISTAKABLE[randomInt(UNMISTAKABLE.length)]).join('')).join('-');
 

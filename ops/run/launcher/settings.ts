@@ -6,7 +6,7 @@ export type Settings = {
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly ports: { readonly web: number; readonly metrics: number | undefined; readonly mailbox: number; readonly stripe: number };
-  /** Which outside parts the environment names; the others are the embedded ones. */
+  /** The others are the embedded ones. */
   readonly real: { readonly database: boolean; readonly stripe: boolean; readonly mail: boolean };
 };
 
@@ -27,7 +27,7 @@ const realStripe = (env: Env): boolean => {
   return missing.length === 0;
 };
 
-/** Reads what the launcher itself decides on. The product's own settings are read, and refused, by the product. */
+/** Only what the launcher decides on; the product reads, and refuses, its own settings. */
 export const readSettings = (env: Env, root: string): Settings => {
   const web = portOf(env, 'PORT') ?? 3000;
   const settings: Settings = {

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 export type StandIn = { close(): Promise<void> };
 
-/** Starts the local Stripe and the mailbox where the environment names no real ones. They keep what they hold in the data directory. */
+/** Where the environment names no real ones. Their data is kept in the data directory. */
 export const startStandIns = async ({ real, ports, dataDir }: Settings, keys: StandInKeys): Promise<readonly StandIn[]> => {
   const standIns: StandIn[] = [];
   if (!real.mail) {

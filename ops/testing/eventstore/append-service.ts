@@ -10,7 +10,7 @@ import { expectedOf, proposedOf, streamNameOf } from './messages.ts';
 import type { Node } from './node.ts';
 import { streamDeleted, tooLarge } from './status.ts';
 
-/** What one append may carry, as servers up to 25.0 have it. */
+/** As servers up to 25.0 have it. */
 export const APPEND_LIMIT = 1024 * 1024;
 
 type Pending = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
@@ -18,7 +18,6 @@ type Pending = { readonly stream: string; readonly expected: Expected; readonly 
 const sizeOf = (events: readonly Proposed[]): number =>
   events.reduce((sum, { data, metadata, type }) => sum + data.length + metadata.length + 2 * type.length, 0);
 
-/** The call with a deadline: one request with options, one for each event, one answer. */
 export function append(node: Node) {
   return async (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): Promise<void> => {
     try {
@@ -36,7 +35,7 @@ export function append(node: Node) {
   };
 }
 
-/** The shared stream of appends: each is answered when its last part has come. */
+/** Each append is answered when its last part has come. */
 export function batchAppend(node: Node) {
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const pendingAppends = new Map<string, Pending>();

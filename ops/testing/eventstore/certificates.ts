@@ -9,7 +9,7 @@ type Issuer = { readonly name: string; readonly key: KeyObject };
 
 const HOUR_MS = 3_600_000;
 
-/** A certificate authority of a test: what it issues is trusted by nobody else and ends within the hour. */
+/** What it issues is trusted by nobody else and ends within the hour. */
 export function newAuthority(name = 'Test authority'): Authority {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = { name, key: privateKey };
@@ -52,7 +52,7 @@ function certificate({ name, publicKey, extensions }: Subject, issuer: Issuer): 
   return Buffer.from(`-----BEGIN CERTIFICATE-----\n${text.replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`);
 }
 
-/** One value in DER: tag, length, content. */
+/** DER: tag, length, content. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

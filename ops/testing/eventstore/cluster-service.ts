@@ -15,7 +15,6 @@ const STATES = {
   unknown: VNodeState.UNKNOWN,
 } as const;
 
-/** Who is in the cluster, for anybody who asks. */
 export function readGossip(node: Node) {
   return async (call: ServerUnaryCall<Empty, ClusterInfo>, answer: sendUnaryData<ClusterInfo>): Promise<void> => {
     const admission = await node.admit('gossip', call.metadata);
@@ -42,7 +41,7 @@ function toMember({ host, port, state, isAlive }: Member) {
   return member;
 }
 
-/** Which methods this server has, so that a client knows whether it may append in batches. */
+/** A client learns from it whether it may append in batches. */
 export function getSupportedMethods(node: Node) {
   return async (call: ServerUnaryCall<Empty, SupportedMethods>, answer: sendUnaryData<SupportedMethods>): Promise<void> => {
     const admission = await node.admit('features', call.metadata);

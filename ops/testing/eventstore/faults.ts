@@ -4,9 +4,8 @@ import type { StatusName } from './status.ts';
 export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features';
 
 /**
- * What goes wrong with a call. `status` answers with an error instead of doing the work, `status-after` does the work first.
- * `hang` never answers and does nothing, `lost-reply` does the work and never answers, `late` takes its time, `silent` accepts a
- * subscription and then says nothing.
+ * `status` answers with an error instead of doing the work, `status-after` does the work first. `hang` never answers and does nothing,
+ * `lost-reply` does the work and never answers, `late` takes its time, `silent` accepts a subscription and then says nothing.
  */
 export type Fault =
   | { readonly kind: 'status' | 'status-after'; readonly code: StatusName; readonly details?: string; readonly trailers?: Trailers }

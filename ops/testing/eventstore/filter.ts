@@ -1,12 +1,12 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Recorded } from './log.ts';
 
-/** How a subscription chooses events, and after how many events it has looked at it sends a checkpoint. */
+/** `checkpointEvery` counts events looked at. */
 export type Filter = { readonly matches: (event: Recorded) => boolean; readonly checkpointEvery: number };
 
 const DEFAULT_WINDOW = 32;
 
-/** Reads the filter of a request: many prefixes are alternatives, a regular expression stands alone. Null when everything is wanted. */
+/** Many prefixes are alternatives; a regular expression stands alone. Null when everything is wanted. */
 export function filterOf(options: ReadReq.Options): Filter | null {
   const filter = options.getFilter();
   if (!filter) return null;

@@ -1,4 +1,3 @@
-/** What a writer sends. Bytes are kept as they came. */
 export type Proposed = {
   readonly id: string;
   readonly type: string;
@@ -10,7 +9,7 @@ export type Proposed = {
 export type Recorded = Proposed & {
   readonly stream: string;
   readonly revision: number;
-  /** The byte at which the record begins: sparse, and different from run to run of different events. Commit and prepare are equal, as servers have it. */
+  /** The byte at which the record begins: sparse. Commit and prepare are equal, as servers have it. */
   readonly position: bigint;
   readonly createdMs: number;
 };
@@ -33,8 +32,8 @@ const SYSTEM_EVENT: Proposed = {
 };
 
 /**
- * The events of a database in memory, with the server's rules for appending: idempotent by ids at the expected place, and for `any` and
- * `stream-exists` by a list of recent ids that a restart forgets. Ids need not be unique.
+ * In memory, with the server's rules for appending: idempotent by ids at the expected place, and for `any` and `stream-exists` by a list
+ * of recent ids that a restart forgets. Ids need not be unique.
  */
 export class Log {
   readonly events: Recorded[] = [];
@@ -72,12 +71,12 @@ export class Log {
     return { kind: 'appended', last };
   }
 
-  /** From now on an event of the system follows every append, as statistics and metadata do on a server. */
+  /** An event of the system follows every append from now on, as statistics and metadata do on a server. */
   addSystemEvents(): void {
     this.#hasSystemEvents = true;
   }
 
-  /** The server forgets the ids it wrote lately, as after a restart or a change of the leader. */
+  /** As after a restart or a change of the leader. */
   forgetRecent(): void {
     this.#recent.clear();
   }
@@ -117,7 +116,7 @@ export class Log {
   }
 }
 
-/** A clock of its own: a test may set back that of the process. */
+/** A test may set back the clock of the process. */
 const now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 /** The old append again, or the beginning of it: its ids stand exactly there. */

@@ -18,7 +18,7 @@ const uuid = (id: string): UUID => {
   return message;
 };
 
-/** A stored event as a reader gets it: both parts of its position, and the time in ticks of 100 ns. */
+/** Both parts of its position; the time in ticks of 100 ns. */
 export function eventResponse(event: Recorded): ReadResp {
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
   recorded.setId(uuid(event.id));
@@ -70,7 +70,6 @@ export function streamNotFoundResponse(stream: string): ReadResp {
   return response;
 }
 
-/** What both kinds of append send for one event. */
 export function proposedOf(message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): Proposed {
   return {
     id: message.getId()?.getString() ?? '',

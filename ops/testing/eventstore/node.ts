@@ -8,14 +8,13 @@ import { accessDenied, notLeader, statusError, unauthenticated } from './status.
 export type Address = { readonly host: string; readonly port: number };
 export type Login = { readonly username: string; readonly password: string };
 
-/** One node as the services see it: its log, who may call, whether it leads, and what is to go wrong. */
 export class Node {
   readonly log: Log;
   readonly faults = new Faults();
   readonly login: Login | null;
   leader: Address | null = null;
   members: readonly Member[] = [];
-  /** Refuses everybody, as a database without rights for the login does. */
+  /** As a database without rights for the login does. */
   deniesAccess = false;
   openReads = 0;
   readonly calls = new Map<Method, number>();
@@ -25,7 +24,6 @@ export class Node {
     this.login = login;
   }
 
-  /** Lets a call in or says why not. Settles once the call may go on. */
   async admit(method: Method, metadata: Metadata): Promise<Admission> {
     this.calls.set(method, (this.calls.get(method) ?? 0) + 1);
     const fault = this.faults.take(method);
@@ -51,7 +49,7 @@ export class Node {
 
 export type Member = Address & { readonly state: 'leader' | 'follower' | 'read-only-replica' | 'unknown'; readonly isAlive: boolean };
 
-/** What becomes of a call. `afterwards`: the work is done and then this is answered, or nothing at all. */
+/** `afterwards`: the work is done and then this is answered, or nothing at all. */
 export type Admission = 'admitted' | 'hangs' | 'silent' | { readonly refused: ServiceError } | { readonly afterwards: ServiceError | null };
 
 const basic = ({ username, password }: Login): string => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

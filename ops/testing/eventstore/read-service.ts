@@ -10,7 +10,7 @@ import type { ReadCall } from './sending.ts';
 import { streamDeleted } from './status.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** Reads of a stream or of everything, in both directions, and subscriptions: all are one method. */
+/** Reads and subscriptions are all one method of the protocol. */
 export function read(node: Node, subscriptions: Subscriptions) {
   return async (call: ReadCall): Promise<void> => {
     const options = call.request.getOptions();
@@ -55,7 +55,7 @@ function* allEvents(node: Node, options: ReadReq.Options): Generator<Recorded> {
   else while (index < log.events.length) yield log.events[index++]!;
 }
 
-/** From a revision on, that one included in both directions. */
+/** The revision is included in both directions. */
 function* streamEvents(node: Node, name: string, options: ReadReq.Options): Generator<Recorded> {
   const events = node.log.stream(name)!;
   const given = options.getStream();

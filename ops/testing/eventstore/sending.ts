@@ -3,7 +3,7 @@ import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Writes as fast as the reader takes it. */
+/** As fast as the reader takes it. */
 export async function send(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.cancelled || call.destroyed) return;
   if (!call.write(response)) await room(call);

@@ -16,7 +16,7 @@ export type StandInOptions = {
   readonly host?: string;
   readonly port?: number;
   readonly log?: Log;
-  /** Whom it lets in; everybody when unset. The client sends a login over TLS only. */
+  /** Everybody when unset. The client sends a login over TLS only. */
   readonly login?: Login;
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 };
@@ -24,8 +24,8 @@ export type StandInOptions = {
 const RECEIVE_LIMIT = 17 * 1024 * 1024;
 
 /**
- * Speaks the part of EventStoreDB's protocol that the product uses, built on the definitions that the client package ships. It keeps its
- * events in memory. For tests only: it proves how our code and the client behave, not how a server does.
+ * The part of EventStoreDB's protocol that the product uses, built on the client package's definitions. Events are in memory. It proves
+ * how our code and the client behave, not how a server does.
  */
 export class EventStoreStandIn {
   readonly node: Node;
@@ -57,7 +57,6 @@ export class EventStoreStandIn {
     return `esdb://${this.host}:${this.#port}?tls=${this.#options.tls ? 'true' : 'false'}`;
   }
 
-  /** Takes connections, on the same port as before. */
   async start(): Promise<void> {
     const server = new Server({ 'grpc.max_receive_message_length': RECEIVE_LIMIT });
     this.#addServices(server);
@@ -67,7 +66,7 @@ export class EventStoreStandIn {
     this.#server = server;
   }
 
-  /** Dies on the spot: connections break, calls are cut off. What was stored stays stored; what the server remembered is gone. */
+  /** Connections break, calls are cut off. What was stored stays stored; what the server remembered is gone. */
   kill(): void {
     this.node.log.forgetRecent();
     this.#server?.forceShutdown();

@@ -3,10 +3,9 @@ import type { ServiceError } from '@grpc/grpc-js';
 
 export type Trailers = Readonly<Record<string, string>>;
 
-/** The name of a gRPC status: UNAVAILABLE, ABORTED, … */
 export type StatusName = keyof typeof status;
 
-/** An error as the server sends it: a gRPC status, and trailers that say which of the database's own errors it is. */
+/** The trailers say which of the database's own errors it is. */
 export function statusError(name: StatusName, details: string, trailers: Trailers = {}): ServiceError {
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(trailers)) metadata.set(key, value);

@@ -7,7 +7,6 @@ import { caughtUpResponse, checkpointResponse, confirmationResponse, eventRespon
 import { send } from './sending.ts';
 import type { ReadCall } from './sending.ts';
 
-/** The subscriptions that are running: a test may end them as servers do. */
 export class Subscriptions {
   readonly #log: Log;
   readonly #running = new Set<ReadCall>();
@@ -20,7 +19,7 @@ export class Subscriptions {
     return this.#running.size;
   }
 
-  /** Ends every subscription without an error. */
+  /** Without an error, as servers do. */
   endAll(): void {
     for (const call of this.#running) call.end();
   }
@@ -50,7 +49,7 @@ export class Subscriptions {
 
 type Step = 'caught-up' | { readonly event: Recorded; readonly matches: boolean; readonly isCheckpoint: boolean };
 
-/** What a subscription goes through, one event after the other. A checkpoint comes after a number of events looked at, matching or not. */
+/** A checkpoint comes after a number of events looked at, matching or not. */
 class Feed {
   readonly #log: Log;
   readonly #signal: AbortSignal;

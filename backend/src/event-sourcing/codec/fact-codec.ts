@@ -7,8 +7,8 @@ import { type FactMetadata, type RecordedFact, UnknownFact } from './recorded-fa
 import type { Context } from '../context.ts';
 
 /**
- * The personal part is sealed with the key of its stream; stream, revision, type and schema version are authenticated with it. When the key
- * was destroyed, `personal` is null.
+ * The personal part is sealed with the key of its stream, together with stream, revision, type and schema version. It is null when the
+ * key was destroyed.
  */
 export class FactCodec {
   readonly #definitions: ReadonlyMap<string, FactDefinition>;
@@ -20,10 +20,7 @@ export class FactCodec {
     this.#keys = keys;
   }
 
-  /**
-   * Validates a fact and seals its personal part for the revision that it will have. Where that is not known (null), it must have no personal
-   * part.
-   */
+  /** `revision`: the one that the fact will have. Null, where it is not known, is for facts without a personal part. */
   async toEvent(stream: string, revision: number | null, fact: Fact, context: Context): Promise<EventToAppend> {
     const definition = this.#definition(fact.type);
     const data = definition.data.parse(fact.data) as JsonObject;
@@ -45,7 +42,7 @@ export class FactCodec {
     return this.decode(event);
   }
 
-  /** The same, but synchronous when the key is cached: a promise for each event would be slow where many are read. */
+  /** Synchronous when the key is cached: a promise for each event would be slow. */
   decode(event: RecordedEvent): RecordedFact | Promise<RecordedFact> {
     if (!event.sealed) return this.#read(event, null);
     const key = this.#keys.cached(event.stream);

@@ -1,13 +1,12 @@
 import type { Fact } from '../core/fact.ts';
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 
-/** A fact as it stands in the log: upcast to the newest shape, the personal part in clear (null when its key was destroyed). */
+/** Upcast to the newest shape. `personal` is null when its key was destroyed. */
 export type Recorded<F extends Fact> = F & {
   readonly id: string;
   readonly stream: string;
   readonly revision: number;
   readonly position: Position;
-  /** The store's clock, ISO 8601 UTC. */
   readonly recordedAt: string;
   readonly metadata: FactMetadata;
 };
@@ -25,7 +24,7 @@ export type FactMetadata = {
 /** Synchronous when the key is cached. Throws UnknownFact for a type or schema version that this code does not know. */
 export type DecodeEvent = (event: RecordedEvent) => RecordedFact | Promise<RecordedFact>;
 
-/** Newer code wrote this event. A reader must stop: skipping it would lose it for ever. */
+/** Newer code wrote this event. A reader must stop: skipping it would lose it. */
 export class UnknownFact extends Error {
   constructor(type: string, schemaVersion: unknown) {
     super(`This code does not know the fact ${type} in schema version ${String(schemaVersion)}`);

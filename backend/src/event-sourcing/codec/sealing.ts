@@ -12,8 +12,8 @@ const TAG_AT = IV_AT + IV_BYTES;
 const BODY_AT = TAG_AT + TAG_BYTES;
 
 /**
- * Seals bytes with AES-256-GCM under a 32-byte key. The context is authenticated: a blob that was moved to another stream or revision does not open.
- * Layout: version (1 byte), IV (12), tag (16), ciphertext.
+ * AES-256-GCM with a 32-byte key. The context is authenticated: a blob moved to another stream or revision does not open. Layout: version
+ * (1 byte), IV (12), tag (16), ciphertext.
  */
 export function seal(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
   const iv = freshIv();
@@ -41,7 +41,7 @@ export function unseal(key: Uint8Array, context: string, sealed: Uint8Array): Bu
 const ivs = Buffer.alloc(256 * IV_BYTES);
 let unusedAt = ivs.length;
 
-/** Random, drawn many at a time because each draw is a system call. */
+/** Random bytes are drawn for many at a time: each draw is a system call. */
 function freshIv(): Uint8Array {
   if (unusedAt === ivs.length) {
     randomFillSync(ivs);

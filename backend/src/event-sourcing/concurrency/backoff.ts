@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type BackoffOptions = { readonly firstMs: number; readonly longestMs: number; readonly random?: () => number };
 
-/** Exponential backoff with jitter over the upper half of each pause, so that many waiters do not come back together. */
 export class Backoff {
   readonly #options: Required<BackoffOptions>;
   #failures = 0;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Loads all keys of one moment with one query. The query starts after the last of the calls, so no caller gets an older value than it would
- * alone. A missing key is undefined.
+ * Loads what is asked for at the same moment with one query, which starts after the last call: nobody gets an older value than by a query
+ * of their own. A missing key is undefined.
  */
 export class BatchLoader<T, Key = string> {
   readonly #loadAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, T>>;

@@ -1,7 +1,4 @@
-/**
- * Within this process, two requests for the same stream wait for each other instead of running into a conflict. Between processes the
- * expected revision decides.
- */
+/** Only within this process; between processes the expected revision decides. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -1,4 +1,4 @@
-/** The outcome of the work, or that of `onTimeout` when it takes too long. The work itself goes on. */
+/** The work itself goes on after a timeout. */
 export async function withTimeout<T, U>(work: Promise<T>, timeoutMs: number, onTimeout: () => U): Promise<T | U> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {

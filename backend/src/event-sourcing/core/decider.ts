@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 export type Command = { readonly type: string };
 
 /**
- * The rules of one stream as two tables. `decide` answers a command with new facts, with [] when there is nothing new, or refuses.
- * `evolve` folds a fact into the state and never refuses: history has already happened. Both are pure.
+ * The rules of one stream. `decide` returns new facts, [] when there is nothing new, or a refusal. `evolve` never refuses: it has already
+ * happened. Both are pure.
  */
 export type Decider<State, C extends Command, F extends Fact, Reason extends string = string> = {
   readonly initial: State;
@@ -13,13 +13,12 @@ export type Decider<State, C extends Command, F extends Fact, Reason extends str
   readonly evolve: { readonly [K in F['type']]: (state: State, fact: Extract<F, { type: K }>) => State };
 };
 
-/** What folding needs of a decider: where to start and the table of facts. */
 export type Folding<State> = {
   readonly initial: State;
   readonly evolve: { readonly [type: string]: (state: State, fact: never) => State };
 };
 
-/** Folds facts into a state. A fact that the table does not know stops the fold: skipping history silently is how data is lost. */
+/** Throws on a fact that the table does not know: skipping it would lose history. */
 export function fold<State>(folding: Folding<State>, facts: Iterable<Fact>, from: State = folding.initial): State {
   let state = from;
   for (const fact of facts) {
@@ -30,7 +29,6 @@ export function fold<State>(folding: Folding<State>, facts: Iterable<Fact>, from
   return state;
 }
 
-/** Asks the decider one command. */
 export function decide<State, C extends Command, F extends Fact, Reason extends string>(
   decider: Decider<State, C, F, Reason>,
   command: C,

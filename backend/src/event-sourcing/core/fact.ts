@@ -1,4 +1,4 @@
-/** Anything that can check a value: a zod schema, seen only through the one method that facts need. */
+/** A zod schema fits; so `core` need not import zod. */
 export type Schema<T> = { parse(input: unknown): T };
 
 /**
@@ -11,22 +11,19 @@ export type Fact<T extends string = string, D = object, P = object | null> = {
   readonly personal: P | null;
 };
 
-/** Takes a payload of the version before and gives the payload of the next one. Pure. */
 export type Upcast = (payload: { data: object; personal: unknown }) => { data: object; personal: unknown };
 
 export type FactDefinition<T extends string = string, D = unknown, P = unknown> = {
   readonly type: T;
   readonly data: Schema<D>;
   readonly personal: Schema<P> | null;
-  /** Upcasters from schema version n to n + 1, oldest first; the current version is their number plus one. */
+  /** From schema version n to n + 1, oldest first; the current version is their number plus one. */
   readonly upcasts: readonly Upcast[];
-  /** Makes a fact of this type. */
   of(data: D, ...personal: null extends P ? [] : [P]): Fact<T, D, P>;
 };
 
 type Definition<D, P> = { data: Schema<D>; personal?: Schema<P>; upcasts?: readonly Upcast[] };
 
-/** Declares one fact: its stored name, its clear part, its personal part and how older shapes become the newest. */
 export function defineFact<const T extends string, D, P = null>(type: T, definition: Definition<D, P>): FactDefinition<T, D, P> {
   return {
     type,
@@ -37,6 +34,5 @@ export function defineFact<const T extends string, D, P = null>(type: T, definit
   };
 }
 
-/** The fact type that a definition declares. */
 export type FactOf<Definition> =
   Definition extends FactDefinition<infer T, infer D extends object, infer P extends object | null> ? Fact<T, D, P> : never;

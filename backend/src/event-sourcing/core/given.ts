@@ -2,7 +2,6 @@ import { type Command, type Decider, decide, fold } from './decider.ts';
 import type { Fact } from './fact.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Given facts, when a command, then the facts or the refusal: the way every decider test reads. */
 export function given<State, C extends Command, F extends Fact, Reason extends string>(
   decider: Decider<State, C, F, Reason>,
   ...history: readonly F[]

@@ -1,7 +1,5 @@
-/** What is wrong with one field of the input, as zod says it. */
 export type Issue = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** A command that the rules do not allow: the value that a decider returns. */
 export class Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly issues: readonly Issue[];
@@ -17,14 +15,14 @@ export const refuse = <const Reason extends string>(reason: Reason, issues: read
 
 export type RefusalDetails = {
   readonly issues?: readonly Issue[];
-  /** Says more than the reason does, in words that may be shown. */
+  /** May be shown to the user. */
   readonly message?: string | undefined;
   /** The step of a form to go back to. */
   readonly step?: number;
   readonly cause?: unknown;
 };
 
-/** A refusal on its way to whoever asked. Its reason is of a closed union that is named where it is thrown: `new RefusedError<OrderRefusal>(…)`. */
+/** Name the closed union of reasons where it is thrown: `new RefusedError<OrderRefusal>(…)`. */
 export class RefusedError<Reason extends string = never> extends Error {
   readonly reason: Reason;
   readonly issues: readonly Issue[];
@@ -42,11 +40,10 @@ export class RefusedError<Reason extends string = never> extends Error {
   }
 }
 
-/** Whether something was refused for this reason. */
 export const isRefusedFor = <Reason extends string>(error: unknown, reason: Reason): error is RefusedError<Reason> =>
   error instanceof RefusedError && error.reason === reason;
 
-/** What was decided; a refusal is thrown. */
+/** Throws a refusal as RefusedError. */
 export function accepted<Decided, Reason extends string>(decided: Decided | Refusal<Reason>): Decided {
   if (decided instanceof Refusal) throw new RefusedError<Reason>(decided.reason, { issues: decided.issues });
   return decided;

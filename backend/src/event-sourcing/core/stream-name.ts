@@ -1,5 +1,4 @@
 /** `category-id`: EventStoreDB's own projections split at the first dash too. */
 export const streamName = (category: string, id: string): string => `${category}-${id}`;
 
-/** Whose stream a fact stands on. */
 export const streamIdOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);

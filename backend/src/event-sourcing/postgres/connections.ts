@@ -4,7 +4,6 @@ import type pg from 'pg';
 export type ConnectDirect = (name: string) => Promise<pg.Client>;
 
 export type Pools = {
-  /** Reads of streams, checkpoints, parked events. */
   readonly app: pg.Pool;
   /** Appends only; its size is the number of concurrent batches. */
   readonly append: pg.Pool;

@@ -4,7 +4,7 @@ import type { ConnectDirect } from './connections.ts';
 
 const HEARTBEAT_MS = 10_000;
 
-/** A connection for what PostgreSQL ties to a session: LISTEN and advisory locks. Runs one query at a time. */
+/** For what PostgreSQL ties to a session: LISTEN and advisory locks. One query at a time. */
 export class DirectSession {
   readonly #client: pg.Client;
   readonly #gone = new AbortController();
@@ -57,7 +57,6 @@ export class DirectSession {
   }
 }
 
-/** Settles when one of the signals aborts. */
 export const aborted = (...signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
     const signal = AbortSignal.any([...signals]);

@@ -3,7 +3,7 @@ import { DirectSession } from './direct-session.ts';
 import type { ConnectDirect } from './connections.ts';
 
 export type Lease = {
-  /** Aborts when the lock is lost: another process may hold it from now on. */
+  /** Aborts when the lock is lost: another process may now hold it. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 };
@@ -17,8 +17,8 @@ export type SessionLocksOptions = {
 };
 
 /**
- * Locks between processes, all on one connection, free as soon as their process dies. A holder may notice the loss late, so what it writes needs
- * a fence, such as compare-and-set.
+ * Locks between processes on one connection, free when their process dies. A holder may notice the loss late, so its writes need a fence,
+ * such as compare-and-set.
  */
 export class SessionLocks {
   readonly #connect: ConnectDirect;
@@ -36,7 +36,6 @@ export class SessionLocks {
     this.#onWarning = onWarning;
   }
 
-  /** Waits for a lock. Rejects when the signal aborts first. */
   acquire(name: string, signal: AbortSignal): Promise<Lease> {
     const stop = AbortSignal.any([signal, this.#stop.signal]);
     return new Promise((resolve, reject) => {

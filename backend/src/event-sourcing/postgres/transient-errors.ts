@@ -12,7 +12,7 @@ const TRANSIENT_NODE_CODES = new Set([
   'ENETUNREACH',
   'ERR_STREAM_DESTROYED',
 ]);
-/** Errors of pg without a code. */
+/** These errors of pg have no code. */
 const TRANSIENT_MESSAGES =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after|Driver not Connected)/;
 const TRANSIENT_NAMES = new Set([
@@ -30,7 +30,7 @@ const TRANSIENT_NAMES = new Set([
 
 type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driverError?: unknown; readonly transient?: unknown };
 
-/** Whether a retry may succeed: a lost connection, a lock, a full disk. Looks at wrapped errors too. */
+/** A lost connection, a lock, a full disk; wrapped errors too. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause, driverError, transient }: Faulty = error;
@@ -44,7 +44,6 @@ const isTransientCode = (code: string): boolean =>
 
 const isSqlState = (code: string): boolean => /^([0-5][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/.test(code);
 
-/** Looks at wrapped errors too. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, cause, driverError }: Faulty = error;

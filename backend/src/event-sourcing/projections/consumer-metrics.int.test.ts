@@ -22,7 +22,6 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The metrics of a process with one runner, as they are scraped. */
 async function scraping(runner: ProjectionRunner): Promise<() => Promise<ReadonlyMap<string, number>>> {
   const server = await serveMetrics(0, '127.0.0.1', (registry) =>
     registerConsumerMetrics(registry, {

@@ -12,7 +12,6 @@ import { subscriptionOf, runOn } from './projection-writer.ts';
 
 export type ParkedFactsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly db: DataSource };
 
-/** The facts that projections set aside, and what a person can do about them. */
 export class ParkedFacts {
   readonly #options: ParkedFactsOptions;
 
@@ -27,10 +26,7 @@ export class ParkedFacts {
     );
   }
 
-  /**
-   * Processes everything that a stream has aside, in order and in one transaction; the projection stands still meanwhile. Throws what
-   * `apply` throws, and then all of it stays parked.
-   */
+  /** In order and in one transaction, while the projection stands still. Throws what `apply` throws; then all of them stay parked. */
   async retry(projection: Projection, stream: string): Promise<{ readonly processed: number }> {
     const subscription = subscriptionOf(projection.name);
     const parked = await this.#aside(subscription, stream);
@@ -43,7 +39,7 @@ export class ParkedFacts {
     }
   }
 
-  /** Gives up one fact for good, with a reason that is kept. The rest of its stream stays parked until it is retried. False when it is not parked. */
+  /** Gives up one fact for good. The rest of its stream stays parked until retried. False when the fact is not parked. */
   async skip(projection: string, eventId: string, reason: string): Promise<boolean> {
     const resolved = await resolveParked(runOn(this.#options.db), subscriptionOf(projection), [eventId], { how: 'skipped', reason });
     return resolved > 0;

@@ -5,7 +5,7 @@ import type { Run } from '../subscriptions/checkpoint.ts';
 
 const names = new Map<string, string>();
 
-/** A statement goes by what it says, so that the same words are parsed and planned once for each connection. */
+/** Named by its text, so that each connection parses and plans it once. */
 function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
@@ -14,7 +14,7 @@ function nameOf(sql: string): string {
   return name;
 }
 
-/** Runs a statement with a fixed text inside an ORM's transaction, as a prepared one. */
+/** TypeORM cannot name statements; this uses the connection of its transaction. */
 export async function prepared<Row extends object>(db: EntityManager, sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
   if (!db.queryRunner) throw new Error('Prepared statements run inside a transaction');
   const client = (await db.queryRunner.connect()) as pg.ClientBase;

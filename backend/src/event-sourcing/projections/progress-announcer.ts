@@ -3,9 +3,9 @@ import type { Position } from '../store/event-store.ts';
 import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
 
 /**
- * Tells everybody who waits how far the projections of this process have come: one message for all that moved while the one before was
- * on its way. Not part of their transactions, because the server lets only one transaction with a notification commit at a time, and
- * appends have one each. A message that is lost costs a waiter a moment: the checkpoint says the same.
+ * Announces how far the projections of this process have come: one message for all that moved during the one before. Not part of their
+ * transactions: the server commits transactions that notify one at a time, and every append is one. A lost message only costs a waiter
+ * time, because the checkpoint says the same.
  */
 export class ProgressAnnouncer {
   readonly #pool: pg.Pool;
@@ -17,13 +17,12 @@ export class ProgressAnnouncer {
     this.#pool = pool;
   }
 
-  /** Everything up to here is processed, and can be seen. */
   reached(subscription: string, position: Position): void {
     this.#news.set(subscription, position);
     this.#tellNow();
   }
 
-  /** There was nothing to process up to here: told with the next news of somebody who had, who is most often writing it right now. */
+  /** Nothing to process up to here: sent with the next message of a projection that had something. */
   passed(subscription: string, position: Position): void {
     this.#news.set(subscription, position);
     this.#later ??= setTimeout(() => this.#tellNow(), PASSED_MS);
@@ -51,7 +50,6 @@ export class ProgressAnnouncer {
   }
 }
 
-/** About as long as the others take to write what they had. */
 const PASSED_MS = 8;
 
 const NOTIFY = {

@@ -2,10 +2,9 @@ import type { Position } from '../store/event-store.ts';
 
 export const PROGRESS_CHANNEL = 'subscription_progress';
 
-/** The server takes 8,000 bytes at most. */
+/** NOTIFY takes less than 8,000 bytes. */
 const MAX_MESSAGE_LENGTH = 7_000;
 
-/** What is said on the channel: the subscriptions and their positions, in as few messages as hold them. */
 export function toMessages(positions: ReadonlyMap<string, Position>): readonly string[] {
   const messages: string[] = [];
   for (const [subscription, position] of positions) {

@@ -7,7 +7,7 @@ import type { EventStore, Position } from '../store/event-store.ts';
 import { fromMessage, PROGRESS_CHANNEL } from './progress-channel.ts';
 import { subscriptionOf } from './projection-writer.ts';
 
-/** A read model has not come as far as its reader needs. Worth another try in a moment. */
+/** A read model is older than its reader needs. Try again in a moment. */
 export class ProjectionBehind extends Error {
   readonly projection: string;
 
@@ -24,10 +24,9 @@ export type ProjectionProgressOptions = {
   readonly pollMs?: number;
 };
 
-/** How long a read waits for its projection before it answers that it is busy. */
 export const READ_WAIT_MS = 2_000;
 
-/** How far the projections have come, wherever they run: lets a reader wait until it sees what it wrote. */
+/** Of all processes: lets a reader wait until it sees what it wrote. */
 export class ProjectionProgress {
   readonly #options: Required<ProjectionProgressOptions>;
   readonly #stop = new AbortController();
@@ -49,7 +48,7 @@ export class ProjectionProgress {
     await this.#listening;
   }
 
-  /** Returns once the projection has processed everything up to a position. Throws ProjectionBehind when the time is over. */
+  /** Throws ProjectionBehind. */
   async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
     const until = performance.now() + timeoutMs;
     while (!(await this.#hasReached(projection, position))) {
@@ -68,7 +67,7 @@ export class ProjectionProgress {
     return this.#isKnownPast(projection, position);
   }
 
-  /** A slow answer may be older than what was heard meanwhile. */
+  /** A slow query may be older than a message that came meanwhile. */
   #learn(projection: string, position: Position): void {
     if (!this.#isKnownPast(projection, position)) this.#known.set(projection, position);
   }

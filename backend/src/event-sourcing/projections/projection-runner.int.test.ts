@@ -27,7 +27,6 @@ const write = async (count: number, streams = 10): Promise<void> => {
 
 const applying = (apply: Projection['apply'], changes: Partial<Projection> = {}): Projection => ({ ...tally, ...changes, apply });
 
-/** An error of the kind that time mends. */
 const brokenLine = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 describe('ProjectionRunner', () => {

@@ -14,17 +14,13 @@ export type ProjectionRunnerOptions = ConsumerOptions & {
   readonly projection: Projection;
   readonly db: DataSource;
   readonly announcer: ProgressAnnouncer;
-  /** Given when several projections of a process are to be committed together. */
   readonly shared?: SharedCommit;
 };
 
-/** Batches without a fact for the projection move its checkpoint no more often than this; until then it is enough that they are announced. */
+/** Batches without a fact for the projection move its checkpoint at most this often; others learn of them by announcement. */
 const IDLE_MOVE_MS = 1_000;
 
-/**
- * Keeps one projection up to date, in one process at a time. A fact that cannot be processed is parked with its stream, the others go
- * on; a fact that this code does not know halts the runner.
- */
+/** A fact that cannot be processed is parked with the rest of its stream; a fact that this code does not know halts the runner. */
 export class ProjectionRunner {
   readonly #options: ProjectionRunnerOptions;
   readonly #consumer: Consumer;

@@ -16,7 +16,6 @@ import type { ProjectionRunnerOptions } from './projection-runner.ts';
 import { TALLY_TABLE, tally, tallyTable } from './tally.behaviour.ts';
 import type { TallyRow } from './tally.behaviour.ts';
 
-/** A database with the log and the tally, and everything that runs on it; closed as a whole. */
 export class ProjectionWorld {
   readonly database: TestDatabase;
   readonly pools: Pools;
@@ -95,7 +94,6 @@ export class ProjectionWorld {
     return rows.length;
   }
 
-  /** What the rows must be: a fold of the log, without the projection. */
   async expected(leftOut: readonly string[] = []): Promise<TallyRow[]> {
     const rows = new Map<string, TallyRow>();
     for await (const { stream, revision, type, id, data } of this.store.readAll('start')) {

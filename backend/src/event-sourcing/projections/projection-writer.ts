@@ -25,15 +25,13 @@ export type WriterOptions = {
   readonly projection: Projection;
   readonly db: DataSource;
   readonly build: 'live' | 'next';
-  /** What becomes of a fact that cannot be processed: set aside with its stream, or the reason to stop. */
   readonly poison: 'park' | 'stop';
   readonly shared?: SharedCommit | undefined;
 };
 
-/** More facts than this have a transaction of their own: nobody waits for them, and history takes no rests. */
+/** Larger batches are history, for which nobody waits: they get a transaction of their own. */
 const MAX_SHARED_EVENTS = 100;
 
-/** Writes one projection's rows and moves its checkpoint in the same transaction. */
 export class ProjectionWriter {
   readonly checkpoint: Checkpoint;
   readonly #options: WriterOptions;
@@ -43,7 +41,7 @@ export class ProjectionWriter {
     this.checkpoint = new Checkpoint(subscriptionOf(options.projection.name), options.build);
   }
 
-  /** Processes events and leaves the checkpoint at `to`. What cannot be processed is found by halving. */
+  /** Leaves the checkpoint at `to`. A fact that cannot be processed is found by halving. */
   async process(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
     if (events.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
     try {
@@ -75,7 +73,7 @@ export class ProjectionWriter {
     return this.process(middle, to, events.slice(half));
   }
 
-  /** A failing database can look like a bad fact for a moment. A bad fact is still bad a moment later. */
+  /** A failing database can look like a bad fact, but not twice. */
   async #tryOnceMore(from: Position, to: Position, event: DecodedEvent): Promise<void> {
     await sleep(RETRY_MS);
     try {
@@ -108,7 +106,7 @@ export class ProjectionWriter {
     }
   }
 
-  /** Facts of a stream that has one aside are put behind it: a stream is processed in order or not at all. */
+  /** A stream is processed in order or not at all: facts behind a parked one are parked too. */
   async #withoutParked(run: Run, events: readonly DecodedEvent[]): Promise<readonly DecodedEvent[]> {
     const { subscription } = this.checkpoint;
     const parked = await parkedStreams(
@@ -137,7 +135,7 @@ export class ProjectionWriter {
   }
 }
 
-/** A fact is at fault, not the database: what `apply` itself threw, and nothing that opening or committing a transaction throws. */
+/** What `apply` threw, and nothing that opening or committing a transaction throws. */
 class PoisonEvent extends Error {
   constructor(cause: unknown) {
     super('A fact cannot be processed', { cause });
@@ -157,8 +155,8 @@ const SCHEMA_ERROR_CLASS = '42';
 const NOT_A_FACT_S_FAULT = new Set(['EntityMetadataNotFoundError', 'EntityPropertyNotFoundError', 'ColumnTypeUndefinedError']);
 
 /**
- * Whether the fact itself is at fault. A missing table or column, a right not granted or an entity not registered would fail for every
- * fact: parking would empty the read model stream by stream, so the runner waits for the deployment to be mended instead.
+ * A missing table, column, right or entity would fail for every fact: parking would empty the read model, so the runner waits for the
+ * deployment to be repaired.
  */
 function isPoison(error: unknown): boolean {
   if (isTransient(error)) return false;

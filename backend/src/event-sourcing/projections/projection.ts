@@ -3,16 +3,15 @@ import type { Recorded, RecordedFact } from '../codec/recorded-fact.ts';
 import type { Fact, FactOf } from '../core/fact.ts';
 
 /**
- * A read model: the one owner of its tables. `apply` gets facts in order and writes through `db` only, so that rows and
- * checkpoint move in one transaction; it may run again over the same facts after a rebuild and must touch nothing else.
- * Tables are named without a schema: a rebuild runs the same code against tables beside the live ones.
+ * A read model, the only writer of its tables. `apply` gets facts in order and writes through `db` only, so that rows and checkpoint move
+ * in one transaction. Table names carry no schema: a rebuild runs the same code against tables beside the live ones.
  */
 export type Projection = {
   readonly name: string;
-  /** Raised when the rows of the version before are no longer right; the runner then waits for a rebuild. Default 1. */
+  /** Raise it when rows of the version before are no longer right; the runner then waits for a rebuild. Default 1. */
   readonly version?: number;
   readonly types: readonly string[];
-  /** Every table that `apply` writes; a rebuild builds all of them beside and swaps them together. */
+  /** Every table that `apply` writes: a rebuild swaps them together. */
   readonly tables: readonly string[];
   apply(facts: readonly RecordedFact[], db: EntityManager): Promise<void>;
 };
@@ -22,7 +21,6 @@ type Definition<D extends { readonly type: string }> = Omit<Projection, 'types' 
   apply(facts: readonly Recorded<FactOf<D> & Fact>[], db: EntityManager): Promise<void>;
 };
 
-/** A projection of the facts that it names; `apply` gets them with their types. */
 export const defineProjection = <D extends { readonly type: string }>({ on, apply, ...rest }: Definition<D>): Projection => ({
   ...rest,
   types: on.map(({ type }) => type),

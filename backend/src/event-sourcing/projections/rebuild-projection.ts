@@ -16,11 +16,9 @@ import { ShadowTables } from './shadow-tables.ts';
 
 export type ReadModelDatabase = {
   readonly schema: string;
-  /** Who writes read models. */
+  /** Writes the rows; another role owns the tables. */
   readonly role: string;
-  /** Runs work on a connection of the owner, who creates and swaps tables. */
   withOwner<T>(work: (owner: pg.ClientBase) => Promise<T>): Promise<T>;
-  /** TypeORM over the tables of a schema, as `role`. */
   open(schema: string): Promise<DataSource>;
 };
 
@@ -36,9 +34,8 @@ export type RebuildOptions = {
 export type Rebuilt = { readonly processed: number; readonly position: Position; readonly swapMs: number };
 
 /**
- * Builds a projection again from the first event, in tables beside the live ones, and swaps them in one transaction once it has caught
- * up. The live tables serve all the while and never step back. A fact that cannot be processed ends the rebuild and leaves them as they
- * are; facts that were skipped by hand stay skipped, parked ones are processed and taken off the list.
+ * Processes all events again into tables beside the live ones, and swaps them in one transaction when it has caught up. Reads go on all
+ * the while. A fact that cannot be processed ends the rebuild and changes nothing; skipped facts stay skipped, parked ones are processed.
  */
 export async function rebuildProjection(options: RebuildOptions): Promise<Rebuilt> {
   const { database, projection } = options;

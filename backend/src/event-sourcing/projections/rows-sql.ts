@@ -3,7 +3,6 @@ import type { EntityMetadata } from 'typeorm';
 
 type ColumnMetadata = EntityMetadata['columns'][number];
 
-/** The statements over one table. Tables are found by the search path: a rebuild runs the same ones beside the live tables. */
 export type RowsSql = {
   select(property: string): string;
   readonly upsert: string;

@@ -7,8 +7,8 @@ type Value = string | number | boolean;
 type Key = Value | readonly Value[];
 
 /**
- * The rows of one table that a batch of facts touches: read by one statement, changed in memory, written by one statement. What a fact
- * sees is what the facts before it in the batch left.
+ * The rows of one table that a batch touches: one statement reads them, one writes them. A fact sees what those before it in the batch
+ * left.
  */
 export class Rows<Row extends object> {
   readonly #db: EntityManager;
@@ -40,12 +40,10 @@ export class Rows<Row extends object> {
     return this.#rows.get(joined(key));
   }
 
-  /** Every row that was read, as it stands now, and every one that was added. */
   all(): readonly Row[] {
     return [...this.#rows.values()];
   }
 
-  /** Adds a row or puts it in the place of the one with its primary key. */
   set(row: Row): void {
     const key = this.#keyOf(row);
     this.#deleted.delete(key);
@@ -53,7 +51,6 @@ export class Rows<Row extends object> {
     this.#changed.set(key, row);
   }
 
-  /** Changes some columns of a row; nothing when there is no such row. */
   change(key: Key, changes: Partial<Row>): void {
     const row = this.get(key);
     if (row) this.set({ ...(row as object), ...changes } as Row);

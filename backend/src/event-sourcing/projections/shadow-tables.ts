@@ -4,7 +4,6 @@ import { sqlStateOf } from '../postgres/transient-errors.ts';
 
 export type ShadowOptions = {
   readonly schema: string;
-  /** Who writes read models. */
   readonly role: string;
   readonly tables: readonly string[];
 };
@@ -13,7 +12,7 @@ const LOCK_ATTEMPTS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 const quote = pg.escapeIdentifier;
 
-/** Copies of tables in a schema beside the live one, for a rebuild to fill. `client` is their owner's. */
+/** `client` is the owner's. */
 export class ShadowTables {
   readonly schema: string;
   readonly #client: pg.ClientBase;
@@ -25,7 +24,6 @@ export class ShadowTables {
     this.schema = `${options.schema}_next`;
   }
 
-  /** Makes them, empty: same columns, defaults, checks, keys and indexes under the same names. */
   async create(): Promise<void> {
     const role = quote(this.#options.role);
     await this.#client.query(`CREATE SCHEMA IF NOT EXISTS ${quote(this.schema)}`);
@@ -40,7 +38,6 @@ export class ShadowTables {
     }
   }
 
-  /** Puts them in the place of the live tables, within the caller's transaction. */
   async swap(): Promise<void> {
     await this.#lockLive();
     for (const table of this.#options.tables) {
@@ -53,7 +50,7 @@ export class ShadowTables {
     for (const table of this.#options.tables) await this.#client.query(`DROP TABLE IF EXISTS ${this.#next(table)}`);
   }
 
-  /** Waits for running queries a little at a time: new ones queue behind a waiting lock, and must not do so for long. */
+  /** Tries for a short time, again and again: new queries queue behind a waiting lock. */
   async #lockLive(attempt = 1): Promise<void> {
     const tables = this.#options.tables.map((table) => this.#live(table)).join(', ');
     await this.#client.query(`SAVEPOINT before_lock; SET LOCAL lock_timeout = '100ms'`);
@@ -76,7 +73,7 @@ export class ShadowTables {
   }
 }
 
-/** What a copy by LIKE would lose or share with the table that is about to be dropped. */
+/** What a copy by LIKE would lose, or share with the table that is dropped. */
 async function assertSwappable(client: pg.ClientBase, live: string): Promise<void> {
   const { rows } = await client.query<{ obstacle: string }>(
     `SELECT 'foreign key ' || conname AS obstacle FROM pg_constraint WHERE contype = 'f' AND $1::regclass IN (conrelid, confrelid)

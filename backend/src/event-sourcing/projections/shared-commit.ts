@@ -4,21 +4,14 @@ import { moveTogether } from '../subscriptions/checkpoint.ts';
 import type { Moved, Step } from '../subscriptions/checkpoint.ts';
 import { preparedRun } from './prepared.ts';
 
-/** One projection's part of a transaction: its step, and the rows that go with it. */
 export type Part = { readonly step: Step & { readonly subscription: string }; write(db: EntityManager, moved: Moved): Promise<void> };
 
 type Waiting = Part & { readonly settle: (committed: boolean) => void };
 
-/**
- * Under load the database belongs to those who append as well: after each transaction it is left alone for as long as the transaction
- * took, and what arrives meanwhile is written at once. A fact that comes alone does not wait.
- */
+/** After a transaction the database is left to appends for as long as the transaction took, but no longer than this. */
 const MAX_PAUSE_MS = 50;
 
-/**
- * Commits the small steps of all projections of a process that are live in one transaction, as they come. It is all or nothing: when one
- * of them fails, each is told to try by itself, so that no projection pays for another's trouble more than once.
- */
+/** One transaction for the small steps of all live projections of a process. When one of them fails, each tries by itself. */
 export class SharedCommit {
   readonly #db: DataSource;
   #waiting: Waiting[] = [];
@@ -28,7 +21,7 @@ export class SharedCommit {
     this.#db = db;
   }
 
-  /** True when step and rows are committed; false when this part must be tried alone. */
+  /** False when this part must be tried alone. */
   commit(part: Part): Promise<boolean> {
     return new Promise((settle) => {
       this.#waiting.push({ ...part, settle });

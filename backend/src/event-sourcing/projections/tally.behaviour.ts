@@ -5,7 +5,7 @@ import type { Projection } from './projection.ts';
 
 export type TallyRow = { readonly stream: string; readonly facts: number; readonly sum: number; readonly revisions: string };
 
-/** A read model that shows every fault: a fact lost, processed twice or out of order changes its row. */
+/** Shows every fault: a fact lost, processed twice or out of order changes its row. */
 export const tallyTable = new EntitySchema<TallyRow>({
   name: 'tally',
   columns: {
@@ -22,7 +22,6 @@ export const TALLY_TABLE = `
   CREATE INDEX tally_by_sum ON rm.tally (sum DESC) WHERE facts > 1;
   CREATE UNIQUE INDEX tally_by_stream ON rm.tally (lower(stream));`;
 
-/** Adds `n` of every fact to the row of its stream. A fact with `poison` cannot be processed. */
 export async function applyTally(facts: readonly RecordedFact[], db: EntityManager): Promise<void> {
   for (const { stream, revision, data } of facts) {
     const { n = 0, poison = false } = data as { n?: number; poison?: boolean };

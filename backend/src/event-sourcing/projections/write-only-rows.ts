@@ -4,10 +4,7 @@ import { sqlOf } from './rows-sql.ts';
 
 type Value = string | number | boolean;
 
-/**
- * Rows of one table that a batch of facts changes without looking at them: nothing is read, and what was said of a row is written once.
- * Its key is one column.
- */
+/** For rows that a batch changes without reading them. The key is one column. */
 export class WriteOnlyRows<Row extends object> {
   readonly #db: EntityManager;
   readonly #metadata: EntityMetadata;
@@ -29,14 +26,12 @@ export class WriteOnlyRows<Row extends object> {
     this.#whole.set(key, row);
   }
 
-  /** Changes some columns of a row; nothing when there is no such row. */
   change(key: Value, changes: Partial<Row>): void {
     const whole = this.#whole.get(key);
     if (whole) this.#whole.set(key, { ...whole, ...changes });
     else this.#changes.set(key, { ...this.#changes.get(key), ...changes, [this.#key]: key });
   }
 
-  /** Writes it all: one statement for whole rows, and one for each set of columns that changed. */
   async save(): Promise<void> {
     const sql = sqlOf(this.#metadata);
     if (this.#whole.size > 0) await prepared(this.#db, sql.upsert, [JSON.stringify([...this.#whole.values()])]);

@@ -25,7 +25,7 @@ export class ParkedReactions {
     );
   }
 
-  /** Reacts to the parked facts of a stream, in order. Stops at the first that fails again and throws its error. */
+  /** In order. Stops at the first that fails again and throws its error. */
   async retry(reaction: Reaction, stream: string): Promise<{ readonly processed: number }> {
     const { pool, store, decode } = this.#options;
     const subscription = subscriptionOf(reaction.name);
@@ -45,7 +45,7 @@ export class ParkedReactions {
     return events.length === 0 ? { processed: 0 } : { processed: events.length + (await this.retry(reaction, stream)).processed };
   }
 
-  /** Gives up one fact, with a reason. The rest of its stream stays parked until it is retried. False when the fact is not parked. */
+  /** Gives up one fact. The rest of its stream stays parked until retried. False when the fact is not parked. */
   async skip(reaction: string, eventId: string, reason: string): Promise<boolean> {
     const resolved = await resolveParked(runOn(this.#options.pool), subscriptionOf(reaction), [eventId], { how: 'skipped', reason });
     return resolved > 0;

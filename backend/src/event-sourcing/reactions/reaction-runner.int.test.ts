@@ -38,8 +38,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A reaction that notes what it was given, after doing what the test wants. */
-function trackPosition(
+function recordingReaction(
   does: (fact: RecordedFact) => Promise<void> | void = () => undefined,
   changes: Partial<Reaction> = {},
 ): Reaction & { readonly seen: string[] } {
@@ -94,7 +93,7 @@ const terminate = (name: string): Promise<unknown> =>
 
 describe('ReactionRunner', () => {
   it('reacts to every fact of its types once and in order', async () => {
-    const reaction = trackPosition();
+    const reaction = recordingReaction();
     for (let n = 0; n < 30; n += 1) await append(store, `order-${n % 3}`, counted(), counted({}, 'Ignored'));
     runner(reaction);
     for (let n = 0; n < 30; n += 1) await append(store, `order-${n % 3}`, counted());
@@ -106,7 +105,7 @@ describe('ReactionRunner', () => {
 
   it('a new reaction begins at the present and does not act on the past', async () => {
     await append(store, 'order-1', counted());
-    const { startFrom: _, ...reaction } = trackPosition();
+    const { startFrom: _, ...reaction } = recordingReaction();
     runner(reaction);
     await settled();
     await append(store, 'order-2', counted());
@@ -115,7 +114,7 @@ describe('ReactionRunner', () => {
   });
 
   it('is never replayed: a new runner goes on where the last one was', async () => {
-    const reaction = trackPosition();
+    const reaction = recordingReaction();
     await append(store, 'order-1', counted(), counted());
     await runner(reaction).stop();
     const first = runner(reaction);
@@ -128,7 +127,7 @@ describe('ReactionRunner', () => {
   });
 
   it('moves the checkpoint only after the reaction is done; a crash in between repeats the fact and skips none', async () => {
-    const reaction = trackPosition();
+    const reaction = recordingReaction();
     let crashes = 0;
     const crashing = {
       query: (sql: string, values: unknown[]) => {
@@ -150,7 +149,7 @@ describe('ReactionRunner', () => {
 
   it('the checkpoint stands still while a reaction is under way', async () => {
     let release: () => void = () => undefined;
-    const reaction = trackPosition(() => new Promise((resolve) => (release = resolve)));
+    const reaction = recordingReaction(() => new Promise((resolve) => (release = resolve)));
     await startOf(reaction, store, pools.app);
     const before = await checkpointOf();
     const stopping = runner(reaction);
@@ -166,7 +165,7 @@ describe('ReactionRunner', () => {
   });
 
   it('one of two reacts; when the connection with its lock dies the other takes over and nothing is left out', async () => {
-    const reaction = trackPosition(() => sleep(2));
+    const reaction = recordingReaction(() => sleep(2));
     const runners = [runner(reaction), runner(reaction)];
     await eventually('one leads', () => runners.some((runner) => runner.status().state === 'live'));
     expect(runners.map((runner) => runner.status().state).toSorted()).toEqual(['live', 'standby']);
@@ -180,7 +179,7 @@ describe('ReactionRunner', () => {
   });
 
   it('lets only one of two runners go on when both believe that they hold the lock', async () => {
-    const reaction = trackPosition(() => sleep(3));
+    const reaction = recordingReaction(() => sleep(3));
     const started = [runner(reaction, { locks: grantEveryLock() }), runner(reaction, { locks: grantEveryLock() })];
     for (let n = 0; n < 40; n += 1) await append(store, `order-${n}`, counted());
     await settled();
@@ -191,7 +190,7 @@ describe('ReactionRunner', () => {
 
   it('retries a transient failure until it is over, and later facts wait', async () => {
     let failures = 0;
-    const reaction = trackPosition(({ revision }) => {
+    const reaction = recordingReaction(({ revision }) => {
       if (revision === 1 && failures < 6) {
         failures += 1;
         throw brokenLine();
@@ -206,7 +205,7 @@ describe('ReactionRunner', () => {
 
   it('any other failure parks the fact with its stream after some attempts, and the others go on', async () => {
     let attempts = 0;
-    const reaction = trackPosition(({ stream, revision }) => {
+    const reaction = recordingReaction(({ stream, revision }) => {
       if (stream === 'order-1' && revision === 1) {
         attempts += 1;
         throw new Error('No template for Mrs Jones');
@@ -228,7 +227,7 @@ describe('ReactionRunner', () => {
 
   it('what is parked can be retried in order, or given up', async () => {
     let broken = true;
-    const reaction = trackPosition(({ stream }) => {
+    const reaction = recordingReaction(({ stream }) => {
       if (broken && stream === 'order-1') throw new Error('not yet');
     });
     await append(store, 'order-1', counted(), counted(), counted());
@@ -247,7 +246,7 @@ describe('ReactionRunner', () => {
   });
 
   it('halts at a fact that this code does not know', async () => {
-    const reaction = trackPosition(undefined, { types: ['Counted', 'FromTheFuture'] });
+    const reaction = recordingReaction(undefined, { types: ['Counted', 'FromTheFuture'] });
     const halting = runner(reaction);
     await append(store, 'order-1', counted());
     await settled();
@@ -260,7 +259,7 @@ describe('ReactionRunner', () => {
   it('reacts to the fact, not when it would look again by itself', async () => {
     await store.close();
     store = new PostgresEventStore({ pools, pollMs: 20_000 });
-    const reaction = trackPosition();
+    const reaction = recordingReaction();
     const live = runner(reaction);
     await eventually('it is live', () => live.status().state === 'live');
     const waits: number[] = [];

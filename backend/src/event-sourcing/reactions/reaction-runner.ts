@@ -15,15 +15,15 @@ import { startOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-che
 export type ReactionRunnerOptions = ConsumerOptions & {
   readonly reaction: Reaction;
   readonly pool: pg.Pool;
-  /** Before a fact is parked; transient failures do not count. */
+  /** Before a fact is parked. Transient failures do not count. */
   readonly attempts?: number;
   /** Facts of other types move the checkpoint at most this often. */
   readonly idleMoveMs?: number;
 };
 
 /**
- * Runs one reaction, in one process at a time: each fact in order. The checkpoint moves after `react` resolved, so after a crash a fact may
- * come again. Transient failures are retried without limit; any other parks the fact and the rest of its stream.
+ * The checkpoint moves after `react`, so after a crash a fact may come again. Transient failures are retried without limit; any other
+ * parks the fact and the rest of its stream.
  */
 export class ReactionRunner {
   readonly #options: Required<Pick<ReactionRunnerOptions, 'attempts' | 'idleMoveMs'>> & ReactionRunnerOptions;
@@ -80,7 +80,6 @@ export class ReactionRunner {
     return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.subscription, streams));
   }
 
-  /** False when the fact was parked. Throws transient failures. */
   async #react(item: DecodedEvent, signal: AbortSignal): Promise<boolean> {
     const backoff = new Backoff({ firstMs: 50, longestMs: 1_000 });
     for (let attempt = 1; ; attempt += 1) {

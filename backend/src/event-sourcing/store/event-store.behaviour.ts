@@ -6,12 +6,11 @@ import type { StoreHarness, StoreTraits } from './behaviour/harness.behaviour.ts
 import { describeLargeReads, describeReading } from './behaviour/read.behaviour.ts';
 import type { EventStore } from './event-store.ts';
 
-/** The cases are about what is promised, not about how busy the machine is. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
- * What every event store promises. The numbers are the cases of the design page on event stores; left out are deletion (51-53, not in
- * the port), handlers and checkpoints (46, 47, proven with the subscriptions) and what only EventStoreDB can show (56, 63-65, beside its adapter).
+ * What every event store promises. ES-46 and 47 are proven with the subscriptions, 56 and 63-65 beside the EventStoreDB adapter; 51-53
+ * are about deletion, which the port does not have.
  */
 export function describeEventStore(name: string, start: () => Promise<StoreHarness>, traits: StoreTraits): void {
   describe(`event store: ${name}`, () => {

@@ -1,21 +1,21 @@
-/** JSON as it is stored: what JSON.stringify gives back unchanged. */
+/** What JSON.stringify gives back unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 export const parseJsonObject = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
-/** A position in the log of all events. Opaque: only its own store may compare it. (Not plain `string`, or the union with 'start' would be lost.) */
+/** In the log of all events. Only its own store may compare it. (A plain `string` would swallow 'start' in a union.) */
 export type Position = string & Record<never, never>;
 
 /** A number is the revision of the stream's last event, counted from 0. */
 export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
 
 export type EventToAppend = {
-  /** UUID. The same id again is the same append again: it is stored once. */
+  /** UUID. An append with the same ids is the same append: it is stored once. */
   readonly id: string;
   readonly type: string;
   readonly data: JsonObject;
   readonly metadata: JsonObject;
-  /** Ciphertext of the personal part, or null. */
+  /** Ciphertext of the personal part. */
   readonly sealed: Uint8Array | null;
 };
 
@@ -29,10 +29,10 @@ export type RecordedEvent = EventToAppend & {
 
 export type Appended = { readonly revision: number; readonly position: Position };
 
-/** Events with any of the prefixes. Prefixes are literal. */
+/** Any of the prefixes; they are literal. */
 export type EventFilter = { readonly typePrefixes: readonly string[] } | { readonly streamPrefixes: readonly string[] };
 
-/** `from` and `to` are the lowest and the highest revision, both inclusive, whatever the direction. */
+/** `from` and `to` are the lowest and the highest revision, inclusive in both directions. */
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };
 export type ReadAllOptions = { readonly filter?: EventFilter; readonly maxCount?: number; readonly backwards?: boolean };
 

@@ -24,7 +24,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const MAX_NAME_LENGTH = 255;
 
-/** Checks an append and serializes its payloads, in the same way for both adapters. */
 export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): PreparedAppend {
   assertName('stream', stream);
   assertExpected(expected);

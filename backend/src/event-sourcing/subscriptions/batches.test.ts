@@ -12,7 +12,6 @@ const event = (position: number, bytes = 0): SubscriptionItem => ({
 
 const never = new AbortController().signal;
 
-/** A subscription to a list, which records how far it was read and when it was left. */
 function source(items: readonly SubscriptionItem[], end: 'ends' | 'stays' | Error = 'ends') {
   const state = { read: 0, left: false };
   async function* subscribe(signal: AbortSignal): AsyncGenerator<SubscriptionItem> {

@@ -4,9 +4,7 @@ import { pause } from '../concurrency/backoff.ts';
 
 export type Batch = {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here is in this batch or an earlier one. */
   readonly position: Position;
-  /** Whether the subscription became live within this batch. */
   readonly caughtUp: boolean;
 };
 
@@ -15,14 +13,14 @@ export type BatchLimits = { readonly events: number; readonly bytes: number };
 const MEGABYTE = 1024 * 1024;
 export const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
 
-/** The least time between live batches: under load a few facts come together, a single one does not wait. */
+/** Between live batches: under load a few facts come together, a single one does not wait. */
 const MIN_INTERVAL_MS = 8;
 /** After so long without an event an empty batch follows: time to write what was deferred. */
 const IDLE_MS = 1_000;
 
 /**
- * Groups a subscription into batches: each is what arrived while the one before was processed, so an idle log gives small batches at once and
- * a busy one large batches. Reads at most one batch ahead while it catches up, and none when it is live.
+ * A batch is what arrived while the one before was processed: small at once from an idle log, large from a busy one. Reads at most one
+ * batch ahead while it catches up, and none when it is live.
  */
 export async function* batches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,
@@ -84,7 +82,7 @@ class ReadAhead {
     }
   }
 
-  /** Waits until something has arrived; null when the source has ended. */
+  /** Null when the source has ended. */
   take(): Promise<Batch | null>;
   take(idleMs: number): Promise<Batch | 'idle' | null>;
   async take(idleMs?: number): Promise<Batch | 'idle' | null> {

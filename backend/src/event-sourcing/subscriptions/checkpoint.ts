@@ -1,6 +1,5 @@
 import type { Position } from '../store/event-store.ts';
 
-/** Runs one statement: on a pool, a connection, or in a transaction of TypeORM. */
 export type Run = <Row>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export type CheckpointRow = { readonly version: number; readonly position: Position };
@@ -35,7 +34,6 @@ export class Checkpoint {
     this.#build = build;
   }
 
-  /** Reads the checkpoint, or creates it at `beginning`. */
   async ensure(run: Run, beginning: CheckpointRow): Promise<CheckpointRow> {
     const known = await this.read(run);
     if (known) return known;
@@ -85,10 +83,7 @@ export class Checkpoint {
   }
 }
 
-/**
- * `moveWithRows` for several live subscriptions at once. Those whose checkpoint is elsewhere, or locked, do not move and are left out of the
- * result: none waits for another.
- */
+/** For several live subscriptions. Those whose checkpoint is elsewhere, or locked, are left out of the result: none waits for another. */
 export const moveTogether = (run: Run, steps: readonly (Step & { readonly subscription: string })[]): Promise<readonly Moved[]> =>
   run<Moved>(
     `WITH asked AS (

@@ -16,7 +16,6 @@ export const counted = (data: JsonObject = {}, type = 'Counted'): EventToAppend 
 export const append = async (store: EventStore, stream: string, ...events: readonly EventToAppend[]): Promise<string> =>
   (await store.append(stream, 'any', events)).position;
 
-/** The events of these tests are not sealed. */
 export function decodePlain(event: RecordedEvent): Promise<RecordedFact> {
   if (event.type.startsWith('FromTheFuture')) return Promise.reject(new UnknownFact(event.type, 9));
   const { id, type, data, stream, revision, position, recordedAt } = event;
@@ -32,7 +31,7 @@ export function recordingLog(): ConsumerLog & { readonly lines: Logged[] } {
   return { lines, info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Every caller gets the lock: two runners then both believe that they hold it, as after a lost connection that was not noticed. */
+/** Two runners then both believe that they hold it, as after a lost connection that nobody noticed. */
 export function grantEveryLock(): SessionLocks {
   const lease: Lease = { lost: new AbortController().signal, release: () => Promise.resolve() };
   return { acquire: () => Promise.resolve(lease), close: () => Promise.resolve() } as unknown as SessionLocks;

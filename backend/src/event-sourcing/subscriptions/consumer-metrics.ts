@@ -33,7 +33,6 @@ const GAUGES: readonly Metric[] = [
   },
 ];
 
-/** All metrics of one scrape come from one report. */
 export function registerConsumerMetrics(registry: Registry, options: ReportOptions): void {
   let reporting: Promise<readonly ConsumerReport[]> | null = null;
   const report = (): Promise<readonly ConsumerReport[]> => (reporting ??= reportConsumers(options).finally(() => (reporting = null)));

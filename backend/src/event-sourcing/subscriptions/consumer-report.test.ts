@@ -13,7 +13,6 @@ const status = (name: string, state: ConsumerState, position: string | null): Co
   lastError: null,
 });
 
-/** A log of 100 facts, one a second, the last of them now. */
 function log(toPosition: (n: number) => string): ReportOptions['store'] {
   const number = (position: string): number => (position === 'start' ? 0 : Number(/\d+/.exec(position)![0]));
   return {

@@ -1,15 +1,15 @@
 import type { EventStore, Position } from '../store/event-store.ts';
 import type { ConsumerState, ConsumerStatus } from './consumer.ts';
 
-/** Unknown figures, and those that this store does not have, are null. */
+/** Null: not known, or this store does not have it. */
 export type ConsumerReport = {
   readonly subscription: string;
   readonly state: ConsumerState;
   readonly active: boolean;
   readonly position: number | null;
-  /** Facts that it has not processed; only where positions count facts. */
+  /** Only where positions count facts. */
   readonly lagFacts: number | null;
-  /** Age of the oldest of them. */
+  /** Age of the oldest fact that is not processed. */
   readonly lagSeconds: number | null;
   readonly parked: number | null;
 };
@@ -51,7 +51,6 @@ export async function reportConsumers({ statuses, store, parked, now = Date.now 
 
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
-/** The position in PostgreSQL, the commit position in EventStoreDB. */
 function numberOf(position: Position): number | null {
   const [digits] = position === 'start' ? ['0'] : (/^\d+/.exec(position) ?? []);
   return digits === undefined ? null : Number(digits);

@@ -11,7 +11,6 @@ import { describeError } from './describe-error.ts';
 import { decodedBatches } from './decoded-batches.ts';
 import type { DecodedBatch } from './decoded-batches.ts';
 
-/** A pino logger, for example. */
 export type ConsumerLog = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -32,13 +31,12 @@ export type ConsumerStatus = {
   readonly lastError: string | null;
 };
 
-/** What a projection or reaction adds to the consumer. */
 export type EventHandler = {
   readonly name: string;
   readonly types: readonly string[];
-  /** Called when this process has the lock. The position to go on from, or null to be called again later. */
+  /** Called when this process has the lock. Null: call again later. */
   begin(): Promise<Position | null>;
-  /** Processes a batch and moves the checkpoint. Throws transient failures, parks poison events. */
+  /** Moves the checkpoint, too. Throws transient failures, parks poison events. */
   process(batch: DecodedBatch, signal: AbortSignal): Promise<void>;
 };
 
@@ -53,7 +51,6 @@ export type ConsumerOptions = {
 
 const BEGIN_RETRY_MS = 1_000;
 
-/** Runs a handler in one process at a time: takes the lock, goes on from the checkpoint, and starts over after a failure. */
 export class Consumer {
   readonly #handler: EventHandler;
   readonly #options: ConsumerOptions;

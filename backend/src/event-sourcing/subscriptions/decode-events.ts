@@ -4,15 +4,14 @@ import type { Position, RecordedEvent } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { DecodeEvent, RecordedFact } from '../codec/recorded-fact.ts';
 
-/** An event with its fact, or with the reason why this one cannot be decoded. */
 export type DecodedEvent =
   | { readonly event: RecordedEvent; readonly fact: RecordedFact }
   | { readonly event: RecordedEvent; readonly error: unknown };
 
-/** Longer stretches would keep a transaction of this process waiting for its next statement. */
+/** A longer stretch would keep a transaction waiting for its next statement. */
 const MAX_BLOCKING_MS = 0.5;
 
-/** Throws only what concerns more than the one event: an unknown fact, or a transient failure. */
+/** Throws only what concerns more than one event: an unknown fact, or a transient failure. */
 export async function decodeEvents(decode: DecodeEvent, events: readonly RecordedEvent[]): Promise<readonly DecodedEvent[]> {
   const decoded: (DecodedEvent | Promise<DecodedEvent>)[] = [];
   let began = performance.now();
@@ -47,10 +46,10 @@ function decodeEvent(decode: DecodeEvent, event: RecordedEvent): DecodedEvent | 
 const failedEvent = (event: RecordedEvent, error: unknown): DecodedEvent | Promise<DecodedEvent> =>
   error instanceof UnknownFact || isTransient(error) ? Promise.reject(error) : { event, error };
 
-/** Live consumers reach an event within moments of each other. A consumer that reads history is alone, and a larger cache would only cost memory. */
+/** Live consumers reach an event within moments of each other. One that reads history is alone. */
 const CACHE_SIZE = 100;
 
-/** Decodes each event once for all consumers of this process that reach it soon after each other. A failure is not cached. */
+/** A failure is not cached. */
 export function decodeOnce(decode: DecodeEvent): DecodeEvent {
   const cache = new Map<Position, RecordedFact | Promise<RecordedFact>>();
   return (event) => {

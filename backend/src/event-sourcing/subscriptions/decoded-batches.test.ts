@@ -12,7 +12,6 @@ const event = (position: number, type = 'Counted'): SubscriptionItem => ({
 });
 const caughtUp: SubscriptionItem = { kind: 'caught-up', position: '0' };
 
-/** Reads a list in batches of one fact; records which facts were decoded and whether the list was left. */
 function readingBatches(items: readonly SubscriptionItem[], decode = (given: RecordedEvent) => given as unknown as RecordedFact) {
   const state = { decoded: [] as string[], left: false };
   async function* subscribe(signal: AbortSignal): AsyncGenerator<SubscriptionItem> {

@@ -5,7 +5,6 @@ import type { Batch, BatchLimits } from './batches.ts';
 import { decodeEvents } from './decode-events.ts';
 import type { DecodedEvent } from './decode-events.ts';
 
-/** A batch with its events of the wanted types, decoded. */
 export type DecodedBatch = Omit<Batch, 'events'> & { readonly events: readonly DecodedEvent[] };
 
 export type DecodedBatchesOptions = {
@@ -16,8 +15,8 @@ export type DecodedBatchesOptions = {
 };
 
 /**
- * While a consumer catches up, the next batch is decoded during the processing of the one before. Once it is live, each batch is decoded
- * when it is asked for, with everything that has arrived until then.
+ * While a consumer catches up, the next batch is decoded during the processing of the one before; once it is live, when asked for, with
+ * everything that has arrived.
  */
 export async function* decodedBatches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,

@@ -2,9 +2,7 @@ import { sqlStateOf } from '../postgres/transient-errors.ts';
 
 type Detailed = { readonly driverError?: unknown; readonly constraint?: unknown; readonly table?: unknown; readonly column?: unknown };
 
-/**
- * Without the message, so that it may be stored and logged: drivers and parsers quote the value they failed on, which may be personal.
- */
+/** Without the message: drivers and parsers quote the value they failed on, which may be personal. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { driverError, ...own }: Error & Detailed = error;
@@ -15,7 +13,6 @@ export function describeError(error: unknown): string {
   return [parts.join(' '), placeOf(error)].filter(Boolean).join(' ');
 }
 
-/** The first stack frame, with the path from the source folder on. */
 const placeOf = (error: Error): string | undefined =>
   error.stack
     ?.split('\n')

@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '../store/event-store.ts';
 import type { Run } from './checkpoint.ts';
 
-/** A fact that a subscription could not process, or a later one of the same stream. */
+/** Could not be processed, or comes after such a fact on the same stream. */
 export type Parked = {
   readonly subscription: string;
   readonly eventId: string;
@@ -9,16 +9,14 @@ export type Parked = {
   readonly revision: number;
   readonly position: Position;
   readonly type: string;
-  /** Without personal data; null when the fact only waits behind another. */
+  /** Without personal data. Null when the fact only waits behind another. */
   readonly error: string | null;
   readonly attempts: number;
-  /** ISO 8601 UTC. */
   readonly parkedAt: string;
 };
 
 type Where = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'type'>;
 
-/** Once a fact of a stream is parked, later ones of that stream are parked behind it, in order. */
 export async function park(run: Run, subscription: string, facts: readonly Where[], error: string | null): Promise<void> {
   await run(
     `INSERT INTO subscription.parked (subscription, event_id, stream, revision, position, type, error, attempts)
@@ -45,7 +43,6 @@ export async function parkedStreams(run: Run, subscription: string, streams: rea
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** In the order of their streams. */
 export function listParked(
   run: Run,
   filter: { readonly subscription?: string; readonly kind?: string; readonly stream?: string } = {},
@@ -60,7 +57,6 @@ export function listParked(
   );
 }
 
-/** Parked facts by subscription; those without any are left out. */
 export async function countParked(run: Run): Promise<ReadonlyMap<string, number>> {
   const rows = await run<{ subscription: string; parked: number }>(
     'SELECT subscription, count(*)::int AS parked FROM subscription.parked WHERE resolved_at IS NULL GROUP BY subscription',
@@ -71,7 +67,7 @@ export async function countParked(run: Run): Promise<ReadonlyMap<string, number>
 
 export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
-/** Resolves the given facts, or all of the subscription when no ids are given. Returns how many. */
+/** All of the subscription when no ids are given. Returns how many. */
 export async function resolveParked(
   run: Run,
   subscription: string,

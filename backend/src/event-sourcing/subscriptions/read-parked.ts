@@ -1,7 +1,6 @@
 import type { EventStore, RecordedEvent } from '../store/event-store.ts';
 import type { Parked } from './parked.ts';
 
-/** `parked`: facts of one stream, in order. */
 export async function readParked(store: EventStore, stream: string, parked: readonly Parked[]): Promise<readonly RecordedEvent[]> {
   const [first, last] = [parked[0], parked.at(-1)];
   if (!first || !last) return [];

@@ -1,4 +1,4 @@
-/** Looks for new mail every few seconds while the page is in view. */
+/** Only while the page is in view. */
 const EVERY_MS = 2500;
 document.querySelector('.list [aria-current]')?.scrollIntoView({ block: 'nearest' });
 

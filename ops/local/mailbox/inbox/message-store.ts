@@ -5,7 +5,7 @@ import { summarise, type Message, type Summary } from './message.ts';
 type Entry = { readonly received: readonly Message[] } | { readonly cleared: true };
 
 export type MessageStore = {
-  /** Keeps the messages of one send; they are either all there after a crash or none is. */
+  /** All or none of them survive a crash. */
   readonly add: (messages: readonly Message[]) => void;
   readonly list: () => readonly Summary[];
   readonly get: (id: string) => Message | undefined;
@@ -15,7 +15,7 @@ export type MessageStore = {
   readonly close: () => void;
 };
 
-/** The mails that arrived. Only summaries are held in memory; bodies and attachments are read back when asked for. */
+/** Only summaries are held in memory; bodies and attachments are read when asked for. */
 export function openMessageStore(path?: string): MessageStore {
   const journal = openJournal<Entry>(path);
   let summaries: Summary[] = [];

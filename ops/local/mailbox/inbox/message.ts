@@ -7,7 +7,7 @@ export type Attachment = {
 
 export type Message = {
   readonly id: string;
-  /** The `x-message-id` of the call that sent it; shared by all recipients of that call. */
+  /** `x-message-id` of the call, shared by all its recipients. */
   readonly sendId: string;
   readonly to: string;
   readonly from: string;
@@ -24,7 +24,6 @@ export type Message = {
   readonly receivedAt: string;
 };
 
-/** What lists show and searches look at: a message without its bodies. */
 export type Summary = Omit<Message, 'html' | 'text' | 'attachments' | 'trackingSettings' | 'headers'> & {
   readonly attachments: readonly (Pick<Attachment, 'filename' | 'type'> & { readonly size: number })[];
 };

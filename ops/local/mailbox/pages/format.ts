@@ -13,7 +13,6 @@ export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Text with its web addresses made into links. */
 export function withLinks(text: string): readonly Html[] {
   return text.split(/(https?:\/\/[^\s<>"')\]]+)/).map((part, index) =>
     // Every second part is what the expression caught.

@@ -3,7 +3,6 @@ import { html, type Html } from '../../kit/html.ts';
 export type Frame = {
   readonly title: string;
   readonly view: 'list' | 'message';
-  /** What the list looked like when this page was made. */
   readonly version: string;
   readonly list: Html;
   readonly main: Html;

@@ -1,6 +1,6 @@
 const TARGET = '<base target="_blank">';
 
-/** The HTML of a mail as it was sent, except that its links open in a new tab. */
+/** As it was sent, except that links open in a new tab. */
 export function mailDocument(source: string): string {
   const head = /<head(?:\s[^>]*)?>/i.exec(source);
   if (!head) return `<!doctype html>${TARGET}${source}`;

@@ -1,6 +1,5 @@
 import { createReader, QueryError, tokenise, unexpected, type Reader } from './query-tokens.ts';
 
-/** A message as the Email Activity query language sees it. */
 export type ActivityRecord = {
   readonly fields: Readonly<Record<string, string>>;
   readonly categories: readonly string[];
@@ -10,8 +9,8 @@ export type ActivityRecord = {
 export type Matches = (record: ActivityRecord) => boolean;
 
 /**
- * Reads the query language of SendGrid's Email Activity: comparisons such as `to_email="a@b.uk"` or
- * `unique_args['key']="value"`, LIKE, IN, BETWEEN and Contains, joined with AND, OR, NOT and parentheses.
+ * The query language of SendGrid's Email Activity: comparisons such as `to_email="a@b.uk"` or `unique_args['key']="value"`, LIKE, IN,
+ * BETWEEN and Contains, joined with AND, OR, NOT and parentheses.
  */
 export function parseActivityQuery(query: string): Matches {
   const reader = createReader(tokenise(query));

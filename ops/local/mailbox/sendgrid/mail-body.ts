@@ -44,7 +44,7 @@ const KNOWN = [
 
 type Checked = { readonly mail: MailBody; readonly errors?: undefined } | { readonly errors: readonly SendGridError[] };
 
-/** Checks a mail as SendGrid does and reports every complaint. Fields this stand-in does not model are refused, not ignored. */
+/** Reports every complaint, as SendGrid does. Fields that are not modelled are refused, not ignored. */
 export function checkMail(value: unknown): Checked {
   if (!isRecord(value)) return { errors: [{ message: 'Bad Request', field: null, help: null }] };
   const unknown = Object.keys(value).filter((name) => !KNOWN.includes(name));

@@ -19,7 +19,7 @@ export function checkContent(value: unknown): readonly SendGridError[] {
   return misplaced || new Set(types).size < types.length ? [...empty, fieldError('content', order)] : empty;
 }
 
-/** Checks the attachments: base64, each with a file name that cannot break out of a header. */
+/** A file name must not break out of a header. */
 export function checkAttachments(value: unknown): readonly SendGridError[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return [fieldError('attachments', 'Invalid type. Expected: array, given: object.')];

@@ -11,13 +11,11 @@ import { toMessages } from './to-messages.ts';
 export type SendGridParts = {
   readonly store: MessageStore;
   readonly faults: Faults;
-  /** The only key accepted; any key of SendGrid's form when undefined. */
   readonly apiKey: string | undefined;
   readonly now: () => Date;
   readonly newId: () => string;
 };
 
-/** The `/v3` part of the mailbox: sending, and asking what was sent. */
 export function createSendGridApi(parts: SendGridParts): LocalHandler {
   return async (request) => {
     const fault = parts.faults.take(request.method, request.path);

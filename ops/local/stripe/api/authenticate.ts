@@ -2,12 +2,12 @@ import type { LocalRequest } from '../../kit/http-server.ts';
 import { unauthorised } from './errors.ts';
 import type { FormFields } from './form-body.ts';
 
-/** Who calls: the shop's server, or a customer's browser that holds one intent's client secret. */
+/** The shop's server, or a customer's browser that holds one intent's client secret. */
 export type Caller = { readonly kind: 'server' } | { readonly kind: 'browser'; readonly clientSecret: string };
 
 export type Keys = { readonly secretKey?: string | undefined; readonly publishableKey?: string | undefined };
 
-/** Finds out who calls from the key in the request. Without configured keys, any test key will do. */
+/** Without configured keys any test key will do. */
 export function authenticate(request: LocalRequest, form: FormFields, { secretKey, publishableKey }: Keys): Caller {
   const headerKey = keyInHeader(request);
   const key = headerKey ?? (typeof form['key'] === 'string' ? form['key'] : undefined);

@@ -7,7 +7,7 @@ export type Call = {
   readonly caller: Caller;
   readonly id: string;
   readonly form: FormFields;
-  /** The `Stripe-Version` the caller asked for; undefined leaves it to the account. */
+  /** `Stripe-Version`; undefined leaves it to the account. */
   readonly version: string | undefined;
   readonly operation: Operation;
   readonly store: View;
@@ -18,7 +18,7 @@ export type Outcome = { readonly status: number; readonly body: unknown };
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
-  /** Calls that a browser may make with the publishable key. */
+  /** With the publishable key. */
   readonly browser?: true;
   readonly run: (call: Call) => Outcome;
 };

@@ -40,7 +40,6 @@ const BROWSER = {
   payment_method_data: read.nested(PAYMENT_METHOD_DATA),
 };
 
-/** Reads what a confirm call says. */
 export function readConfirmation({ caller, form }: Call): {
   readonly confirmation: Confirmation;
   readonly paths: readonly string[] | undefined;
@@ -65,7 +64,7 @@ function withDefaults({ address = {}, ...named }: NonNullable<read.Read<typeof P
   return { ...NO_BILLING_DETAILS, ...named, address: { ...NO_BILLING_DETAILS.address, ...address } };
 }
 
-/** Card numbers belong in the browser's card form; a server that sends one has a fault worth finding early. */
+/** A server that sends card numbers has a fault worth finding early: they belong in the browser's card form. */
 const rawCardRefused = () =>
   invalidRequest(
     'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',

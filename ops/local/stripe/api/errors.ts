@@ -27,14 +27,12 @@ export class StripeApiError extends Error {
   }
 }
 
-/** The documentation page of an error code, as Stripe links it. */
 export const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 
 export function invalidRequest(message: string, details: Details = {}, status = 400): StripeApiError {
   return new StripeApiError(status, errorBody('invalid_request_error', message, details));
 }
 
-/** A request that was fine in itself but came at the wrong time. */
 export function unexpectedState(message: string, paymentIntent?: PaymentIntent): StripeApiError {
   const details = { code: 'payment_intent_unexpected_state', ...(paymentIntent && { paymentIntent }) };
   return new StripeApiError(400, errorBody('invalid_request_error', message, details), true);
@@ -44,7 +42,6 @@ export function noSuch(object: string, id: string, param: string): StripeApiErro
   return invalidRequest(`No such ${object}: '${id}'`, { code: 'resource_missing', param }, 404);
 }
 
-/** The key is missing, wrong or of the wrong sort. */
 export function unauthorised(message: string, code?: string, status = 401): StripeApiError {
   return new StripeApiError(status, errorBody('invalid_request_error', message, code === undefined ? {} : { code }));
 }

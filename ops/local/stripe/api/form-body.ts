@@ -1,4 +1,4 @@
-/** A parsed form field: text, or what `name[key]=` and `name[]=` build up. */
+/** Text, or what `name[key]=` and `name[]=` build up. */
 export type FormValue = string | readonly FormValue[] | FormFields;
 export type FormFields = { readonly [name: string]: FormValue };
 

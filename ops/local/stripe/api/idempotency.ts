@@ -9,12 +9,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 export type Attempt = { readonly key: string; readonly endpoint: string; readonly fingerprint: string };
 
 export type Idempotency = {
-  /** The earlier answer to the same request, or undefined when the work is to be done now. Refuses a misused key. */
+  /** Undefined when the work is to be done now. Refuses a misused key. */
   readonly enter: (attempt: Attempt, now: Date) => IdempotencyKey | undefined;
   readonly leave: (attempt: Attempt) => void;
 };
 
-/** Stripe's rule: one key, one request, one answer. */
+/** One key, one request, one answer. */
 export function createIdempotency(store: Pick<View, 'get'>): Idempotency {
   const underWay = new Set<string>();
   return {
@@ -29,7 +29,6 @@ export function createIdempotency(store: Pick<View, 'get'>): Idempotency {
   };
 }
 
-/** The attempt that a request makes under its key; undefined when it sends none. */
 export function readAttempt({ method, path, headers, body }: LocalRequest): Attempt | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || typeof key !== 'string') return undefined;

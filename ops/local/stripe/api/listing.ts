@@ -23,7 +23,7 @@ type Listed = { readonly id: string; readonly created: number };
 
 type Page<Item> = { readonly object: 'list'; readonly url: string; readonly has_more: boolean; readonly data: readonly Item[] };
 
-/** One page of `oldestFirst`, newest first, as Stripe pages its lists. */
+/** Newest first. */
 export function pageOf<Item extends Listed>(oldestFirst: readonly Item[], url: string, query: FormFields): Page<Item> {
   const { limit = 10, starting_after, ending_before, created: wanted = {} } = readParameters(pick(query), LIST_PARAMETERS);
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = wanted;
@@ -39,7 +39,6 @@ export function pageOf<Item extends Listed>(oldestFirst: readonly Item[], url: s
   return { object: 'list', url, has_more: rest.length > size, data: rest.slice(0, size) };
 }
 
-/** Reads the parameters that are a list's own, next to those every list has. */
 export function readListParameters<S extends Readonly<Record<string, Reader<unknown>>>>(query: FormFields, own: S) {
   return readParameters(query, { ...LIST_PARAMETERS, ...own });
 }

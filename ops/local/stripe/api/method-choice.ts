@@ -12,7 +12,6 @@ type Sent = {
   readonly automatic_payment_methods?: { readonly allow_redirects?: 'always' | 'never' } | undefined;
 };
 
-/** Which ways to pay the caller asked for; undefined when it did not say. */
 export function methodChoice({ version }: Pick<Call, 'version'>, sent: Sent): MethodChoice | undefined {
   const {
     payment_method_types: old,

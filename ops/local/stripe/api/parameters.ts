@@ -7,8 +7,8 @@ type Shape = Readonly<Record<string, Reader<unknown>>>;
 export type Read<S extends Shape> = { readonly [Name in keyof S]?: ReturnType<S[Name]> };
 
 /**
- * Reads the parameters of a call. Anything not in `shape` is refused: a stand-in that quietly accepts
- * what it does not model would let mistakes through that the real service answers with an error.
+ * Anything not in `shape` is refused: a stand-in that accepts what it does not model would hide mistakes that the real service answers
+ * with an error.
  */
 export function readParameters<S extends Shape>(form: FormFields, shape: S, prefix = ''): Read<S> {
   const entries = Object.entries(form).map(([name, value]) => {
@@ -20,7 +20,7 @@ export function readParameters<S extends Shape>(form: FormFields, shape: S, pref
   return Object.fromEntries(entries) as Read<S>;
 }
 
-/** The value, or Stripe's complaint that it is missing. */
+/** Throws Stripe's complaint when it is missing. */
 export function required<Value>(value: Value | undefined, param: string): Value {
   if (value === undefined) throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   return value;
@@ -35,7 +35,6 @@ export const text: Reader<string> = (value, name) => {
 /** Text that an empty value clears. */
 export const clearableText: Reader<string | null> = (value, name) => text(value, name) || null;
 
-/** A whole number of at least one, such as an amount in pence. */
 export const positiveInteger: Reader<number> = (value, name) => {
   const written = text(value, name);
   if (!/^-?\d+$/.test(written)) throw invalidRequest(`Invalid integer: ${written}`, integerDetails(name));
@@ -81,14 +80,13 @@ export const email: Reader<string | null> = (value, name) => {
   return written;
 };
 
-/** Metadata as sent: an empty value means "remove this key", an empty hash means "remove all". */
+/** An empty value means "remove this key", an empty hash "remove all". */
 export const metadata: Reader<Metadata> = (value, name) => {
   const entries = Object.entries(value === '' ? {} : hash(value, name));
   if (entries.length > 50) throw invalidRequest('Metadata can have at most 50 keys.', { param: name });
   return Object.fromEntries(entries.map(([key, item]) => [key, metadataValue(key, item, name)]));
 };
 
-/** Lays sent metadata over what is there. */
 export function mergeMetadata(current: Metadata, sent: Metadata | undefined): Metadata {
   if (!sent) return current;
   if (Object.keys(sent).length === 0) return {};

@@ -6,7 +6,7 @@ import type { Caller } from './authenticate.ts';
 type Get = Pick<View, 'get'>;
 type Expandable = EventObject | PaymentMethod;
 
-/** What a browser may see of an intent: no metadata, no charge. */
+/** No metadata, no charge. */
 const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
   'id',
   'object',
@@ -33,13 +33,11 @@ const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
   'status',
 ];
 
-/** An intent as this caller may see it. */
 export function intentFor(caller: Caller, intent: PaymentIntent): Partial<PaymentIntent> {
   if (caller.kind === 'server') return intent;
   return Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, intent[field]]));
 }
 
-/** Which fields of an object hold the id of another. */
 const REFERENCES: Readonly<Record<string, Readonly<Record<string, (store: Get, id: string) => Expandable | undefined>>>> = {
   payment_intent: {
     latest_charge: (store, id) => store.get('charges', id),
@@ -52,7 +50,7 @@ const REFERENCES: Readonly<Record<string, Readonly<Record<string, (store: Get, i
   },
 };
 
-/** Replaces ids by the objects they name, as asked for with `expand[]`. */
+/** As asked for with `expand[]`. */
 export function expand(store: Get, object: Expandable, paths: readonly string[] = []): Readonly<Record<string, unknown>> {
   const expanded: Record<string, unknown> = { ...object };
   for (const path of paths) {
@@ -66,7 +64,6 @@ export function expand(store: Get, object: Expandable, paths: readonly string[] 
   return expanded;
 }
 
-/** An event with the state of its delivery. */
 export function eventView(store: Get, event: StripeEvent): StripeEvent {
   const delivery = store.get('deliveries', event.id);
   return { ...event, pending_webhooks: delivery && delivery.state !== 'delivered' ? 1 : 0 };

@@ -43,7 +43,7 @@ export function createStripeApi(parts: ApiParts): LocalHandler {
   };
 }
 
-/** Does the work of a request, or repeats the answer of an earlier one with the same idempotency key. */
+/** A request with a used idempotency key gets the earlier answer. */
 function answeringOnce(parts: ApiParts): (request: LocalRequest, requestId: string, fault: Fault | undefined) => Promise<LocalResponse> {
   const idempotency = createIdempotency(parts.store);
   return async (request, requestId, fault) => {
@@ -106,7 +106,7 @@ function parameters({ method, headers, body, query }: LocalRequest): FormFields 
 
 type Work = Routed & { readonly attempt: Attempt | undefined; readonly requestId: string };
 
-/** Runs the endpoint; what it changed and what it answered are kept together or not at all. */
+/** Changes and answer are kept together or not at all. */
 function perform(parts: ApiParts, work: Work): LocalResponse {
   const request = { id: work.requestId, idempotency_key: work.attempt?.key ?? null };
   const operation = parts.newOperation(request);

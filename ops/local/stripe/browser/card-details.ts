@@ -2,7 +2,6 @@ export type Problem = { readonly code: string; readonly message: string };
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** The card's brand, as far as its first digits tell. */
 export function brandOf(number: string): 'Visa' | 'Mastercard' | 'American Express' | '' {
   const digits = digitsOf(number);
   if (digits.startsWith('4')) return 'Visa';
@@ -10,7 +9,6 @@ export function brandOf(number: string): 'Visa' | 'Mastercard' | 'American Expre
   return /^3[47]/.test(digits) ? 'American Express' : '';
 }
 
-/** Groups the digits as they stand on the card. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text);
   if (brandOf(digits) === 'American Express')
@@ -45,7 +43,7 @@ export function cvcProblem(text: string, number: string): Problem | undefined {
   return digitsOf(text).length < length ? { code: 'incomplete_cvc', message: 'Your card’s security code is incomplete.' } : undefined;
 }
 
-/** Month and four-digit year. */
+/** The year with four digits. */
 export function readExpiry(text: string): { readonly month: number; readonly year: number } {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };

@@ -2,7 +2,7 @@ import { brandOf, cvcProblem, expiryProblem, formatExpiry, formatNumber, numberP
 import type { ChangeDetail } from './messages.ts';
 
 export type CardFields = {
-  /** Checks everything, shows what is wrong and moves to the first mistake. */
+  /** Also shows what is wrong and moves to the first mistake. */
   readonly validate: () => Problem | undefined;
   readonly read: () => Readonly<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', string>>;
   readonly state: () => ChangeDetail;
@@ -79,7 +79,7 @@ function show(name: FieldName, problem: Problem | undefined): void {
   else input(name).removeAttribute('aria-invalid');
 }
 
-/** Formats what was typed without throwing the caret to the end. */
+/** Without throwing the caret to the end. */
 function keepCaret(field: HTMLInputElement, format: (text: string) => string): void {
   const before = field.value;
   const caret = field.selectionStart ?? before.length;

@@ -2,7 +2,7 @@ import { connectFields } from './card-fields.ts';
 import { createIntentClient, type IntentClient } from './intent-client.ts';
 import type { Appearance, CallName, Calls, ConfirmParams, FrameSetup, FromFrame, Outcome, ToFrame } from './messages.ts';
 
-/** The script of the card form's frame. It answers the page that embeds it, and nobody else. */
+/** Set once: the frame answers the page that embeds it, and nobody else. */
 let port: MessagePort | undefined;
 let client: IntentClient | undefined;
 const say = (message: FromFrame): void => port?.postMessage(message);

@@ -10,7 +10,6 @@ export type FrameChannel = {
 type FrameEvent = Exclude<FromFrame, { readonly reply: number }>;
 type Handlers = { readonly onLoad: () => void; readonly onEvent: (event: FrameEvent) => void };
 
-/** Puts the card form's frame into `target` and opens a private port to it. */
 export function openFrame(target: Element, { onLoad, onEvent }: Handlers): FrameChannel {
   const frame = document.createElement('iframe');
   const waiting = new Map<number, (result: unknown) => void>();
@@ -58,7 +57,7 @@ const FRAME_STYLE = {
   'color-scheme': 'normal',
 };
 
-/** Sets styles through the object model, which a Content-Security-Policy without inline styles allows. */
+/** Through the object model, which a Content-Security-Policy without inline styles allows. */
 export function setStyle(element: HTMLElement, style: Readonly<Record<string, string>>): void {
   for (const [property, value] of Object.entries(style)) element.style.setProperty(property, value);
 }

@@ -1,4 +1,4 @@
-/** What the shop's page and the card form's frame say to each other over their private port. */
+/** Between the shop's page and the card form's frame, over their private port. */
 
 export type Calls = {
   readonly init: { readonly takes: FrameSetup; readonly gives: Outcome };
@@ -39,7 +39,6 @@ export type PaymentError = {
   readonly payment_intent?: BrowserIntent;
 };
 
-/** The part of a payment intent that the page's script looks at. */
 export type BrowserIntent = {
   readonly id: string;
   readonly client_secret: string;

@@ -21,7 +21,7 @@ export type PaymentElement = {
 
 export type ElementParts = {
   readonly element: PaymentElement;
-  /** The way to the frame, once it is on the page. */
+  /** Undefined until the frame is on the page. */
   readonly channel: () => FrameChannel | undefined;
 };
 
@@ -114,7 +114,6 @@ function resize(place: Element, height: number): void {
   place.querySelector('iframe')?.style.setProperty('height', `${height}px`);
 }
 
-/** What of the page's wishes about looks the card form follows. */
 export function readAppearance(value: unknown): Appearance {
   const variables = (value as { readonly variables?: unknown } | undefined)?.variables;
   if (typeof variables !== 'object' || variables === null) return {};

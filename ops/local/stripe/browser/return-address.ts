@@ -1,6 +1,6 @@
 type Paid = { readonly id: string; readonly client_secret: string; readonly status: string };
 
-/** Where a customer goes after a payment: the shop's return URL, with what Stripe adds to it. */
+/** The shop's return URL, with what Stripe adds to it. */
 export function returnAddress(returnUrl: string, intent: Paid): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', intent.id);

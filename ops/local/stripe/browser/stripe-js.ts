@@ -21,7 +21,7 @@ type ConfirmOptions = {
   readonly redirect?: 'always' | 'if_required';
 };
 
-/** The element of each group of elements, out of the page's reach. */
+/** Out of the page's reach. */
 const mounted = new WeakMap<Elements, () => ElementParts | undefined>();
 
 function createElements(publishableKey: string, { clientSecret, appearance }: ElementsOptions): Elements {

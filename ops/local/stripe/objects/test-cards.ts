@@ -1,10 +1,10 @@
 export type CardBehaviour = {
   /** Asks for 3-D Secure first. */
   readonly authenticates?: true;
-  /** Stays `processing` for a while before it settles. */
+  /** Stays `processing` for a while. */
   readonly processes?: true;
   readonly declines?: Decline;
-  /** What becomes of a refund; it succeeds at once by default. */
+  /** Succeeds at once by default. */
   readonly refund?: 'pending' | 'fails';
 };
 
@@ -21,13 +21,12 @@ export type TestCard = CardBehaviour & {
 const DECLINED = 'Your card was declined.';
 const declined = (decline_code: string, message = DECLINED, code = 'card_declined'): Decline => ({ code, decline_code, message });
 
-/** The decline of a card number that is none of the test cards. */
 export const REAL_CARD_DECLINE = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** Stripe's test cards that matter here, and two of our own that stay in `processing` (Stripe has no such card). */
+/** Stripe's test cards that matter here, and two of our own that stay in `processing`, which Stripe does not have. */
 export const TEST_CARDS: readonly TestCard[] = [
   { token: 'pm_card_visa', number: '4242424242424242', brand: 'visa' },
   { token: 'pm_card_visa_debit', number: '4000056655665556', brand: 'visa', funding: 'debit' },

@@ -6,7 +6,7 @@ import type {
   UNUSED_REFUND_FIELDS,
 } from './unused-fields.ts';
 
-/** The parts of Stripe's objects that this stand-in fills in, under Stripe's own field names. */
+/** From here on: Stripe's objects, in its field names, as far as this stand-in fills them in. */
 
 export type Metadata = Readonly<Record<string, string>>;
 

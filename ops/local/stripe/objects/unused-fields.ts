@@ -1,4 +1,4 @@
-/** Fields that Stripe always sends and that are always empty here, so that objects have the shape clients expect. */
+/** Always empty here, but clients expect them. */
 
 const nulls = <const Name extends string>(...names: readonly Name[]): Readonly<Record<Name, null>> =>
   Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;

@@ -4,7 +4,6 @@ import { challengePath } from '../payments/authentication.ts';
 import type { PaymentIntent } from '../objects/types.ts';
 import type { Authentication } from '../store/collections.ts';
 
-/** The bank's question, as Stripe's own test page puts it. */
 export function challengePage({ id }: Authentication, intent: PaymentIntent): string {
   return layout(
     html`<h1>3-D Secure test page</h1>
@@ -17,7 +16,6 @@ export function challengePage({ id }: Authentication, intent: PaymentIntent): st
   );
 }
 
-/** Shown in the frame once there is nothing left to ask; its script tells the shop's page. */
 export function challengeOverPage(): string {
   return layout(
     html`<h1>Thank you</h1>

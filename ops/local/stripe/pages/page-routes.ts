@@ -18,7 +18,7 @@ const PAGES = dirname(fileURLToPath(import.meta.url));
 const BROWSER = join(PAGES, '..', 'browser');
 const RELEASE_TRAIN = API_VERSION.split('.')[1] ?? '';
 
-/** The files that make up `stripe.js`, each before those that use it. */
+/** Each before those that use it. */
 const STRIPE_JS = [
   'return-address.ts',
   'intent-client.ts',
@@ -33,7 +33,6 @@ const STYLES = ['card-form.css', 'challenge.css'];
 
 type Parts = { readonly store: Store; readonly publicUrl: string; readonly newOperation: () => Operation };
 
-/** Everything a browser is shown: `stripe.js`, the card form's frame, the 3-D Secure page. */
 export function createPageRoutes({ store, publicUrl, newOperation }: Parts): (request: LocalRequest) => LocalResponse | undefined {
   const assets = loadAssets(publicUrl);
   return ({ method, path, body }) => {

@@ -1,4 +1,4 @@
-/** Pages shown inside the shop's page. Only shops on this machine may frame them. */
+/** Only shops on this machine may frame these pages. */
 const FRAMED = 'frame-ancestors http://localhost:* http://127.0.0.1:* https://localhost:*';
 const SELF = "script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
 

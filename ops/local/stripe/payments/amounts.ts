@@ -3,7 +3,6 @@ import { invalidRequest } from '../api/errors.ts';
 const MINIMUM = 30;
 const MAXIMUM = 99_999_999;
 
-/** Refuses amounts that Stripe does not take in pounds. */
 export function checkAmount(amount: number): number {
   if (amount < MINIMUM)
     throw invalidRequest(`Amount must be at least ${pounds(MINIMUM)} gbp`, { code: 'amount_too_small', param: 'amount' });

@@ -4,7 +4,6 @@ import type { Authentication, StoredPaymentMethod } from '../store/collections.t
 import { startCharge } from './charge-card.ts';
 import { emit, type Operation } from './operation.ts';
 
-/** Where the challenge page of an authentication is. */
 export const challengePath = (id: string): string => `/3d-secure/${id}`;
 
 export function askToAuthenticate(
@@ -32,7 +31,7 @@ export function askToAuthenticate(
   return waiting;
 }
 
-/** Takes the customer's answer to a challenge. An answer that comes too late, or twice, changes nothing. */
+/** An answer that comes too late, or twice, changes nothing. */
 export function answerChallenge(operation: Operation, authentication: Authentication, passed: boolean): PaymentIntent | undefined {
   const intent = operation.change.get('payment_intents', authentication.payment_intent);
   const payer = operation.change.get('payment_methods', authentication.payment_method);
@@ -40,7 +39,6 @@ export function answerChallenge(operation: Operation, authentication: Authentica
   return passed ? startCharge(operation, intent, payer) : refuse(operation, intent, payer);
 }
 
-/** True when this challenge is the one the payment waits for. */
 export function awaits(intent: PaymentIntent, { id }: Authentication): boolean {
   return intent.status === 'requires_action' && JSON.stringify(intent.next_action).includes(id);
 }

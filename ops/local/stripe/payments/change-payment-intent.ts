@@ -19,7 +19,7 @@ export type PaymentIntentUpdate = {
   readonly statement_descriptor_suffix?: string | null;
 };
 
-/** Changes an intent. What is charged, and how, is fixed once it is being paid. */
+/** Amount and method are fixed once it is being paid. */
 export function updatePaymentIntent(operation: Operation, intent: PaymentIntent, update: PaymentIntentUpdate): PaymentIntent {
   const { metadata, payment_method, choice, ...plain } = update;
   for (const name of ['amount', 'currency', 'payment_method'] as const) {
@@ -56,7 +56,7 @@ export function cancelPaymentIntent(operation: Operation, intent: PaymentIntent,
   return cancelled;
 }
 
-/** Gives an intent its payment method without trying it yet. */
+/** Does not try it yet. */
 export function withPayer(operation: Operation, intent: PaymentIntent, id: string): PaymentIntent {
   return { ...intent, payment_method: findPaymentMethod(operation, id).id, status: 'requires_confirmation', next_action: null };
 }

@@ -7,7 +7,7 @@ import { emit, seconds, type Operation } from './operation.ts';
 
 const AUTHENTICATED: ThreeDSecureResult = { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' };
 
-/** Charges the card, or leaves the payment in `processing` when the card is one that takes its time. */
+/** Some test cards leave the payment in `processing` for a while. */
 export function startCharge(operation: Operation, intent: PaymentIntent, payer: StoredPaymentMethod): PaymentIntent {
   if (!payer.behaviour.processes) return finishCharge(operation, intent, payer);
   const processing: PaymentIntent = {
@@ -29,7 +29,6 @@ export function startCharge(operation: Operation, intent: PaymentIntent, payer: 
   return processing;
 }
 
-/** Takes the money or is declined, once and for all. */
 export function finishCharge(operation: Operation, intent: PaymentIntent, payer: StoredPaymentMethod): PaymentIntent {
   const { declines } = payer.behaviour;
   const charge = newCharge(operation, intent, payer);

@@ -15,7 +15,7 @@ export type Confirmation = {
   readonly receipt_email?: string | null;
 };
 
-/** Tries to take the payment. A decline is a result, found in `last_payment_error`; only a wrong request throws. */
+/** A decline is a result, found in `last_payment_error`; only a wrong request throws. */
 export function confirmPaymentIntent(operation: Operation, intent: PaymentIntent, confirmation: Confirmation): PaymentIntent {
   checkStatus(intent);
   checkReturnUrl(intent, confirmation);

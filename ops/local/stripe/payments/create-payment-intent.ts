@@ -2,14 +2,13 @@ import { UNUSED_INTENT_FIELDS } from '../objects/unused-fields.ts';
 import type { Metadata, PaymentIntent } from '../objects/types.ts';
 import { emit, seconds, type Operation } from './operation.ts';
 
-/** Which ways to pay are offered: whatever the account has switched on, unless narrowed down. */
+/** Whatever the account has switched on, unless narrowed down. */
 export type MethodChoice = {
   readonly allowed?: readonly string[];
   readonly excluded?: readonly string[];
   readonly allow_redirects?: 'always' | 'never';
 };
 
-/** What the account has switched on. */
 const ACCOUNT_METHODS = ['card', 'link'];
 
 export type NewPaymentIntent = {
@@ -57,7 +56,6 @@ type MethodFields = Pick<
   'allowed_payment_method_types' | 'automatic_payment_methods' | 'excluded_payment_method_types' | 'payment_method_types'
 >;
 
-/** The fields of an intent that say how it may be paid. */
 export function methodFields({ allowed, excluded, allow_redirects = 'always' }: MethodChoice): MethodFields {
   return {
     allowed_payment_method_types: allowed ?? null,

@@ -3,7 +3,7 @@ import type { EventObject } from '../objects/types.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** What a piece of work may see and change. Time and ids come in from outside. */
+/** Time and ids come in from outside. */
 export type Operation = {
   readonly change: Change;
   readonly now: Date;
@@ -14,16 +14,15 @@ export type Operation = {
 
 export type Settings = {
   readonly publicUrl: string;
-  /** How long a payment stays in `processing`, and a pending refund pending. */
+  /** Of a payment in `processing`, and of a pending refund. */
   readonly processingDelayMs: number;
-  /** Whether anybody listens to webhooks. */
   readonly hasWebhook: boolean;
 };
 
 /** Stripe's clock: whole seconds. */
 export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Records an event about `object` as it is now, and its delivery when there is a webhook. */
+/** Also its delivery, when there is a webhook. */
 export function emit(operation: Operation, type: string, object: EventObject, previous?: Readonly<Record<string, unknown>>): void {
   const { change, now, newId, request, settings } = operation;
   const id = newId('evt');

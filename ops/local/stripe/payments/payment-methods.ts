@@ -31,7 +31,6 @@ export function findPaymentMethod(operation: Operation, id: string): StoredPayme
   return stored;
 }
 
-/** Makes a payment method from what was typed into the card form. */
 export function createFromTypedCard(operation: Operation, typed: TypedCard): StoredPaymentMethod {
   const digits = typed.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits)) throw cardInvalid('Your card number is incorrect.', 'incorrect_number', 'number');

@@ -36,7 +36,6 @@ export function refundCharge(operation: Operation, { charge, amount, reason, met
   return refund;
 }
 
-/** Lets the bank have the last word on a refund that was not certain. */
 export function settleRefund(operation: Operation, refund: Refund): void {
   const charge = operation.change.get('charges', refund.charge);
   if (!charge) return;

@@ -4,7 +4,7 @@ import { finishCharge } from './charge-card.ts';
 import type { Operation } from './operation.ts';
 import { settleRefund } from './refund-charge.ts';
 
-/** Carries out open settlements when they are due, also those that an earlier run left behind. */
+/** Also those that an earlier run left behind. */
 export function startSettlements(store: Store, newOperation: () => Operation, now: () => Date): { readonly stop: () => void } {
   const timers = new Map<string, NodeJS.Timeout>();
   const schedule = (settlement: Settlement): void => {

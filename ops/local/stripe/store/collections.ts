@@ -1,18 +1,18 @@
 import type { CardBehaviour } from '../objects/test-cards.ts';
 import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/types.ts';
 
-/** A payment method and what its card will do. The card's number is not kept. */
+/** The card's number is not kept. */
 export type StoredPaymentMethod = { readonly id: string; readonly method: PaymentMethod; readonly behaviour: CardBehaviour };
 
 export type Authentication = {
   readonly id: string;
   readonly payment_intent: string;
   readonly payment_method: string;
-  /** Where a full-page challenge leads back to; null when the page's script shows it in a frame. */
+  /** Of a full-page challenge; null when the page's script shows it in a frame. */
   readonly return_url: string | null;
 };
 
-/** Something that a bank will decide later. */
+/** Something that a bank decides later. */
 export type Settlement = {
   readonly id: string;
   readonly kind: 'payment' | 'refund';

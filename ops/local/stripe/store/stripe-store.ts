@@ -9,7 +9,7 @@ export type View = {
   readonly all: <N extends Name>(name: N) => readonly Collections[N][];
 };
 
-/** Changes that become visible, and durable, together. */
+/** They become visible, and durable, together. */
 export type Change = Pick<View, 'get'> & {
   readonly put: <N extends Name>(name: N, object: Collections[N]) => void;
   readonly commit: () => void;
@@ -17,12 +17,11 @@ export type Change = Pick<View, 'get'> & {
 
 export type Store = View & {
   readonly begin: () => Change;
-  /** Called after each commit with what it put. */
   readonly onCommit: (listener: (puts: readonly Put[]) => void) => void;
   readonly close: () => void;
 };
 
-/** The stand-in's data: in memory, and in one journal line per change when there is a file. */
+/** In memory, and in one journal line per change when there is a file. */
 export function openStore(path?: string): Store {
   const journal = openJournal<readonly Put[]>(path);
   const maps = emptyMaps();

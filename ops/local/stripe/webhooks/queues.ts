@@ -1,4 +1,4 @@
-/** Named queues: tasks of one queue run one after another, queues run beside each other. */
+/** Tasks of one queue run one after another, queues run beside each other. */
 export function createQueues(): { readonly run: (queue: string, task: () => Promise<void>) => void } {
   const tails = new Map<string, Promise<void>>();
   return {

@@ -6,8 +6,8 @@ import { createQueues } from './queues.ts';
 import { signatureHeader } from './signature.ts';
 
 /**
- * How webhooks behave: `on` sends each at once; `off` loses them (as a long outage would); `hold` keeps them until
- * the mode changes; `duplicate` sends each twice; `reorder` waits for a few and sends the newest first.
+ * `on` sends each at once, `off` loses them, `hold` keeps them until the mode changes, `duplicate` sends each twice, `reorder` waits for
+ * a few and sends the newest first.
  */
 export const WEBHOOK_MODES = ['on', 'off', 'hold', 'duplicate', 'reorder'] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
@@ -23,7 +23,7 @@ export type WebhookTarget = { readonly url: string; readonly secret: string; rea
 
 export type WebhookSender = { readonly setMode: (mode: WebhookMode) => void; readonly stop: () => void };
 
-/** Delivers every event that the store commits, and those that an earlier run did not get to. */
+/** Also those that an earlier run did not get to. */
 export function startWebhooks(store: Store, target: WebhookTarget, now: () => Date): WebhookSender {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
@@ -90,7 +90,7 @@ const delayAfter = (attempts: number, { firstDelayMs, maxDelayMs }: RetryPlan): 
 
 const LANES = 16;
 
-/** The events of one payment go out one after another; reordered ones share a queue so that their order stays reversed. */
+/** The events of one payment go out in order; reordered ones share a queue so that their order stays reversed. */
 function queueOf({ data: { object } }: StripeEvent, mode: WebhookMode): string {
   if (mode === 'reorder') return 'reordered';
   const payment = object.object === 'payment_intent' ? object.id : object.payment_intent;

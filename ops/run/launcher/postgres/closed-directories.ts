@@ -13,7 +13,7 @@ const closedOnTheWayTo = (path: string): string | undefined => {
   return path === dirname(path) ? undefined : closedOnTheWayTo(dirname(path));
 };
 
-/** The first directory or program that other users may not enter or run, on the way to any of these paths. */
+/** That other users may not enter or run. */
 export const firstClosedTo = (paths: readonly string[]): string | undefined =>
   paths.map(closedOnTheWayTo).find((closed) => closed !== undefined);
 
@@ -25,9 +25,8 @@ const capabilityFor = (closed: string): string | undefined => {
 };
 
 /**
- * A command prefix under which a program that gives root up can still reach our files below a directory closed to others, such as root's home.
- * Nothing else of root is kept. `change` says how root is given up; empty when
- * the program does that by itself.
+ * A command prefix under which a program that gives root up can still reach our files below a closed directory, such as root's home.
+ * Nothing else of root is kept. `change` says how root is given up; empty when the program does that itself.
  */
 export const passingClosedDirectories = (closed: string, change: readonly string[]): readonly string[] => {
   const capability = capabilityFor(closed);

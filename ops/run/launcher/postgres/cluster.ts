@@ -56,7 +56,7 @@ const requireSameVersion = ({ directory, binaries, account }: Cluster): void => 
     );
 };
 
-/** A launcher that was killed may leave its server running, or a pid file of one that is gone. The first is stopped, the second removed. */
+/** A killed launcher may leave its server running, or a pid file of one that is gone. The first is stopped, the second removed. */
 export const clearLeftovers = async (directory: string): Promise<'nothing' | 'stopped' | 'removed'> => {
   const pidFile = join(directory, 'postmaster.pid');
   if (!existsSync(pidFile)) return 'nothing';
@@ -74,7 +74,7 @@ export const clearLeftovers = async (directory: string): Promise<'nothing' | 'st
   return 'removed';
 };
 
-/** Makes the cluster on first use, and leaves it ready to be started: no other server on it, written by this version. */
+/** On return no other server runs on it, and this version has written it. */
 export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   const directory = join(dataDir, 'postgres');
   const binaries = await postgresBinaries();

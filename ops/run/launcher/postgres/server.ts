@@ -27,7 +27,7 @@ const SETTINGS = {
   cluster_name: 'willow',
 };
 
-/** Ends the server when we die without a chance to: a shell that waits on a pipe only we hold open. */
+/** Ends the server even if we are killed: a shell waits on a pipe that only we hold open. */
 const watchOver = (server: ChildProcess): void => {
   const watcher = spawn('sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(server.pid)], {
     detached: true,
@@ -74,7 +74,7 @@ const createOwnDatabase = (adminUrl: string, password: string): Promise<void> =>
     if (database.rowCount === 0) await client.query(`CREATE DATABASE ${OWNER} OWNER ${OWNER}`);
   });
 
-/** The port of the last run when it is still free, so that an address in a database tool keeps working. */
+/** The port of the last run when free, so that an address in a database tool keeps working. */
 const rememberedPort = async (path: string): Promise<number> => {
   const last = existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : 0;
   const port = await freePort(last || undefined);
@@ -91,7 +91,7 @@ const waitForServer = async (adminUrl: string, part: Part, logFile: string): Pro
   if (!up || part.deaths >= FUTILE_STARTS) throw new Error(`PostgreSQL does not start; its own words are in ${logFile}.`);
 };
 
-/** Starts the embedded PostgreSQL and keeps it running; the address is that of the product's own database, for its owner. */
+/** The address is that of the product's own database, for its owner. */
 export const startPostgres = async (dataDir: string, logFile: string, say: (line: string) => void): Promise<Database> => {
   const cluster = await prepareCluster(dataDir);
   const port = await rememberedPort(join(dataDir, 'postgres.port'));

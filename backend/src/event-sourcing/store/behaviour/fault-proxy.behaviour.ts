@@ -6,14 +6,12 @@ export type Address = { readonly host: string; readonly port: number };
 
 type Line = { readonly near: Socket; readonly far: Socket };
 
-/** A line to a server that a test can cut, mute or stop. It knows nothing of what travels over it. */
 export class FaultProxy {
   readonly #target: Address;
   readonly #lines = new Set<Line>();
   #server: Server | null = null;
   #address: Address = { host: '127.0.0.1', port: 0 };
   #muted = false;
-  /** Bytes that came from the server so far. */
   received = 0;
 
   private constructor(target: Address) {
@@ -63,7 +61,7 @@ export class FaultProxy {
     }
   }
 
-  /** Connections stay open but carry nothing any more, for ever. New ones are not affected. */
+  /** Open connections carry nothing any more; new ones do. */
   freeze(): void {
     for (const { near, far } of this.#lines) {
       near.pause().removeAllListeners('data');
@@ -71,7 +69,7 @@ export class FaultProxy {
     }
   }
 
-  /** What the server says is lost until unmuted; what it is told still arrives. */
+  /** Answers are lost until unmuted; requests still arrive. */
   mute(muted: boolean): void {
     this.#muted = muted;
   }
@@ -97,7 +95,6 @@ export class FaultProxy {
   }
 }
 
-/** Passes bytes on as fast as the other side takes them, so that a slow reader is felt at the far end. */
 function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
   from.on('data', (chunk) => {
     if (!passes(chunk) || to.destroyed) return;

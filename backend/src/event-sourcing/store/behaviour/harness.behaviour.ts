@@ -3,26 +3,22 @@ import { EventStore } from '../event-store.ts';
 import type { EventToAppend, JsonObject, RecordedEvent, SubscriptionItem } from '../event-store.ts';
 import type { Address } from './fault-proxy.behaviour.ts';
 
-/** What an adapter's test brings to the suite. The store may hold events of others: the suite keeps to streams of its own. */
+/** The store may hold events of others: the suite keeps to streams of its own. */
 export type StoreHarness = {
   readonly server: Address;
-  /** A new adapter over the same store; `via` leads to the same server over a line that the suite can break. The suite closes it. */
+  /** `via`: a way to the same server that the suite can break. The suite closes the adapter. */
   open(via?: Address): Promise<EventStore>;
   openEmpty?(): Promise<EventStore>;
-  /** An adapter with a login that the server refuses. */
   openDenied(): Promise<EventStore>;
-  /** Reads and subscriptions that the server is busy with for adapters of this harness. */
   busyCalls(): Promise<number>;
-  /** Runs an adapter in a process of its own: append, follow, close. Settles with the exit code. */
   runProcess(): Promise<number | null>;
   readonly silenceBoundMs: number;
   readonly answerBoundMs: number;
   close(): Promise<void>;
 };
 
-/** What an adapter or its server cannot do: the cases that need it are reported as not run. */
+/** What an adapter or its server cannot do. The cases that need it are reported as skipped. */
 export type StoreTraits = {
-  /** Where an id that names another event is refused. An append that is repeated is stored once in all of them. */
   readonly idsAreUniqueIn: 'store' | 'stream';
   readonly countsCalls: boolean;
   readonly hasEmptyStore: boolean;
@@ -30,7 +26,6 @@ export type StoreTraits = {
   readonly rounds: number;
 };
 
-/** How often the repeated cases repeat; more rounds find rarer races. */
 export const ROUNDS = Number(process.env['WILLOW_SUITE_ROUNDS'] ?? 1000);
 
 export const newStream = (prefix = 'suite'): string => `${prefix}-${randomUUID()}`;
@@ -64,7 +59,6 @@ export async function take<T>(source: AsyncIterable<T>, count: number): Promise<
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
-/** The error that a promise rejects with; fails when it does not. */
 export async function failure(work: Promise<unknown>): Promise<Error> {
   const error = await work.then(
     () => null,

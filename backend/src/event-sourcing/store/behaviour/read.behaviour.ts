@@ -220,7 +220,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
   });
 }
 
-/** Case 30. It comes last: what it stores would slow down every case that reads the whole log. */
+/** Comes last: what it stores would slow down every case that reads the whole log. */
 export function describeLargeReads(given: () => Given): void {
   describe('large reads', () => {
     it('a slow reader of 40 MB makes the server wait', async () => {
@@ -243,7 +243,6 @@ export function describeLargeReads(given: () => Given): void {
   });
 }
 
-/** Reads page after page behind the writers, as a projection does, until it has seen all there was when it was told to stop. */
 async function tail(store: EventStore, after: string, signal: AbortSignal): Promise<RecordedEvent[]> {
   const seen: RecordedEvent[] = [];
   for (let stopping = false; !stopping;) {

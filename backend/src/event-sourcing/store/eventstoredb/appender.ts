@@ -17,7 +17,6 @@ export type AppenderOptions = {
   readonly client: ReconnectingClient;
   readonly reader: Reader;
   readonly appendTimeoutMs: number;
-  /** Longer than the server's own limit for a write. */
   readonly attemptTimeoutMs: number;
 };
 
@@ -28,12 +27,11 @@ type PendingAppend = {
   wasSent: boolean;
 };
 
-/** The last attempt ends this long before the answer is due. */
 const ANSWER_MARGIN_MS = 200;
 
 /**
- * Stores each append once, however often it is sent. Every append names an exact revision: there the server always compares ids, so an
- * attempt whose answer was lost can be repeated. Appends to one stream wait for each other.
+ * Every append names an exact revision, because there the server always compares ids: an attempt whose answer was lost can be repeated.
+ * Appends to one stream wait for each other.
  */
 export class Appender {
   readonly #options: AppenderOptions;
@@ -80,7 +78,6 @@ export class Appender {
     });
   }
 
-  /** For 'any' and 'stream-exists': reads the end of the stream, and appends there unless the events are already stored. */
   async #appendAtEnd(pending: PendingAppend): Promise<Appended> {
     const { stream, expected, events } = pending.append;
     const ids = events.map(({ id }) => id);
@@ -109,7 +106,6 @@ export class Appender {
     if (last === after) throw new EventIdReused(stream);
   }
 
-  /** Repeats the append at one revision until there is an answer. Throws a conflict as Failure. */
   async #send(pending: PendingAppend, after: number): Promise<Appended> {
     const { client, attemptTimeoutMs } = this.#options;
     const { append, events, until } = pending;

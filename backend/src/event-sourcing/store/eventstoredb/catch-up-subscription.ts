@@ -22,12 +22,11 @@ export type CatchUpOptions = {
 };
 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
-/** One checkpoint for so many filtered events. */
+/** Filtered events. */
 const CHECKPOINT_EVERY = 500;
-/** A node that lags behind its leader may not have yet what another node gave us. */
+/** A node behind its leader may lack what another node gave us. */
 const HEAD_CHECKS = 5;
 
-/** History, then the live log, for one consumer. Survives every transient failure. */
 export class CatchUpSubscription {
   readonly #options: CatchUpOptions;
   readonly #isWanted: (event: RawEvent) => boolean;
@@ -109,7 +108,6 @@ export class CatchUpSubscription {
     this.#reported = this.#at;
   }
 
-  /** Throws PositionBeyondEnd when the log still ends before the position after several checks. */
   async #assertReached(position: Position | 'start'): Promise<void> {
     const { client, idleTimeoutMs, signal } = this.#options;
     for (let check = 1; !signal.aborted; check += 1) {
@@ -131,7 +129,6 @@ export class CatchUpSubscription {
     return undefined;
   }
 
-  /** Waits after a transient failure, throws any other. */
   async #waitAfter(error: unknown): Promise<void> {
     const { signal, onWarning } = this.#options;
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** Private members of the client 6.2.1, its last version, that need a patch. */
+/** Private members of the client 6.2.1, its last version. */
 type Internals = {
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;
@@ -14,8 +14,8 @@ const internalsOf = (client: object): Internals => client as Internals;
 const channels = new WeakMap<object, Channel>();
 
 /**
- * Patches two bugs. The client repairs a broken channel in a promise that nobody awaits: its rejection would end the process. And a call
- * that is cancelled after the server ended it is kept for ever, and `dispose` waits for it: so a cancelled call is read to its end.
+ * Two bugs of the client. It repairs a broken channel in a promise that nobody awaits: a rejection would end the process. And a call that
+ * is cancelled after the server ended it is kept for ever, and `dispose` waits for it: so a cancelled call is read to its end.
  */
 export function patched<Client extends object>(client: Client): Client {
   const internals = internalsOf(client);
@@ -33,7 +33,7 @@ export function patched<Client extends object>(client: Client): Client {
   return client;
 }
 
-/** Closes the client's connection, which `dispose` leaves open. The client itself closes those that failed. */
+/** `dispose` leaves it open. */
 export function closeChannel(client: object): void {
   channels.get(client)?.close();
 }

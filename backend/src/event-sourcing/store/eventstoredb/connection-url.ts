@@ -1,6 +1,5 @@
 /** The login is separate, so that the address may be logged. */
 export type Connection = {
-  /** Without login and options. */
   readonly address: string;
   readonly options: ReadonlyMap<string, string>;
   readonly login: Login | null;
@@ -9,7 +8,7 @@ export type Connection = {
 
 export type Login = { readonly username: string; readonly password: string };
 
-/** The message quotes nothing of the URL but names of options, because it may contain a password. */
+/** Quotes nothing but names of options, because the URL may contain a password. */
 export class InvalidConnectionUrl extends Error {
   constructor(reason: string) {
     super(`EVENTSTORE_URL ${reason}`);
@@ -25,7 +24,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
   'kurrentdb+discover': 'esdb+discover',
 };
 const HOSTS = /^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/;
-/** All options of the client. For an unknown one it would print the whole string, password included. */
+/** All options of the client. It would print the whole string for an unknown one, password included. */
 const OPTIONS = [
   'connectionName',
   'defaultDeadline',
@@ -46,7 +45,7 @@ const OPTIONS = [
 const flat = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 const NAMES = new Map<string, string>(OPTIONS.map((name) => [flat(name), name]));
 
-/** Reads EVENTSTORE_URL: `esdb://user:password@host:2113,host:2113?tls=true&tlsCAFile=…`, also with the newer scheme `kurrentdb`. */
+/** Like `esdb://user:password@host:2113,host:2113?tls=true&tlsCAFile=…`; also the newer scheme `kurrentdb`. */
 export function parseConnectionUrl(url: string): Connection {
   const { scheme = '', login, hosts = '', query = '' } = SHAPE.exec(url.trim())?.groups ?? {};
   const protocol = SCHEMES[scheme];

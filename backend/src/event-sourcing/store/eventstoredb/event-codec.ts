@@ -18,10 +18,9 @@ export type RawEvent = {
   readonly recordedAt: Date;
 };
 
-/** The metadata field with the ciphertext, in base64. */
 export const SEALED_FIELD = 'willow-sealed';
 
-/** Parsed from the serialized payloads, so that nothing is sent that JSON would change. */
+/** From the serialized payloads: nothing is sent that JSON would change. */
 export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
   const overhead = append.events.filter(({ sealed }) => sealed).length * `"${SEALED_FIELD}":"",`.length;
   if (append.bytes + overhead > APPEND_LIMIT_BYTES) throw new EventTooLarge(APPEND_LIMIT_BYTES);
@@ -35,7 +34,7 @@ function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): Outgoing
   return { id, type, data: parseJsonObject(data), metadata: carried };
 }
 
-/** Throws when the event is not JSON: another application writes to streams of ours. */
+/** Throws when the event is not JSON: another application writes to our streams. */
 export function toRecorded({ id, type, stream, revision, position, data, metadata, recordedAt }: RawEvent): RecordedEvent {
   if (!isObject(data)) throw new Error(`The event ${id} in the store is not JSON`);
   const { [SEALED_FIELD]: sealed, ...plain } = isObject(metadata) ? metadata : {};
@@ -55,7 +54,7 @@ export function toRecorded({ id, type, stream, revision, position, data, metadat
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 
-/** System events never match. Prefixes are literal. */
+/** System events never match. */
 export function matcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
   const isWanted = wanted(filter);
   return (event) => !event.type.startsWith('$') && !event.stream.startsWith('$') && isWanted(event);

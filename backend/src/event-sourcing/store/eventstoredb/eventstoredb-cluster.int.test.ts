@@ -3,7 +3,7 @@ import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/in
 import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
-import { openHasty, openStore } from './harness.behaviour.ts';
+import { openWithShortTimeouts, openStore } from './harness.behaviour.ts';
 
 const NODES = 3;
 let nodes: EventStoreStandIn[];
@@ -16,7 +16,6 @@ const open = (url: string, opener = openStore): EventStoreDbEventStore => {
   return opened.at(-1)!;
 };
 
-/** Tells every node who leads, as an election does. */
 const elect = (leader: EventStoreStandIn, dead: readonly EventStoreStandIn[] = []): void => {
   for (const each of nodes) {
     each.node.leader = each === leader ? null : { host: leader.host, port: leader.port };
@@ -104,7 +103,7 @@ describe('a cluster', () => {
   });
 
   it('nobody is there: unavailable in time, nothing is rejected behind our back, and it works once they are back', async () => {
-    const store = open(clusterUrl(), openHasty);
+    const store = open(clusterUrl(), openWithShortTimeouts);
     await store.append(newStream(), 'no-stream', [newEvent()]);
     for (const node of nodes) node.kill();
     const before = performance.now();

@@ -26,12 +26,11 @@ import { Reader } from './reader.ts';
 export type EventStoreDbOptions = {
   readonly url: string;
   readonly appendTimeoutMs?: number;
-  /** Of one attempt to append. Longer than the server's own limit for a write, which is 2 s. */
+  /** Must be longer than the server's own limit for a write, 2 s. */
   readonly attemptTimeoutMs?: number;
   readonly idleTimeoutMs?: number;
-  /** How often an idle live subscription is compared with the end of the log. */
+  /** How often an idle subscription is compared with the end of the log. */
   readonly watchdogIntervalMs?: number;
-  /** Called for every failure after which a subscription tries again. */
   readonly onWarning?: (error: unknown) => void;
 };
 
@@ -46,8 +45,8 @@ const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
 
 /**
- * EventStoreDB and KurrentDB. Differences from the log in PostgreSQL: ids are unique per stream only, and an id that the stream already has
- * is refused at another exact revision only while this process knows the ids of the stream. A repeated append is stored once in both.
+ * EventStoreDB and KurrentDB. Unlike in PostgreSQL, ids are unique per stream only, and an id that the stream already has is refused at
+ * another exact revision only while this process knows the ids of the stream.
  */
 export class EventStoreDbEventStore extends EventStore {
   readonly #options: Required<EventStoreDbOptions>;
@@ -124,7 +123,7 @@ export class EventStoreDbEventStore extends EventStore {
 
 type Clients = { readonly writing: ReconnectingClient; readonly reading: ReconnectingClient; readonly subscribing: ReconnectingClient };
 
-/** A client for each kind of work. Decisions read from the leader; subscriptions may prefer another node. */
+/** Decisions read from the leader; subscriptions may prefer another node. */
 function openClients(connection: Connection): Clients {
   const { nodePreference = 'leader', ...others } = Object.fromEntries(connection.options);
   const leading = { ...connection, options: new Map(Object.entries(others)) };

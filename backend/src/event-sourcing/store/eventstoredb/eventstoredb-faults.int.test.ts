@@ -12,7 +12,7 @@ import {
   StreamDeleted,
 } from '../event-store.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
-import { openHasty, openStore } from './harness.behaviour.ts';
+import { openWithShortTimeouts, openStore } from './harness.behaviour.ts';
 
 let standIn: EventStoreStandIn;
 let store: EventStoreDbEventStore;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
   standIn = await EventStoreStandIn.start();
   store = openStore(standIn.url);
-  hasty = openHasty(standIn.url);
+  hasty = openWithShortTimeouts(standIn.url);
 });
 afterEach(async () => {
   standIn.node.faults.clear();

@@ -12,19 +12,19 @@ import type { LogPosition } from './positions.ts';
 export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
 export type Stored = { readonly revision: number; readonly position: LogPosition | null };
 
-/** The client computes its deadline from the wall clock, which may jump. Our own timeout, around every call, is monotonic. */
+/** The client takes its deadline from the wall clock, which may jump. Our own timeout around every call is monotonic. */
 const BACKSTOP_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 const GOSSIP_SECONDS = 2;
-/** Events may be large, and gRPC holds sixteen of them already. */
+/** Events may be large, and gRPC buffers sixteen already. */
 const BUFFER = { highWaterMark: 1 } as const;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
 
 /**
- * One client of EventStoreDB; no other file knows the package. Every append carries credentials, which selects the unary call. The client's
- * shared batch stream has no timeout, and a server that ends fails the appends to another.
+ * No other file knows the client. Every append carries credentials, which selects the unary call: the client's shared batch stream has no
+ * timeout, and a server that ends fails the appends to another.
  */
 export class Gateway {
   readonly #client: EventStoreDBClient;
@@ -38,7 +38,6 @@ export class Gateway {
     this.#requiresLeader = requiresLeader;
   }
 
-  /** Appends after the event with the given revision, -1 for a stream without events. */
   async append(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
     try {
       const messages = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }));
@@ -71,7 +70,6 @@ export class Gateway {
     }, listening);
   }
 
-  /** Forwards `from` is inclusive, backwards exclusive. */
   readAll(from: LogPosition | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: StreamOptions): AsyncIterable<RawEvent> {
     const options = {
       ...this.#options,
@@ -84,10 +82,7 @@ export class Gateway {
     }, listening);
   }
 
-  /**
-   * Not filtered by the server, so that each event moves the position on: servers' checkpoint messages are not reliable. `idleTimeoutMs`
-   * limits the wait for the confirmation only.
-   */
+  /** Not filtered by the server: its checkpoint messages are not reliable. `idleTimeoutMs` limits the wait for the confirmation only. */
   subscribeToAll(after: LogPosition | 'start', listening: StreamOptions): AsyncIterable<RawEvent> {
     return events(() => {
       const source = this.#client.subscribeToAll({ ...this.#options, fromPosition: typeof after === 'object' ? { ...after } : START });
@@ -105,10 +100,7 @@ export class Gateway {
   }
 }
 
-/**
- * gRPC shares one connection among all channels with equal options: a client that replaces one whose connection hangs would get that
- * connection again. So the options are never equal.
- */
+/** gRPC shares a connection among channels with equal options, also one that hangs. So the options are never equal. */
 function connect({ address, options }: Connection): EventStoreDBClient {
   opened += 1;
   const query = new Map(options);

@@ -11,16 +11,12 @@ export type FailureKind =
   | 'not-leader'
   | 'in-doubt';
 
-/**
- * A failed call, independent of the client. `unreachable`: the call was never sent. `not-leader`: the node names the leader instead.
- * `in-doubt`: it may have been carried out.
- */
+/** `unreachable`: never sent. `not-leader`: the node names the leader instead. `in-doubt`: it may have been carried out. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** Whether a retry may succeed. */
   readonly isTransient: boolean;
   readonly code: string;
-  /** Of a conflict: the stream's revision, null when there is no stream. */
+  /** The stream's revision after a conflict; null when there is no stream. */
   readonly actual: number | null;
   readonly limitBytes: number;
 
@@ -89,7 +85,6 @@ const BY_CODE: Readonly<Record<number, Classify>> = {
   [UNIMPLEMENTED]: refused,
 };
 
-/** No connection, or the server did not accept the call. */
 const NOT_SENT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
 const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
 
@@ -103,13 +98,12 @@ export function toFailure(error: unknown): Failure {
   return classify ? classify(known) : new Failure('in-doubt', { code: String(known.code ?? 'unknown'), cause: error });
 }
 
-/** The port's error for a failed read. */
 export function toReadError(error: unknown): Error {
   if (!(error instanceof Failure)) return error instanceof Error ? error : new Error('Reading failed', { cause: error });
   return error.kind === 'denied' ? new AccessDenied(error) : new StoreUnavailable(error);
 }
 
-/** The port's error for a failed append. After one attempt in doubt only a conflict is certain. */
+/** After one attempt in doubt only a conflict is certain. */
 export function toAppendError(error: unknown, stream: string, isInDoubt: boolean): unknown {
   if (!(error instanceof Failure)) return error;
   if (error.kind === 'conflict') return error;

@@ -7,13 +7,11 @@ import { ROUNDS } from '../behaviour/harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 
-/** For cases about what is promised: how busy the machine is must not matter. */
-const PATIENT = { appendTimeoutMs: 20_000, attemptTimeoutMs: 8_000, idleTimeoutMs: 5_000, watchdogIntervalMs: 1_000 } as const;
-/** For cases about how long it takes: shorter than in production, so that they do not take a minute. */
-const HASTY = { appendTimeoutMs: 3_000, attemptTimeoutMs: 1_200, idleTimeoutMs: 1_500, watchdogIntervalMs: 1_000 } as const;
+const LONG_TIMEOUTS = { appendTimeoutMs: 20_000, attemptTimeoutMs: 8_000, idleTimeoutMs: 5_000, watchdogIntervalMs: 1_000 } as const;
+const SHORT_TIMEOUTS = { appendTimeoutMs: 3_000, attemptTimeoutMs: 1_200, idleTimeoutMs: 1_500, watchdogIntervalMs: 1_000 } as const;
 
-export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...PATIENT });
-export const openHasty = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...HASTY });
+export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...LONG_TIMEOUTS });
+export const openWithShortTimeouts = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...SHORT_TIMEOUTS });
 
 const through = (url: string, via?: Address): string =>
   via ? url.replace(/(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1${via.host}:${via.port}`) : url;
@@ -27,7 +25,7 @@ const common = (url: string): Pick<StoreHarness, 'server' | 'silenceBoundMs' | '
   server: hostOf(url),
   silenceBoundMs: 60_000,
   answerBoundMs: 30_000,
-  open: (via) => Promise.resolve(via ? openHasty(through(url, via)) : openStore(url)),
+  open: (via) => Promise.resolve(via ? openWithShortTimeouts(through(url, via)) : openStore(url)),
   runProcess: () => runStoreProcess(url),
 });
 
@@ -42,7 +40,7 @@ async function runStoreProcess(url: string): Promise<number | null> {
   return code;
 }
 
-/** The tailing case finds races between a server's writers; a log in the memory of one process has none. */
+/** A log in the memory of one process has no races between writers. */
 export const standInTraits: StoreTraits = {
   idsAreUniqueIn: 'stream',
   countsCalls: true,
@@ -51,7 +49,6 @@ export const standInTraits: StoreTraits = {
   rounds: Math.min(ROUNDS, 100),
 };
 
-/** The stand-in, with events of the system between ours as real servers have them. */
 export async function startStandIn(): Promise<StoreHarness> {
   const standIn = await EventStoreStandIn.start();
   const closed = await EventStoreStandIn.start({ log: standIn.node.log });
@@ -73,7 +70,7 @@ export async function startStandIn(): Promise<StoreHarness> {
   };
 }
 
-/** A real server cannot be asked for its open calls, and has events of its own from the start. A wrong password says something over TLS only. */
+/** A real server does not count open calls, has events of its own from the start, and refuses a wrong password over TLS only. */
 export const serverTraits = (url: string): StoreTraits => ({
   idsAreUniqueIn: 'stream',
   countsCalls: false,

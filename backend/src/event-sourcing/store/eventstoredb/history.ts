@@ -5,7 +5,6 @@ import type { LogPosition } from './positions.ts';
 
 export type HistoryOptions = { readonly client: ReconnectingClient; readonly idleTimeoutMs: number; readonly signal: AbortSignal };
 
-/** Everything after a position up to the current end, system events included. A slow consumer makes the server wait. */
 export async function* history(
   after: LogPosition | 'start',
   { client, idleTimeoutMs, signal }: HistoryOptions,

@@ -1,7 +1,7 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { Position } from '../event-store.ts';
 
-/** Both parts matter: consumers that kept only one of them have lost events. */
+/** Both parts matter: consumers that kept only one have lost events. */
 export type LogPosition = { readonly commit: bigint; readonly prepare: bigint };
 
 const SHAPE = /^(\d{1,20})\/(\d{1,20})$/;
@@ -17,7 +17,6 @@ export function parsePosition(position: Position): LogPosition {
 export const parseStart = (position: Position | 'start'): LogPosition | 'start' =>
   position === 'start' ? 'start' : parsePosition(position);
 
-/** 'start' is before everything. */
 export function comparePositions(a: Position | 'start', b: Position | 'start'): number {
   return compareLogPositions(orBeforeAll(a), orBeforeAll(b));
 }

@@ -9,7 +9,6 @@ import type { LogPosition } from './positions.ts';
 
 export type ReaderOptions = {
   readonly idleTimeoutMs: number;
-  /** How long a read without progress is retried. */
   readonly timeoutMs: number;
 };
 
@@ -39,7 +38,7 @@ export class Reader {
     }
   }
 
-  /** All events, system events included: forwards `from` is inclusive, backwards exclusive. */
+  /** System events included. Forwards `from` is inclusive, backwards exclusive. */
   async *all(from: LogPosition | 'start' | 'end', backwards: boolean): AsyncGenerator<RawEvent, void, undefined> {
     const { idleTimeoutMs } = this.#options;
     const open = (last: RawEvent | null): AsyncIterable<RawEvent> =>

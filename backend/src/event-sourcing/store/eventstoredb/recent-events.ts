@@ -5,7 +5,7 @@ import type { LogPosition } from './positions.ts';
 const MAX_EVENTS = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The newest events of the log without a gap, within a limit. A consumer that is further behind reads for itself. */
+/** The end of the log without a gap, within a limit. A consumer further behind reads for itself. */
 export class RecentEvents {
   #kept: { readonly event: RawEvent; readonly bytes: number }[] = [];
   #bytes = 0;

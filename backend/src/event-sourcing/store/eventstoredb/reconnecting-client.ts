@@ -7,8 +7,8 @@ import type { Gateway } from './eventstoredb-gateway.ts';
 type Held = { readonly gateway: Gateway; calls: number; isRetired: boolean };
 
 /**
- * Replaces its client when the connection fails: the client itself would wait out gRPC's backoff, or keep a connection that has gone
- * silent. A replaced client is disposed of when its last call has ended.
+ * Replaces its client when the connection fails: the client itself would wait out gRPC's backoff, or keep a silent connection. A replaced
+ * client is disposed of after its last call.
  */
 export class ReconnectingClient {
   readonly #open: () => Gateway;
@@ -16,7 +16,7 @@ export class ReconnectingClient {
   #held: Held | null;
   #disposals: Promise<void>[] = [];
 
-  /** Opens a client at once, so that a wrong configuration stops the start. It connects with its first call. */
+  /** Opens a client at once, so that a wrong configuration stops the start. It connects at its first call. */
   constructor(open: () => Gateway) {
     this.#open = open;
     this.#held = { gateway: open(), calls: 0, isRetired: false };
@@ -78,7 +78,7 @@ export class ReconnectingClient {
     this.#disposeWhenIdle(held);
   }
 
-  /** After `not-leader` the client itself goes on to the leader, so it must not be replaced. */
+  /** After `not-leader` the client itself goes to the leader, so it must not be replaced. */
   #failed(held: Held, error: unknown): Failure {
     const failure = toFailure(error);
     if (failure.kind === 'unreachable' || failure.code === 'silence') this.#retire(held);

@@ -7,7 +7,6 @@ const PAUSES = { firstMs: 25, longestMs: 500 };
 /** A shorter attempt would be cut off and only leave doubt. */
 const MIN_ATTEMPT_MS = 200;
 
-/** Retries transient failures until the time is over, then throws the last one. */
 export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs, signal }: RetryOptions): Promise<T> {
   const until = performance.now() + timeoutMs;
   const backoff = new Backoff(PAUSES);
@@ -22,7 +21,7 @@ export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs
   }
 }
 
-/** After a transient failure goes on with a new source, from the last item. The time starts anew with every item. */
+/** Goes on from the last item after a transient failure. The time starts anew with every item. */
 export async function* resume<T>(
   open: (last: T | null) => AsyncIterable<T>,
   { timeoutMs, signal }: RetryOptions,

@@ -16,8 +16,8 @@ export type LogSlice = { readonly events: readonly RawEvent[]; readonly seenTo: 
 const PAUSES = { firstMs: 50, longestMs: 2_000 };
 
 /**
- * One supervised subscription for all live consumers of this process. The client never resubscribes, and a server may end a subscription
- * without an error, or forget it: whatever happens, this reads on from its last event and subscribes again.
+ * One for all live consumers of this process. The client never resubscribes, and a server may end a subscription without an error, or
+ * forget it: whatever happens, this reads on from its last event and subscribes again.
  */
 export class SharedSubscription {
   readonly #options: SharedSubscriptionOptions;
@@ -34,7 +34,6 @@ export class SharedSubscription {
     this.#watchdog = new Watchdog(options);
   }
 
-  /** The first consumer decides where the subscription begins. */
   join(at: LogPosition | 'start'): void {
     this.#members += 1;
     if (this.#stop && !this.#failure) return;
@@ -45,7 +44,6 @@ export class SharedSubscription {
     this.#running = this.#running.then(() => this.#run(signal));
   }
 
-  /** The subscription ends with its last consumer. */
   async leave(): Promise<void> {
     this.#members -= 1;
     if (this.#members > 0) return;
@@ -54,7 +52,7 @@ export class SharedSubscription {
     await this.#running;
   }
 
-  /** Waits for events after a position. Null when it does not reach back that far, empty when the signal aborts. */
+  /** Null when it does not reach back that far, empty when the signal aborts. */
   async after(at: LogPosition | 'start', signal: AbortSignal): Promise<LogSlice | null> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure;
@@ -83,7 +81,6 @@ export class SharedSubscription {
     return undefined;
   }
 
-  /** Reads what was missed, then subscribes. Throws when the subscription ends. */
   async #readAndSubscribe(signal: AbortSignal): Promise<void> {
     const { client, idleTimeoutMs } = this.#options;
     for await (const event of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(event, signal);

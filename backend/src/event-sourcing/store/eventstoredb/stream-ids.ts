@@ -6,12 +6,11 @@ export type KnownStream = { readonly last: number; readonly revisions: ReadonlyM
 type Kept = { last: number; readonly revisions: Map<string, number> };
 type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;
 
-/** Some megabytes. */
 const MAX_IDS = 50_000;
 
 /**
- * The ids in the streams that this process appends to. The server recognises a repeated append only at the exact revision, so for an append
- * at the end of a stream we have to look: once through the whole stream, afterwards at what is new.
+ * The server recognises a repeated append only at the exact revision. For an append at the end of a stream we look ourselves: once
+ * through the whole stream, afterwards at what is new.
  */
 export class StreamIds {
   readonly #readFrom: ReadFrom;
@@ -24,7 +23,7 @@ export class StreamIds {
     this.#maxIds = maxIds;
   }
 
-  /** Without a read. It may lack the newest events, but no older one. */
+  /** It may lack the newest events, but no older one. */
   known(stream: string): KnownStream | null {
     return this.#streams.get(stream) ?? null;
   }
@@ -41,7 +40,6 @@ export class StreamIds {
     return kept;
   }
 
-  /** Adds an append of our own, if it directly follows what is known. */
   recordAppend(stream: string, after: number, ids: readonly string[]): void {
     const kept = this.#streams.get(stream) ?? { last: -1, revisions: new Map() };
     if (kept.last !== after) return;
@@ -67,7 +65,7 @@ export class StreamIds {
   }
 }
 
-/** The revision of the append's last event when it is already stored; `reused` when its ids are there in another order or in part. */
+/** The revision of the append's last event when it is stored; `reused` when its ids are there in another order or in part. */
 export function findStored({ revisions }: KnownStream, ids: readonly string[]): number | 'reused' | null {
   const found = ids.map((id) => revisions.get(id));
   if (found.every((revision) => revision === undefined)) return null;

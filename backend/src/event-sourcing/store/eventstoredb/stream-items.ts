@@ -1,18 +1,18 @@
 import { noAnswer, toFailure } from './failures.ts';
 
-export type StreamOptions = { readonly signal: AbortSignal; /** The longest wait for the next item. */ readonly idleTimeoutMs: number };
+export type StreamOptions = { readonly signal: AbortSignal; readonly idleTimeoutMs: number };
 
-/** The part of a readable stream that is used: the client's types are for an older Node. */
+/** The client's types are for an older Node. */
 type Source = AsyncIterable<unknown> & { destroy(error?: Error): unknown; on(event: 'error', listener: () => void): unknown };
 
 export type Call = {
   readonly source: Source;
   readonly cancel: () => Promise<unknown>;
-  /** For subscriptions, which may be idle once they are confirmed. */
+  /** For subscriptions, which may be idle once confirmed. */
   readonly confirmed?: (then: () => void) => unknown;
 };
 
-/** Gives items one at a time. However it ends, it ends the call on the server, which neither `break` nor `destroy` does. */
+/** Ends the call on the server, however it ends: neither `break` nor `destroy` does. */
 export async function* streamItems(open: () => Call, { signal, idleTimeoutMs }: StreamOptions): AsyncGenerator<unknown, void, undefined> {
   if (signal.aborted) return;
   const { source, cancel, confirmed } = open();

@@ -9,13 +9,12 @@ import { headOf } from './reader.ts';
 export type WatchdogOptions = {
   readonly client: ReconnectingClient;
   readonly idleTimeoutMs: number;
-  /** How often an idle subscription is compared with the end of the log. */
   readonly watchdogIntervalMs: number;
 };
 
 type At = () => Position | 'start';
 
-/** Events of the log may still be on their way to the subscription. */
+/** For events still on their way to the subscription. */
 const GRACE_MS = 500;
 
 /** gRPC notices a dead connection, but not a server that has forgotten the subscription. */
@@ -26,7 +25,7 @@ export class Watchdog {
     this.#options = options;
   }
 
-  /** Throws when the subscription lags behind the log without progress, when the log ends before it, or when the server does not answer. */
+  /** Throws when the subscription lags without progress, when the log ends before it, or when the server does not answer. */
   async watch(at: At, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const before = at();

@@ -19,7 +19,6 @@ const lostLine = (): Error => new Error('Connection terminated unexpectedly');
 const batchers: AppendBatcher[] = [];
 afterEach(() => Promise.all(batchers.splice(0).map((batcher) => batcher.close())));
 
-/** A log that keeps what it is sent, behind a `commit` that a test can make fail. */
 function world(
   options: Partial<BatcherOptions> = {},
   before: (batch: readonly PreparedAppend[], call: number) => Promise<void> | void = () => undefined,

@@ -15,13 +15,13 @@ export type BatcherOptions = {
   readonly maxQueued?: number;
 };
 
-/** While the first is being committed the second waits for the lock. More would not help: the log is written in one order. */
+/** While one is committed the second waits for the lock. More would not help: the log is written in one order. */
 export const CONCURRENT_BATCHES = 2;
-/** A smaller batch waits for the one in flight: it is not worth a commit of its own. */
+/** A smaller batch waits for the one in flight: it is not worth a commit. */
 const MIN_CONCURRENT_BATCH = 16;
 
 /**
- * Group commit: a batch is what arrived during the commits before it, so no append waits for a timer. An append whose answer was lost is
+ * Group commit: a batch is what arrived during the commits before it; no append waits for a timer. An append whose answer was lost is
  * sent again with the same ids until it is answered or its time is over.
  */
 export class AppendBatcher {
@@ -29,7 +29,6 @@ export class AppendBatcher {
   readonly #queue = new AppendQueue();
   readonly #inFlight = new Map<Promise<void>, readonly PendingAppend[]>();
   #isScheduled = false;
-  /** Whether several appends arrived together lately. */
   #isShared = false;
   #closed = false;
 
@@ -77,7 +76,7 @@ export class AppendBatcher {
     return this.#queue.length >= (this.#inFlight.size === 0 ? 1 : MIN_CONCURRENT_BATCH) && this.#inFlight.size < CONCURRENT_BATCHES;
   }
 
-  /** Sends the next batch, about half of all appends so that batches are of one size. False when all streams in the queue are in flight. */
+  /** About half of all appends, so that batches are of one size. False when all streams in the queue are in flight. */
   #flush(): boolean {
     const others = [...this.#inFlight.values()].flat();
     const share = Math.ceil((this.#queue.length + others.length) / CONCURRENT_BATCHES);
@@ -116,7 +115,7 @@ export class AppendBatcher {
     }
   }
 
-  /** This attempt stored nothing, which settles an append unless an earlier attempt of it is still in doubt. */
+  /** This attempt stored nothing, but an earlier one may still be in doubt. */
   async #settleOrResend(batch: readonly PendingAppend[], cause: unknown): Promise<void> {
     for (const item of batch) if (item.state !== 'in-doubt') item.settle(toStoreError(cause));
     await this.#resend(batch);

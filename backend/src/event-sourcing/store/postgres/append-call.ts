@@ -8,7 +8,6 @@ export type Outcome = Stored | NotStored;
 export type Stored = { readonly kind: 'appended' | 'repeated'; readonly revision: number; readonly position: string };
 export type NotStored = { readonly kind: 'conflict' | 'reused'; readonly actual: number | null };
 
-/** Sends one batch; the answer has one outcome for each append, in order. */
 export type CommitBatch = (appends: readonly PreparedAppend[]) => Promise<readonly Outcome[]>;
 
 const APPEND_MANY = {
@@ -25,7 +24,7 @@ const APPEND_ONE = {
 
 type OutcomeRow = { readonly outcome: Outcome['kind']; readonly last_revision: string; readonly last_position: string | null };
 
-/** Appends a batch in one round trip; a single append that is not simply stored takes a second one. */
+/** One round trip; a single append that is not simply stored takes a second. */
 export async function callAppend(client: pg.ClientBase, appends: readonly PreparedAppend[]): Promise<readonly Outcome[]> {
   try {
     const [only, ...more] = appends;

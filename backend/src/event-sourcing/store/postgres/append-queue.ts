@@ -1,7 +1,7 @@
 import type { Appended } from '../event-store.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 
-/** `sent`: the first attempt is in flight. `in-doubt`: the answer of an attempt was lost, so only the store knows the outcome. */
+/** `sent`: the first attempt is in flight. `in-doubt`: an answer was lost, so only the store knows the outcome. */
 export type PendingAppend = {
   readonly append: PreparedAppend;
   state: 'queued' | 'sent' | 'in-doubt';
@@ -13,7 +13,7 @@ const MAX_APPENDS_PER_BATCH = 256;
 const MAX_BYTES_PER_BATCH = 4 * 1024 * 1024;
 const MAX_SCANNED = 2048;
 
-/** Appends in order of arrival. A batch never holds one stream twice, so that each append is checked against what is stored. */
+/** A batch never holds one stream twice, so that each append is checked against what is stored. */
 export class AppendQueue {
   #waiting: PendingAppend[] = [];
 
@@ -25,7 +25,7 @@ export class AppendQueue {
     this.#waiting.push(pending);
   }
 
-  /** Appends whose answer was lost go first: those behind them on the same stream expect their revision. */
+  /** They go first: those behind them on the same stream expect their revision. */
   putBack(batch: readonly PendingAppend[]): void {
     this.#waiting = [...batch.filter((item) => !item.isSettled()), ...this.#waiting];
   }
@@ -34,7 +34,6 @@ export class AppendQueue {
     return this.#waiting.splice(0);
   }
 
-  /** The next batch, of at most `limit` appends. Streams with an append in `others` are left out. */
   takeBatch(limit: number, others: readonly PendingAppend[]): readonly PendingAppend[] {
     const batch: PendingAppend[] = [];
     const left: PendingAppend[] = [];

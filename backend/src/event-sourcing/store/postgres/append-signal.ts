@@ -5,8 +5,8 @@ import type { ConnectDirect } from '../../postgres/connections.ts';
 type Waiter = { readonly position: number; readonly wake: () => void };
 
 /**
- * Wakes readers when the log has grown: notified by this process's own appends and, through LISTEN, by those of all others. Readers also poll,
- * so a lost notification costs time and never an event.
+ * Wakes readers when the log has grown, by this process or, through LISTEN, by another. Readers also poll, so a lost notification costs
+ * only time.
  */
 export class AppendSignal {
   readonly #connect: ConnectDirect;
@@ -26,7 +26,6 @@ export class AppendSignal {
     for (const waiter of this.#waiters) if (waiter.position < this.#head) waiter.wake();
   }
 
-  /** Waits until the log has grown beyond a position, the time is over, or the signal aborts. */
   async waitBeyond(position: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
     this.#listening ??= this.#listen();
     if (this.#head > position || signal.aborted) return;

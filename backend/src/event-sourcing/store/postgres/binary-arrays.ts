@@ -1,4 +1,3 @@
-/** `oid`: PostgreSQL's object id of the type, the same in every installation. */
 type Element<T> = {
   readonly oid: number;
   readonly bytesOf: (value: T) => number;
@@ -9,10 +8,7 @@ const HEADER_BYTES = 20;
 const LENGTH_BYTES = 4;
 const NULL_LENGTH = -1;
 
-/**
- * An array parameter of one dimension in PostgreSQL's binary format. There is nothing to quote or parse: a tenth more appends a second than
- * with text (ops/bench/README.md).
- */
+/** Binary format needs no quoting or parsing: a tenth more appends a second than text (ops/bench/README.md). */
 const arrayOf =
   <T>({ oid, bytesOf, write }: Element<T>) =>
   (values: readonly (T | null)[]): Buffer => {

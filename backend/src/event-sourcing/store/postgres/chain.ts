@@ -11,7 +11,7 @@ export type LinkContent = {
   readonly data: string;
   readonly metadata: string;
   readonly sealed: Uint8Array | null;
-  /** Milliseconds since 1970, UTC. */
+  /** Since 1970, UTC. */
   readonly recordedAtMs: number;
 };
 
@@ -19,8 +19,8 @@ export type LinkContent = {
 const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
 
 /**
- * The hash of one event, computed independently of the database that wrote it: previous hash, previous hash of the same stream, then every
- * field in one canonical form. The sealed part goes in by its own hash, so a copy without ciphertext can still be proven.
+ * Computed independently of the database: previous hash, previous hash of the same stream, then every field in one canonical form. The
+ * sealed part goes in by its own hash, so a copy without ciphertext can still be proven.
  */
 export function hashOf(previous: Uint8Array, previousInStream: Uint8Array, link: LinkContent): Buffer {
   return createHash('sha256')

@@ -14,7 +14,7 @@ export const REVISION_MAX = 2_147_483_647;
 
 export const EVENT_COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'sealed', 'recorded_at', 'size'] as const;
 
-/** The columns of an event in their order, then what a query adds. Rows as arrays are read in half the time of rows as objects. */
+/** In the order of the columns. Rows as arrays are read in half the time of rows as objects. */
 export type EventRow = readonly [
   position: string,
   stream: string,
@@ -45,5 +45,5 @@ export const streamOf = (row: EventRow): string => row[1];
 
 export const sizeOf = (row: EventRow): number => Number(row[9]);
 
-/** `2026-11-20 10:00:00.5+00`, as the server writes it to a connection that speaks UTC, in ISO 8601. */
+/** `2026-11-20 10:00:00.5+00`, as the server writes it in UTC, to ISO 8601. */
 const toIsoTime = (text: string): string => `${text.slice(0, 10)}T${text.slice(11, -3).padEnd(12, text.length > 22 ? '0' : '.000')}Z`;

@@ -13,7 +13,6 @@ import { describeEventStore } from '../event-store.behaviour.ts';
 import type { EventStore } from '../event-store.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
 
-/** An adapter that closes its own pools, so that the suite need not know of them. */
 class StoreWithPools extends PostgresEventStore {
   readonly #pools: Pools;
 

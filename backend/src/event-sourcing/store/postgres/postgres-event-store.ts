@@ -27,15 +27,12 @@ import type { ChainReport } from './verify-chain.ts';
 
 export type PostgresEventStoreOptions = {
   readonly pools: Pick<Pools, 'app' | 'append' | 'connectDirect'>;
-  /** Every append is answered within this time. */
   readonly appendTimeoutMs?: number;
-  /** How long a subscription waits for a notification before it polls. */
   readonly pollMs?: number;
-  /** Called for every failure after which a subscription tries again. */
   readonly onWarning?: (error: unknown) => void;
 };
 
-/** The log in PostgreSQL. The caller owns the pools and closes them after the store. */
+/** The caller owns the pools and closes them after the store. */
 export class PostgresEventStore extends EventStore {
   readonly #options: Required<Omit<PostgresEventStoreOptions, 'onWarning'>> & Pick<PostgresEventStoreOptions, 'onWarning'>;
   readonly #pages: LogPages;
@@ -128,7 +125,6 @@ export class PostgresEventStore extends EventStore {
     await this.#pages.head();
   }
 
-  /** Recomputes the hash chain between two positions, both included. */
   verifyChain(from?: number, to?: number): Promise<ChainReport> {
     return verifyChain(this.#options.pools.app, from, to);
   }

@@ -9,14 +9,14 @@ import { toStoreError } from './store-errors.ts';
 type Bounds = { readonly events: number; readonly bytes: number };
 
 const PAGE: Bounds = { events: 500, bytes: 1024 * 1024 };
-/** Most streams are shorter than this. Small, because many streams are read in one statement. */
+/** Most streams are shorter. Small, because many streams are read in one statement. */
 const FIRST_PAGE: Bounds = { events: 100, bytes: 128 * 1024 };
-/** How many positions one filtered page scans. */
+/** Positions that one filtered page scans. */
 const WINDOW = 20_000;
 
 export type Page = {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here (forwards) or down to here (backwards) was scanned. */
+  /** Everything up to here (backwards: down to here) was scanned. */
   readonly seenTo: number;
   readonly head: number;
 };
@@ -35,13 +35,12 @@ export type Direction = 'forwards' | 'backwards';
 
 const columns = EVENT_COLUMNS.join(', ');
 
-/** At most `$1` events and about so many bytes, but one event at least, so that a slow reader of large events holds little. */
+/** About so many bytes, but one event at least: a slow reader of large events holds little. */
 const bounded = (source: string, order: string, { bytes }: Bounds = PAGE): string => `
   SELECT ${columns} FROM (
     SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
   ) page WHERE bytes_before < ${bytes}`;
 
-/** Whether a page ended because there was nothing more, not at one of its bounds. */
 const isComplete = (rows: readonly EventRow[], { events, bytes }: Bounds): boolean =>
   rows.length < events && rows.reduce((sum, row) => sum + sizeOf(row), 0) < bytes;
 
@@ -70,7 +69,7 @@ const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
     ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
   ) page ON true ORDER BY page.${order}`;
 
-/** Reads the log in pages; each page is one statement and one snapshot. */
+/** Each page is one statement and one snapshot. */
 export class LogPages {
   readonly #pool: pg.Pool;
   readonly #firstPages = new BatchLoader((streams) => this.#readFirstPages(streams));
@@ -84,26 +83,23 @@ export class LogPages {
     return Number(row?.[0] ?? 0);
   }
 
-  /** For a stream that has nothing from a revision on. */
   async assertStreamExists(stream: string, from: number): Promise<void> {
     const rows = from === 0 ? [] : await this.#query({ text: 'SELECT FROM es.event WHERE stream = $1 AND revision = 0' }, [stream]);
     if (rows.length === 0) throw new StreamNotFound(stream);
   }
 
-  /** The first page of a stream. Calls of the same moment share one statement. */
+  /** Calls of the same moment share one statement. */
   async firstPage(stream: string): Promise<StreamPage> {
     const rows = (await this.#firstPages.load(stream)) ?? [];
     return { events: rows.map(toRecordedEvent), isLast: isComplete(rows, FIRST_PAGE) };
   }
 
-  /** The first events of a stream between two revisions, both included, and whether they are all. */
   async stream(stream: string, from: number, to: number, direction: Direction, maxCount: number): Promise<StreamPage> {
     const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
     const rows = await this.#query<EventRow>(STREAM_SQL[direction], [bounds.events, stream, from, to]);
     return { events: rows.map(toRecordedEvent), isLast: isComplete(rows, bounds) };
   }
 
-  /** The first events of the log between two positions, both included. */
   async all({ from, to, direction, maxCount, filter }: AllRange): Promise<Page> {
     const bounds = { ...PAGE, events: Math.min(maxCount, PAGE.events) };
     const forwards = direction === 'forwards';
@@ -140,7 +136,6 @@ export class LogPages {
   }
 }
 
-/** The head of the log alone, when no event was found. */
 type NoEvent = readonly [position: null, ...nothing: null[], head: string];
 
 const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

@@ -2,12 +2,12 @@ import { PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
-/** Everything after `after`, up to and including `to`. */
+/** `after` is exclusive, `to` inclusive. */
 type LogSlice = { readonly after: number; readonly to: number; readonly events: readonly RecordedEvent[] };
 
 const KEPT = 4;
 
-/** The newest part of the log, read once for all live subscriptions of this process. */
+/** The end of the log, read once for all live subscriptions of this process. */
 export class RecentPages {
   readonly #pages: LogPages;
   #kept: readonly LogSlice[] = [];
@@ -18,7 +18,7 @@ export class RecentPages {
     this.#pages = pages;
   }
 
-  /** What came after a position, or null when it does not reach back that far. Reads on when nothing newer is known. */
+  /** Null when it does not reach back that far. */
   async after(position: number, filter?: EventFilter): Promise<Page | null> {
     if (position >= this.#end()) await (this.#reading ??= this.#readOn(position).finally(() => (this.#reading = null)));
     const head = Math.max(position, this.#head);
@@ -47,7 +47,6 @@ export class RecentPages {
   }
 }
 
-/** Prefixes mean themselves, as they do in SQL. */
 function matcher(filter: EventFilter | undefined): (event: RecordedEvent) => boolean {
   if (!filter) return () => true;
   return 'typePrefixes' in filter

@@ -1,13 +1,12 @@
 import { sqlStateOf } from '../../postgres/transient-errors.ts';
 import { AccessDenied, InvalidAppend, StoreUnavailable } from '../event-store.ts';
 
-/** The server refused the statement, so nothing was done. After any other failure the outcome is unknown. */
+/** The server refused the statement. After any other failure the outcome is unknown. */
 export function wasRefused(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state !== undefined && !state.startsWith('08') && !['57P01', '57P02', '57P03'].includes(state);
 }
 
-/** The port's error for a failure after which nothing was done. */
 export function toStoreError(error: unknown): Error {
   const state = sqlStateOf(error) ?? '';
   if (state.startsWith('28') || state === '42501') return new AccessDenied(error);
@@ -15,7 +14,6 @@ export function toStoreError(error: unknown): Error {
   return new StoreUnavailable(error);
 }
 
-/** No connection could be had: the batch was never sent. */
 export class NotSent extends Error {
   constructor(cause: unknown) {
     super('The batch was not sent', { cause });

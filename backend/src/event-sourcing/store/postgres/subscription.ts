@@ -18,7 +18,7 @@ export type SubscribeOptions = {
 
 const RETRY_MS = { first: 50, longest: 2_000 };
 
-/** The history and then the live log, page by page as the consumer takes it; a slow consumer holds one page at most. */
+/** Page by page as the consumer takes it: a slow consumer holds one page at most. */
 export async function* subscribeToLog(options: SubscribeOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
   const { appendSignal, signal, pollMs } = options;
   let at = options.after;
@@ -44,7 +44,6 @@ export async function* subscribeToLog(options: SubscribeOptions): AsyncGenerator
   }
 }
 
-/** The next page, however long the store is unreachable; null when the signal aborts meanwhile. */
 async function nextPage(options: SubscribeOptions, at: number, isLive: boolean): Promise<Page | null> {
   const { signal, onWarning } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {

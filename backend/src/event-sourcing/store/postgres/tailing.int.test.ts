@@ -13,7 +13,6 @@ import { PostgresEventStore } from './postgres-event-store.ts';
 const PROCESSES = 2;
 const WRITERS = 16;
 const ROUNDS = 1_000;
-/** One event in even rounds, two in odd ones. */
 const EVENTS = WRITERS * (ROUNDS / 2) * 3;
 
 let database: TestDatabase;
@@ -43,7 +42,6 @@ async function writersInAProcess(): Promise<number | null> {
   return code;
 }
 
-/** What a subscription is given, from an empty log until it has seen so many events or the time is over. */
 async function tailed(count: number, withinMs: number): Promise<readonly RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   const stop = AbortSignal.timeout(withinMs);

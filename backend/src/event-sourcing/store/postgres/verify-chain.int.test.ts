@@ -34,7 +34,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a superuser can do who switches the trigger off, seen by the verifier, and then taken back. */
 async function tampered(sql: string, from?: number, to?: number): Promise<ChainReport> {
   await superuser.query('ALTER TABLE es.event DISABLE TRIGGER append_only; CREATE TABLE es.kept AS TABLE es.event');
   try {

@@ -19,8 +19,8 @@ const PAGE_SQL = `
    WHERE e.position BETWEEN $1 AND $2 ORDER BY e.position LIMIT ${PAGE}`;
 
 /**
- * Recomputes the hash chain between two positions, both included, and stops at the first event that is missing or altered.
- * A part that does not begin at 1 is checked against the stored hash before it. `to` beyond the end counts as missing.
+ * Both ends included; stops at the first event that is missing or altered. A part that does not begin at 1 is checked against the stored
+ * hash before it. `to` beyond the end counts as missing.
  */
 export async function verifyChain(pool: pg.Pool, from = 1, to?: number): Promise<ChainReport> {
   const last = to ?? Number.MAX_SAFE_INTEGER;
