@@ -71,7 +71,7 @@ describe('ProjectionRunner', () => {
     expect(await world.rows()).toEqual([]);
   });
 
-  it('rows and checkpoint move together: a batch that fails is taken back whole and tried again', async () => {
+  it('rows and checkpoint move together: a batch that fails is taken back whole and tried again [ES-46]', async () => {
     let failures = 0;
     await write(30);
     const runner = world.runner({
@@ -88,7 +88,7 @@ describe('ProjectionRunner', () => {
     expect(world.lines.filter(({ level }) => level === 'warn')).toHaveLength(3);
   });
 
-  it('never applies two batches at a time', async () => {
+  it('never applies two batches at a time [ES-49]', async () => {
     let applies = 0;
     let overlaps = 0;
     const runner = world.runner({
@@ -162,7 +162,7 @@ describe('ProjectionRunner', () => {
     expect(await world.rows()).toEqual(await world.expected());
   });
 
-  it('goes on after every connection was ended, again and again, and processes every fact once', async () => {
+  it('goes on after every connection was ended, again and again, and processes every fact once [ES-47]', async () => {
     world.runner().start();
     const written = new AbortController();
     const trouble = (async () => {

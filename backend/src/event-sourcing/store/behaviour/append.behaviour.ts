@@ -11,19 +11,19 @@ export function describeAppend(
   const acrossStreams = idsAreUniqueIn === 'store' ? it : it.skip;
 
   describe('append', () => {
-    it('a new stream begins at revision 0', async () => {
+    it('a new stream begins at revision 0 [ES-1]', async () => {
       const { store } = given();
       expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
     });
 
-    it('three events get the revisions 0, 1, 2 and the answer is 2', async () => {
+    it('three events get the revisions 0, 1, 2 and the answer is 2 [ES-2]', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await store.append(stream, 'no-stream', newEvents(3))).toMatchObject({ revision: 2 });
       expect((await all(store.readStream(stream))).map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
 
-    it('the exact expected revision holds', async () => {
+    it('the exact expected revision holds [ES-3]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(2));
@@ -31,9 +31,9 @@ export function describeAppend(
     });
 
     it.each([
-      ['too low a revision is a conflict that carries the actual one', 1, 2],
-      ['too high a revision is a conflict', 7, 2],
-      ['no-stream on an existing stream is a conflict', 'no-stream' as const, 2],
+      ['too low a revision is a conflict that carries the actual one [ES-4]', 1, 2],
+      ['too high a revision is a conflict [ES-5]', 7, 2],
+      ['no-stream on an existing stream is a conflict [ES-6]', 'no-stream' as const, 2],
     ])('%s', async (_, expected, actual) => {
       const { store } = given();
       const stream = newStream();
@@ -43,13 +43,13 @@ export function describeAppend(
       expect(error).toMatchObject({ stream, expected, actual });
     });
 
-    it('an exact revision on a missing stream is a conflict without an actual one', async () => {
+    it('an exact revision on a missing stream is a conflict without an actual one [ES-5]', async () => {
       const error = await failure(given().store.append(newStream(), 0, [newEvent()]));
       expect(error).toBeInstanceOf(RevisionConflict);
       expect(error).toMatchObject({ actual: null });
     });
 
-    it('stream-exists on a missing stream is a conflict, on an existing one it holds', async () => {
+    it('stream-exists on a missing stream is a conflict, on an existing one it holds [ES-7]', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await failure(store.append(stream, 'stream-exists', [newEvent()]))).toBeInstanceOf(RevisionConflict);
@@ -57,14 +57,14 @@ export function describeAppend(
       expect(await store.append(stream, 'stream-exists', [newEvent()])).toMatchObject({ revision: 1 });
     });
 
-    it('any holds on a missing and on an existing stream', async () => {
+    it('any holds on a missing and on an existing stream [ES-8]', async () => {
       const { store } = given();
       const stream = newStream();
       expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
       expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 1 });
     });
 
-    it('an append that fails leaves nothing', async () => {
+    it('an append that fails leaves nothing [ES-9]', async () => {
       const { store } = given();
       const stream = newStream();
       const before = newEvent();
@@ -73,11 +73,11 @@ export function describeAppend(
       expect(idsOf(await all(store.readStream(stream)))).toEqual([before.id]);
     });
 
-    it('nothing to append is refused', async () => {
+    it('nothing to append is refused [ES-10]', async () => {
       expect(await failure(given().store.append(newStream(), 'any', []))).toBeInstanceOf(InvalidAppend);
     });
 
-    it('too large an append is refused with the limit, stores nothing, and the next one works', async () => {
+    it('too large an append is refused with the limit, stores nothing, and the next one works [ES-11]', async () => {
       const { store } = given();
       const stream = newStream();
       const error = await failure(store.append(stream, 'any', [newEvent({}, { sealed: Buffer.alloc(1_100_000) })]));
@@ -98,7 +98,7 @@ export function describeAppend(
       ['a function', { n: () => 1 }],
       ['a bare value', 'text'],
       ['an array', [1]],
-    ])('12 %s as payload is refused before anything is sent', async (_, payload) => {
+    ])('%s as payload is refused before anything is sent [ES-12]', async (_, payload) => {
       const { store } = given();
       const stream = newStream();
       const events: EventToAppend[] = [newEvent(), newEvent(payload as JsonObject)];
@@ -116,7 +116,7 @@ export function describeAppend(
       },
     );
 
-    it('of two writers with the same expectation exactly one wins, 200 times', async () => {
+    it('of two writers with the same expectation exactly one wins, 200 times [ES-13]', async () => {
       const { store, other } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', [newEvent()]);
@@ -128,7 +128,7 @@ export function describeAppend(
       }
     });
 
-    it('fifty writers that retry leave the revisions 0..49 without a gap', async () => {
+    it('fifty writers that retry leave the revisions 0..49 without a gap [ES-14]', async () => {
       const { store, other } = given();
       const stream = newStream();
       await Promise.all(Array.from({ length: 50 }, (_, n) => appendWithRetry(n % 2 ? store : other, stream)));
@@ -137,7 +137,7 @@ export function describeAppend(
   });
 
   describe('append, idempotent by event id', () => {
-    it('the same ids at the same exact revision answer what they answered first, and add nothing', async () => {
+    it('the same ids at the same exact revision answer what they answered first, and add nothing [ES-15]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', [newEvent()]);
@@ -147,7 +147,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('also after later events were appended', async () => {
+    it('also after later events were appended [ES-16]', async () => {
       const { store, other } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -157,7 +157,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(5);
     });
 
-    it('also with no-stream', async () => {
+    it('also with no-stream [ES-17]', async () => {
       const { store } = given();
       const stream = newStream();
       const event = newEvent();
@@ -165,7 +165,7 @@ export function describeAppend(
       expect(await store.append(stream, 'no-stream', [event])).toEqual(first);
     });
 
-    it('a prefix of the old append is the old append', async () => {
+    it('a prefix of the old append is the old append [ES-18]', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(3);
@@ -174,7 +174,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('the first id equal and a later one different is a conflict', async () => {
+    it('the first id equal and a later one different is a conflict [ES-19]', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -183,14 +183,14 @@ export function describeAppend(
       expect(await failure(store.append(stream, 'no-stream', [...events, newEvent()]))).toBeInstanceOf(RevisionConflict);
     });
 
-    it('different ids at a stale revision are a conflict', async () => {
+    it('different ids at a stale revision are a conflict [ES-20]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(3));
       expect(await failure(store.append(stream, 0, [newEvent()]))).toBeInstanceOf(RevisionConflict);
     });
 
-    it('a retry with any or stream-exists soon after adds nothing', async () => {
+    it('a retry with any or stream-exists soon after adds nothing [ES-21]', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(2);
@@ -202,7 +202,7 @@ export function describeAppend(
       expect(await all(store.readStream(stream))).toHaveLength(3);
     });
 
-    it('a retry with any finds the append wherever it stands, whoever sends it', async () => {
+    it('a retry with any finds the append wherever it stands, whoever sends it [ES-21]', async () => {
       const { store, other } = given();
       const stream = newStream();
       const events = newEvents(3);
@@ -236,7 +236,7 @@ export function describeAppend(
       expect(await failure(all(store.readStream(elsewhere)))).toBeInstanceOf(StreamNotFound);
     });
 
-    it('one append sent twice at the same time is stored once', async () => {
+    it('one append sent twice at the same time is stored once [ES-21]', async () => {
       const { store, other } = given();
       for (let round = 0; round < 20; round += 1) {
         const event = newEvent();

@@ -22,14 +22,14 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       return { store, proxy };
     };
 
-    const followLive = async (store: EventStore, stream: string): Promise<Subscriber> => {
+    const subscribeLive = async (store: EventStore, stream: string): Promise<Subscriber> => {
       const subscription = new Subscriber(store, await given().store.head(), { filter: { streamPrefixes: [stream] } });
       cleanups.push(() => subscription.stop());
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       return subscription;
     };
 
-    it('a reply that was lost between commit and answer: the append is there once and the caller learns where', async () => {
+    it('a reply that was lost between commit and answer: the append is there once and the caller learns where [ES-22]', async () => {
       const { store, proxy } = await faulty();
       const stream = newStream();
       await store.append(stream, 'no-stream', [newEvent()]);
@@ -43,7 +43,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       expect(idsOf(await all(given().store.readStream(stream, { from: 1 })))).toEqual(idsOf(events));
     });
 
-    it('the caller who was told nothing may send the same append again', async () => {
+    it('the caller who was told nothing may send the same append again [ES-22]', async () => {
       const { store, proxy } = await faulty();
       const stream = newStream();
       await store.append(newStream(), 'no-stream', [newEvent()]);
@@ -57,13 +57,13 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
     });
 
     it.each([
-      ['broken', (proxy: FaultProxy) => proxy.reset()],
-      ['ended politely', (proxy: FaultProxy) => proxy.end()],
-      ['silent for ever', (proxy: FaultProxy) => proxy.freeze()],
-    ])('%s: a subscription goes on by itself and loses nothing', async (_, strike) => {
+      ['broken', 'ES-43', (proxy: FaultProxy) => proxy.reset()],
+      ['ended', 'ES-44', (proxy: FaultProxy) => proxy.end()],
+      ['silent for ever', 'ES-45', (proxy: FaultProxy) => proxy.freeze()],
+    ])('a subscription whose connection is %s goes on by itself and loses nothing [%s]', async (_, __, strike) => {
       const { store, proxy } = await faulty();
       const stream = newStream('struck');
-      const subscription = await followLive(store, stream);
+      const subscription = await subscribeLive(store, stream);
       const written = newEvents(6);
       for (const event of written) {
         await given().store.append(stream, 'any', [event]);
@@ -75,10 +75,10 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       await store.append(stream, 'any', [newEvent()]);
     });
 
-    it('the server is away for a while: history read through it fails, the subscription waits', async () => {
+    it('the server is away for a while: history read through it fails, the subscription waits [ES-43]', async () => {
       const { store, proxy } = await faulty();
       const stream = newStream('away');
-      const subscription = await followLive(store, stream);
+      const subscription = await subscribeLive(store, stream);
       await proxy.refuse();
       const event = newEvent();
       await given().store.append(stream, 'no-stream', [event]);
@@ -87,7 +87,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       await eventually('the event is there', () => subscription.has(event.id));
     });
 
-    it('a store that is down at the start is reported, and used once it is there', async () => {
+    it('a store that is down at the start is reported, and used once it is there [ES-54]', async () => {
       const { store, proxy } = await faulty();
       await proxy.refuse();
       const event = newEvent();
@@ -99,7 +99,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       await store.ping();
     });
 
-    it('an append without an answer ends in time, with the outcome unknown', async () => {
+    it('an append without an answer ends in time, with the outcome unknown [ES-55]', async () => {
       const { store, proxy } = await faulty();
       await store.append(newStream(), 'no-stream', [newEvent()]);
       proxy.mute(true);
@@ -113,7 +113,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
     });
 
-    (refusesLogins ? it : it.skip)('a refused login is said so', async () => {
+    (refusesLogins ? it : it.skip)('a refused login is reported [ES-57]', async () => {
       const store = await given().harness.openDenied();
       expect(await failure(store.append(newStream(), 'any', [newEvent()]))).toBeInstanceOf(AccessDenied);
       expect(await failure(all(store.readAll('start')))).toBeInstanceOf(AccessDenied);
@@ -122,7 +122,7 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       await store.close();
     });
 
-    it('of two adapters in one process one loses its server, the other does not notice', async () => {
+    it('of two adapters in one process one loses its server, the other does not notice [ES-58]', async () => {
       const [one, two] = [await faulty(), await faulty()];
       const stream = newStream();
       for (let round = 0; round < 20; round += 1) {
@@ -134,11 +134,11 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       }
     });
 
-    it('a process that closes its adapter exits by itself', async () => {
+    it('a process that closes its adapter exits by itself [ES-60]', async () => {
       expect(await given().harness.runProcess()).toBe(0);
     });
 
-    it('a clock that is 30 s behind changes nothing', async () => {
+    it('a clock that is 30 s behind changes nothing [ES-61]', async () => {
       const now = Date.now.bind(Date);
       const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 30_000);
       const { store } = await faulty();

@@ -13,7 +13,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('readStream', () => {
-    it('forwards from the start, from a revision, up to a revision, and no more than wanted', async () => {
+    it('forwards from the start, from a revision, up to a revision, and no more than wanted [ES-23]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(5));
@@ -27,7 +27,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(await revisions({ maxCount: 0 })).toEqual([]);
     });
 
-    it('a stream longer than one page arrives whole', async () => {
+    it('a stream longer than one page arrives whole [ES-23]', async () => {
       const { store } = given();
       const stream = newStream();
       const events = newEvents(1_234);
@@ -36,7 +36,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(idsOf(await all(store.readStream(stream, { backwards: true })))).toEqual(idsOf(events.toReversed()));
     });
 
-    it('backwards from the end, one event', async () => {
+    it('backwards from the end, one event [ES-24]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(4));
@@ -46,20 +46,20 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(middle.map(({ revision }) => revision)).toEqual([2, 1]);
     });
 
-    it('beyond the end there is nothing', async () => {
+    it('beyond the end there is nothing [ES-25]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(2));
       expect(await all(store.readStream(stream, { from: 2 }))).toEqual([]);
     });
 
-    it('a missing stream is not found', async () => {
+    it('a missing stream is not found [ES-26]', async () => {
       const { store } = given();
       expect(await failure(all(store.readStream(newStream())))).toBeInstanceOf(StreamNotFound);
       expect(await failure(all(store.readStream(newStream(), { backwards: true, from: 3 })))).toBeInstanceOf(StreamNotFound);
     });
 
-    it('a payload comes back as it was: text of all kinds, nesting, null, large integers as text, bytes', async () => {
+    it('a payload comes back as it was: text of all kinds, nesting, null, large integers as text, bytes [ES-27]', async () => {
       const { store } = given();
       const stream = newStream();
       const data = {
@@ -83,7 +83,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(first!.recordedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     });
 
-    it('metadata comes back as it was, with correlation and causation', async () => {
+    it('metadata comes back as it was, with correlation and causation [ES-28]', async () => {
       const { store } = given();
       const stream = newStream();
       const metadata = { $correlationId: 'request-1', $causationId: 'command-1', actor: 'customer:1', schemaVersion: 1, deep: { b: [1] } };
@@ -91,7 +91,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect((await all(store.readStream(stream)))[0]!.metadata).toEqual(metadata);
     });
 
-    whereCallsAreCounted('a reader that stops early leaves nothing open', async () => {
+    whereCallsAreCounted('a reader that stops early leaves nothing open [ES-29]', async () => {
       const { store, harness } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(1_000));
@@ -101,7 +101,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
   });
 
   describe('readAll', () => {
-    it(`a tailing reader sees every event of 20 writers in commit order, ${rounds} rounds`, async () => {
+    it(`a tailing reader sees every event of 20 writers in commit order, ${rounds} rounds [ES-31]`, async () => {
       const { store, other, harness } = given();
       const writers = [store, other, ...(await Promise.all([harness.open(), harness.open()]))];
       const start = await store.head();
@@ -128,7 +128,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       await Promise.all(writers.slice(2).map((writer) => writer.close()));
     }, 300_000);
 
-    it('positions strictly increase and survive being written down', async () => {
+    it('positions strictly increase and survive being written down [ES-32]', async () => {
       const { store } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(3));
@@ -141,7 +141,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(store.compare(await store.head(), written)).toBeGreaterThanOrEqual(0);
     });
 
-    it('reading from a position includes it, subscribing after it does not, reading backwards from it does not', async () => {
+    it('reading from a position includes it, subscribing after it does not, reading backwards from it does not [ES-33]', async () => {
       const { store } = given();
       const stream = newStream('edge');
       await store.append(stream, 'no-stream', newEvents(4));
@@ -168,14 +168,14 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(await all(store.readAll('end'))).toEqual([]);
     });
 
-    it('system events are never given out', async () => {
+    it('system events are never given out [ES-34]', async () => {
       const { store } = given();
       await store.append(newStream(), 'no-stream', newEvents(3));
       const system = (await all(store.readAll('start'))).filter(({ type, stream }) => type.startsWith('$') || stream.startsWith('$'));
       expect(system).toEqual([]);
     });
 
-    it('type prefixes are alternatives', async () => {
+    it('type prefixes are alternatives [ES-35]', async () => {
       const { store } = given();
       const before = await store.head();
       const [stream, tag] = [newStream(), newStream('Tag')];
@@ -190,7 +190,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect(await take(store.readAll(before, { filter, maxCount: 2 }), 9)).toHaveLength(2);
     });
 
-    it('stream prefixes are alternatives', async () => {
+    it('stream prefixes are alternatives [ES-36]', async () => {
       const { store } = given();
       const before = await store.head();
       const tag = newStream('tag');
@@ -208,7 +208,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       ['Ünï 👍', 'Uni 👍'],
       ["quo'te", 'quote'],
       ['Case', 'case'],
-    ])('37 %j in a prefix means itself and not %j', async (mark, decoy) => {
+    ])('%j in a prefix means itself and not %j [ES-37]', async (mark, decoy) => {
       const { store } = given();
       const before = await store.head();
       const tag = newStream('literal');
@@ -223,7 +223,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
 /** Comes last: what it stores would slow down every case that reads the whole log. */
 export function describeLargeReads(given: () => Given): void {
   describe('large reads', () => {
-    it('a slow reader of 40 MB makes the server wait', async () => {
+    it('a slow reader of 40 MB makes the server wait [ES-30]', async () => {
       const { store, harness } = given();
       const stream = newStream();
       for (let n = 0; n < 40; n += 1) await store.append(stream, 'any', [newEvent({}, { sealed: Buffer.alloc(MEGABYTE * 0.75, n) })]);

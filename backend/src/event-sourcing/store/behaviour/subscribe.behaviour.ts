@@ -5,7 +5,7 @@ import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
 
-export function describeFollowing(given: () => Given, { countsCalls, hasEmptyStore }: StoreTraits): void {
+export function describeSubscriptions(given: () => Given, { countsCalls, hasEmptyStore }: StoreTraits): void {
   const whereCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('subscribe', () => {
@@ -19,7 +19,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       await Promise.all(subscriptions.splice(0).map((subscription) => subscription.stop()));
     });
 
-    it('a filtered subscription moves on although nothing matches', async () => {
+    it('a filtered subscription moves on although nothing matches [ES-38]', async () => {
       const { store, other } = given();
       const start = await store.head();
       const subscription = subscribe(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
@@ -43,7 +43,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       positions.slice(1).forEach((position, n) => expect(store.compare(positions[n]!, position)).toBeLessThanOrEqual(0));
     });
 
-    it('history, then live, without gap or disorder while writers run', async () => {
+    it('history, then live, without gap or disorder while writers run [ES-39]', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('live');
@@ -63,7 +63,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(idsOf(subscription.events)).toEqual(written);
     });
 
-    it('says once that it has caught up, after history and before live events', async () => {
+    it('says once that it has caught up, after history and before live events [ES-40]', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('once');
@@ -77,7 +77,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(order).toEqual(['event', 'event', 'event', 'caught-up', 'event']);
     });
 
-    (hasEmptyStore ? it : it.skip)('also on a store without any event', async () => {
+    (hasEmptyStore ? it : it.skip)('also on a store without any event [ES-40]', async () => {
       const store = await given().harness.openEmpty!();
       expect(await store.head()).toBe('start');
       const subscription = subscribe(store, 'start');
@@ -91,7 +91,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       await store.close();
     });
 
-    it('from the end only what is new', async () => {
+    it('from the end only what is new [ES-41]', async () => {
       const { store, other } = given();
       const stream = newStream('new');
       await other.append(stream, 'no-stream', newEvents(3));
@@ -103,7 +103,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(idsOf(subscription.events)).toEqual([event.id]);
     });
 
-    it('goes on from a checkpoint without losing anything', async () => {
+    it('goes on from a checkpoint without losing anything [ES-42]', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('resumed');
@@ -122,7 +122,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(seen).toEqual(idsOf(events));
     });
 
-    whereCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open', async () => {
+    whereCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open [ES-48]', async () => {
       const { store, other, harness } = given();
       const before = await store.head();
       const stream = newStream('stopped');
@@ -142,7 +142,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
       expect(subscription.events).toEqual([]);
     });
 
-    it('the next item waits until the one before was handled', async () => {
+    it('the next item waits until the one before was handled [ES-49]', async () => {
       const { store, other } = given();
       const before = await store.head();
       const stream = newStream('slow');
@@ -161,7 +161,7 @@ export function describeFollowing(given: () => Given, { countsCalls, hasEmptySto
     });
 
     whereCallsAreCounted(
-      'a thousand subscriptions started and stopped leave nothing behind',
+      'a thousand subscriptions started and stopped leave nothing behind [ES-62]',
       async () => {
         const { store, harness } = given();
         for (let round = 0; round < 100; round += 1) {

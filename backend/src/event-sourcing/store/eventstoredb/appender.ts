@@ -14,8 +14,8 @@ import type { Reader } from './reader.ts';
 import { findStored, StreamIds } from './stream-ids.ts';
 
 export type AppenderOptions = {
-  readonly client: ReconnectingClient;
-  readonly reader: Reader;
+  readonly client: Pick<ReconnectingClient, 'call' | 'closing'>;
+  readonly reader: Pick<Reader, 'stream'>;
   readonly appendTimeoutMs: number;
   readonly attemptTimeoutMs: number;
 };
@@ -24,7 +24,8 @@ type PendingAppend = {
   readonly append: PreparedAppend;
   readonly events: readonly OutgoingEvent[];
   readonly until: number;
-  wasSent: boolean;
+  /** An attempt is under way or got no answer: it may have been stored. */
+  isInDoubt: boolean;
 };
 
 const ANSWER_MARGIN_MS = 200;
@@ -51,14 +52,14 @@ export class Appender {
       append,
       events: toOutgoing(append),
       until: performance.now() + appendTimeoutMs - ANSWER_MARGIN_MS,
-      wasSent: false,
+      isInDoubt: false,
     };
     if (this.#isClosed) throw new StoreUnavailable();
     const appending = this.#mutex.runExclusive(append.stream, () => this.#appendExclusive(pending));
     const settled = appending.catch(() => undefined).finally(() => this.#open.delete(settled));
     this.#open.add(settled);
     return withTimeout(appending, appendTimeoutMs, () => {
-      throw pending.wasSent ? new OutcomeUnknown(append.stream) : new StoreUnavailable();
+      throw pending.isInDoubt ? new OutcomeUnknown(append.stream) : new StoreUnavailable();
     });
   }
 
@@ -110,13 +111,14 @@ export class Appender {
     const { client, attemptTimeoutMs } = this.#options;
     const { append, events, until } = pending;
     const { stream } = append;
-    let isInDoubt = false;
     const work = async (leftMs: number): Promise<Stored> => {
+      const wasInDoubt = pending.isInDoubt;
+      pending.isInDoubt = true;
       try {
-        pending.wasSent = true;
         return await client.call((gateway) => gateway.append(stream, after, events), Math.min(leftMs, attemptTimeoutMs));
       } catch (error) {
-        isInDoubt ||= error instanceof Failure && error.kind === 'in-doubt';
+        const kind = error instanceof Failure ? error.kind : null;
+        pending.isInDoubt = kind === 'in-doubt' || (wasInDoubt && kind !== 'conflict');
         throw error;
       }
     };
@@ -131,7 +133,7 @@ export class Appender {
         ? { revision: stored.revision, position: toPosition(stored.position) }
         : await this.#appendedAt(stream, stored.revision);
     } catch (error) {
-      throw toAppendError(error, stream, isInDoubt);
+      throw toAppendError(error, stream, pending.isInDoubt);
     }
   }
 

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn, Log } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openWithShortTimeouts, openStore } from './harness.behaviour.ts';
@@ -8,8 +9,6 @@ import { openWithShortTimeouts, openStore } from './harness.behaviour.ts';
 const NODES = 3;
 let nodes: EventStoreStandIn[];
 const opened: EventStoreDbEventStore[] = [];
-const unhandled: unknown[] = [];
-const note = (error: unknown): void => void unhandled.push(error);
 
 const open = (url: string, opener = openStore): EventStoreDbEventStore => {
   opened.push(opener(url));
@@ -31,7 +30,6 @@ const elect = (leader: EventStoreStandIn, dead: readonly EventStoreStandIn[] = [
 const clusterUrl = (): string => `esdb://${nodes.map(({ host, port }) => `${host}:${port}`).join(',')}?tls=false&maxDiscoverAttempts=3`;
 const calls = ({ node }: EventStoreStandIn, method: 'append' | 'read' | 'subscribe'): number => node.calls.get(method) ?? 0;
 
-beforeAll(() => void process.on('unhandledRejection', note));
 beforeEach(async () => {
   const log = new Log();
   nodes = await Promise.all(Array.from({ length: NODES }, () => EventStoreStandIn.start({ log })));
@@ -41,10 +39,9 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()));
   await Promise.all(nodes.map((node) => node.close()));
 });
-afterAll(() => void process.off('unhandledRejection', note));
 
 describe('a cluster', () => {
-  it('a follower that is asked to append or to be read for a decision sends on to the leader', async () => {
+  it('a follower that is asked to append or to be read for a decision sends on to the leader [ES-56]', async () => {
     const [leader, follower] = nodes as [EventStoreStandIn, EventStoreStandIn];
     const store = open(follower.url);
     const stream = newStream();
@@ -56,7 +53,7 @@ describe('a cluster', () => {
     expect(calls(follower, 'append')).toBe(1);
   });
 
-  it('a leader that steps down in the middle is left for the new one', async () => {
+  it('a leader that steps down in the middle is left for the new one [ES-56]', async () => {
     const store = open(clusterUrl());
     const stream = newStream();
     await store.append(stream, 'no-stream', [newEvent()]);
@@ -66,27 +63,27 @@ describe('a cluster', () => {
     expect(calls(nodes[1]!, 'append')).toBe(1);
   });
 
-  it('gossip leads to the leader at once, in any order of the seeds', async () => {
+  it('gossip leads to the leader at once, in any order of the seeds [ES-63]', async () => {
     elect(nodes[2]!);
     for (let round = 0; round < 5; round += 1) await open(clusterUrl()).append(newStream(), 'no-stream', [newEvent()]);
     expect(nodes.map((node) => calls(node, 'append'))).toEqual([0, 0, 5]);
   });
 
-  it('a dead seed is passed over', async () => {
+  it('a dead seed is passed over [ES-63]', async () => {
     elect(nodes[2]!, [nodes[0]!]);
     nodes[0]!.kill();
     for (let round = 0; round < 5; round += 1) await open(clusterUrl()).append(newStream(), 'no-stream', [newEvent()]);
     expect(calls(nodes[2]!, 'append')).toBe(5);
   });
 
-  it('a cluster behind one name is asked by that name', async () => {
+  it('a cluster behind one name is asked by that name [ES-63]', async () => {
     const [, follower] = nodes as [EventStoreStandIn, EventStoreStandIn];
     const store = open(`esdb+discover://${follower.host}:${follower.port}?tls=false`);
     expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
     expect(nodes.map((node) => calls(node, 'append'))).toEqual([1, 0, 0]);
   });
 
-  it('the leader dies: appends and subscriptions go on with the next one', async () => {
+  it('the leader dies: appends and subscriptions go on with the next one [ES-43, ES-63]', async () => {
     const store = open(clusterUrl());
     const stream = newStream('failover');
     await store.append(stream, 'no-stream', [newEvent()]);
@@ -102,7 +99,7 @@ describe('a cluster', () => {
     await subscriber.stop();
   });
 
-  it('nobody is there: unavailable in time, nothing is rejected behind our back, and it works once they are back', async () => {
+  it('nobody is there: unavailable in time, and it works once they are back [ES-54]', async () => {
     const store = open(clusterUrl(), openWithShortTimeouts);
     await store.append(newStream(), 'no-stream', [newEvent()]);
     for (const node of nodes) node.kill();
@@ -127,7 +124,5 @@ describe('a cluster', () => {
     await subscriber.stop();
   });
 
-  it('nothing was rejected behind the back of a caller', () => {
-    expect(unhandled).toEqual([]);
-  });
+  itLeavesNothingUnhandled();
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('TLS', () => {
-  it('works with a private authority and a percent-encoded password of all kinds of characters', async () => {
+  it('works with a private authority and a percent-encoded password of all kinds of characters [ES-64, ES-65]', async () => {
     const store = openStore(urlOf('ca.pem'));
     const stream = newStream();
     expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ revision: 0 });
@@ -53,7 +53,7 @@ describe('TLS', () => {
     await store.close();
   });
 
-  it('an authority that did not issue the certificate is reported apart, and does not take long', async () => {
+  it('an authority that did not issue the certificate is reported apart, and does not take long [ES-64]', async () => {
     const store = openStore(urlOf('another.pem'));
     const before = performance.now();
     const error = await failure(store.append(newStream(), 'no-stream', [newEvent()]));
@@ -67,7 +67,7 @@ describe('TLS', () => {
     expect(() => openStore(urlOf('missing.pem'))).toThrow(/^EVENTSTORE_URL names a certificate file/);
   });
 
-  it('a wrong password is refused, and nothing that is thrown holds it', async () => {
+  it('a wrong password is refused, and nothing that is thrown holds it [ES-57]', async () => {
     const store = openStore(urlOf('ca.pem', 'geheim-1'));
     const error = await failure(store.append(newStream(), 'any', [newEvent()]));
     expect(error).toBeInstanceOf(AccessDenied);

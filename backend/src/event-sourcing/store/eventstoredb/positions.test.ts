@@ -3,7 +3,7 @@ import { PositionBeyondEnd } from '../event-store.ts';
 import { comparePositions, parsePosition, toPosition } from './positions.ts';
 
 describe('positions of EventStoreDB', () => {
-  it('keep both parts, also beyond the numbers that a double holds', () => {
+  it('keep both parts, also beyond the numbers that a double holds [ES-32]', () => {
     const position = { commit: 9_007_199_254_740_993n, prepare: 9_007_199_254_740_992n };
     expect(parsePosition(toPosition(position))).toEqual(position);
   });

@@ -52,7 +52,7 @@ async function tailed(count: number, withinMs: number): Promise<readonly Recorde
   return events;
 }
 
-it(`a subscription is given every event of ${WRITERS} writers in ${PROCESSES} processes, ${ROUNDS} rounds, without a gap and in the order of commit`, async () => {
+it(`a subscription is given every event of ${WRITERS} writers in ${PROCESSES} processes, ${ROUNDS} rounds, without a gap and in the order of commit [ES-31]`, async () => {
   const tailing = tailed(EVENTS, 240_000);
   expect(await Promise.all(Array.from({ length: PROCESSES }, writersInAProcess))).toEqual(Array(PROCESSES).fill(0));
   const events = await tailing;
