@@ -36,6 +36,8 @@ export type EventFilter = { readonly typePrefixes: readonly string[] } | { reado
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };
 export type ReadAllOptions = { readonly filter?: EventFilter; readonly maxCount?: number; readonly backwards?: boolean };
 
+export type SubscribeOptions = { readonly filter?: EventFilter; readonly signal: AbortSignal };
+
 export type SubscriptionItem =
   | { readonly kind: 'event'; readonly event: RecordedEvent }
   | { readonly kind: 'caught-up'; readonly position: Position }
@@ -63,10 +65,7 @@ export abstract class EventStore {
    * transient failure; throws AccessDenied and PositionBeyondEnd. A `checkpoint` stands for events that the filter left out, so that a
    * subscription to rare events still moves on.
    */
-  abstract subscribe(
-    after: Position | 'start' | 'end',
-    options: { readonly filter?: EventFilter; readonly signal: AbortSignal },
-  ): AsyncIterable<SubscriptionItem>;
+  abstract subscribe(after: Position | 'start' | 'end', options: SubscribeOptions): AsyncIterable<SubscriptionItem>;
 
   /** The position of the last event, or 'start' when there is none. */
   abstract head(): Promise<Position | 'start'>;

@@ -2,7 +2,7 @@ import { Backoff } from '../../concurrency/backoff.ts';
 import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
 import type { ReconnectingClient } from './reconnecting-client.ts';
-import { matcher, toRecorded } from './event-codec.ts';
+import { userEventMatcher, toRecorded } from './event-codec.ts';
 import type { RawEvent } from './event-codec.ts';
 import { toReadError } from './failures.ts';
 import { history, isAfter } from './history.ts';
@@ -36,7 +36,7 @@ export class CatchUpSubscription {
 
   constructor(options: CatchUpOptions) {
     this.#options = options;
-    this.#isWanted = matcher(options.filter);
+    this.#isWanted = userEventMatcher(options.filter);
   }
 
   async *items(): AsyncGenerator<SubscriptionItem, void, undefined> {

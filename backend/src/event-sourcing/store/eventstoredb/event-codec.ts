@@ -1,5 +1,6 @@
 import { EventTooLarge, InvalidAppend, parseJsonObject } from '../event-store.ts';
 import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
+import { matcher } from '../matcher.ts';
 import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
 import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
 import { toPosition } from './positions.ts';
@@ -55,14 +56,7 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 
 /** System events never match. */
-export function matcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
-  const isWanted = wanted(filter);
+export function userEventMatcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
+  const isWanted = matcher(filter);
   return (event) => !event.type.startsWith('$') && !event.stream.startsWith('$') && isWanted(event);
-}
-
-function wanted(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
-  if (!filter) return () => true;
-  return 'typePrefixes' in filter
-    ? ({ type }) => filter.typePrefixes.some((prefix) => type.startsWith(prefix))
-    : ({ stream }) => filter.streamPrefixes.some((prefix) => stream.startsWith(prefix));
 }

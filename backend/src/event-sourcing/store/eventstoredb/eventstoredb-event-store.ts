@@ -1,13 +1,13 @@
 import { EventStore } from '../event-store.ts';
 import type {
   Appended,
-  EventFilter,
   EventToAppend,
   ExpectedRevision,
   Position,
   ReadAllOptions,
   ReadOptions,
   RecordedEvent,
+  SubscribeOptions,
   SubscriptionItem,
 } from '../event-store.ts';
 import { prepareAppend } from '../prepared-append.ts';
@@ -15,7 +15,7 @@ import { Appender } from './appender.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { parseConnectionUrl } from './connection-url.ts';
 import type { Connection } from './connection-url.ts';
-import { matcher, toRecorded } from './event-codec.ts';
+import { userEventMatcher, toRecorded } from './event-codec.ts';
 import { Gateway } from './eventstoredb-gateway.ts';
 import { toReadError } from './failures.ts';
 import { CatchUpSubscription } from './catch-up-subscription.ts';
@@ -76,7 +76,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   async *readAll(from: Position | 'start' | 'end', options: ReadAllOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
     const { filter, backwards = false, maxCount = Infinity } = options;
-    const isWanted = matcher(filter);
+    const isWanted = userEventMatcher(filter);
     let left = maxCount;
     if (left <= 0 || from === (backwards ? 'start' : 'end')) return;
     try {
@@ -93,7 +93,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   async *subscribe(
     after: Position | 'start' | 'end',
-    { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
+    { filter, signal }: SubscribeOptions,
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { idleTimeoutMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);

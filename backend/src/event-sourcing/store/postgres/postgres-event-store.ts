@@ -2,13 +2,13 @@ import type { Pools } from '../../postgres/connections.ts';
 import { EventStore, PositionBeyondEnd } from '../event-store.ts';
 import type {
   Appended,
-  EventFilter,
   EventToAppend,
   ExpectedRevision,
   Position,
   ReadAllOptions,
   ReadOptions,
   RecordedEvent,
+  SubscribeOptions,
   SubscriptionItem,
 } from '../event-store.ts';
 import { prepareAppend } from '../prepared-append.ts';
@@ -96,7 +96,7 @@ export class PostgresEventStore extends EventStore {
 
   async *subscribe(
     after: Position | 'start' | 'end',
-    { filter, signal }: { readonly filter?: EventFilter; readonly signal: AbortSignal },
+    { filter, signal }: SubscribeOptions,
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { pollMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);

@@ -1,5 +1,6 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
+import { matcher } from '../matcher.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
 /** `after` is exclusive, `to` inclusive. */
@@ -45,11 +46,4 @@ export class RecentPages {
     const before = this.#end() === position ? this.#kept.slice(1 - KEPT) : [];
     this.#kept = [...before, { after: position, to: seenTo, events }];
   }
-}
-
-function matcher(filter: EventFilter | undefined): (event: RecordedEvent) => boolean {
-  if (!filter) return () => true;
-  return 'typePrefixes' in filter
-    ? ({ type }) => filter.typePrefixes.some((prefix) => type.startsWith(prefix))
-    : ({ stream }) => filter.streamPrefixes.some((prefix) => stream.startsWith(prefix));
 }

@@ -5,7 +5,7 @@ import type { AppendSignal } from './append-signal.ts';
 import type { RecentPages } from './recent-pages.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
-export type SubscribeOptions = {
+type LogSubscription = {
   readonly pages: LogPages;
   readonly recent: RecentPages;
   readonly appendSignal: AppendSignal;
@@ -19,7 +19,7 @@ export type SubscribeOptions = {
 const RETRY_MS = { first: 50, longest: 2_000 };
 
 /** Page by page as the consumer takes it: a slow consumer holds one page at most. */
-export async function* subscribeToLog(options: SubscribeOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
+export async function* subscribeToLog(options: LogSubscription): AsyncGenerator<SubscriptionItem, void, undefined> {
   const { appendSignal, signal, pollMs } = options;
   let at = options.after;
   let isLive = false;
@@ -44,7 +44,7 @@ export async function* subscribeToLog(options: SubscribeOptions): AsyncGenerator
   }
 }
 
-async function nextPage(options: SubscribeOptions, at: number, isLive: boolean): Promise<Page | null> {
+async function nextPage(options: LogSubscription, at: number, isLive: boolean): Promise<Page | null> {
   const { signal, onWarning } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
@@ -58,7 +58,7 @@ async function nextPage(options: SubscribeOptions, at: number, isLive: boolean):
   return null;
 }
 
-async function ownPage({ pages, filter }: SubscribeOptions, at: number): Promise<Page> {
+async function ownPage({ pages, filter }: LogSubscription, at: number): Promise<Page> {
   const page = await pages.all({ from: at + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity, filter });
   if (page.head < at) throw new PositionBeyondEnd(toPosition(at), toPosition(page.head));
   return page;
