@@ -1,6 +1,6 @@
 import { withProcessGroup } from './kit/process-group.ts';
 import { numberOf } from './kit/arguments.ts';
-import { together } from './kit/bench.ts';
+import { figureOf, together } from './kit/bench.ts';
 import type { Bench, Measured } from './kit/bench.ts';
 import { say } from './kit/progress.ts';
 import { interleaved } from './kit/rounds.ts';
@@ -23,14 +23,15 @@ const print: Part = async (drafts, { rounds, ms }) => {
     reusedPagePerSecond: () => drafts.call('reused', ms),
   });
   const { medians, spread } = summary(samples);
-  const { isolatedPerSecond, isolatedOneByOnePerSecond, reusedPagePerSecond } = medians as Record<keyof typeof samples, number>;
+  const isolatedPerSecond = figureOf(medians, 'isolatedPerSecond');
+  const reusedPagePerSecond = figureOf(medians, 'reusedPagePerSecond');
   return {
     medians: { ...medians, pages },
     spread,
     ratios: {
-      isolatedOverReused: isolatedPerSecond! / reusedPagePerSecond!,
-      isolatedOneByOneOverReused: isolatedOneByOnePerSecond! / reusedPagePerSecond!,
-      pdfsPerSecond: isolatedPerSecond!,
+      isolatedOverReused: isolatedPerSecond / reusedPagePerSecond,
+      isolatedOneByOneOverReused: figureOf(medians, 'isolatedOneByOnePerSecond') / reusedPagePerSecond,
+      pdfsPerSecond: isolatedPerSecond,
     },
   };
 };

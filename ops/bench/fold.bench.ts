@@ -1,5 +1,6 @@
 import { summary } from './engine/part.ts';
 import { numberOf } from './kit/arguments.ts';
+import { figureOf } from './kit/bench.ts';
 import type { Bench, Measured } from './kit/bench.ts';
 import { withProcessGroup } from './kit/process-group.ts';
 import type { Server } from './kit/database.ts';
@@ -21,7 +22,7 @@ const timesFor = (length: number): number => Math.min(MOST, Math.max(FEWEST, Mat
 const figuresOf = (ours: Role<FoldRole>) =>
   Object.fromEntries(
     LENGTHS.flatMap((length) => STAGES.map((stage) => [`${stage}${length}Ms`, () => ours.call(stage, length, timesFor(length))])),
-  ) as Record<Named, () => Promise<number>>;
+  );
 
 const measure = (server: Server, rounds: number): Promise<Measured> =>
   withProcessGroup(async (group) => {
@@ -30,7 +31,7 @@ const measure = (server: Server, rounds: number): Promise<Measured> =>
     const ours = await group.role<FoldRole>('roles/fold.role.ts', env);
     for (const length of LENGTHS) await ours.call('prepare', length);
     const { medians, spread } = summary(await interleaved(rounds, figuresOf(ours)));
-    const of = (name: Named): number => medians[name]!;
+    const of = (name: Named): number => figureOf(medians, name);
     return {
       medians,
       spread,

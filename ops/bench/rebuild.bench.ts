@@ -6,7 +6,7 @@ import type { Environment } from '../run/launcher/environment.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { Bench, Measured } from './kit/bench.ts';
 import { withProcessGroup } from './kit/process-group.ts';
-import { query } from './kit/database.ts';
+import { queryOne } from './kit/database.ts';
 import type { Server } from './kit/database.ts';
 import { say } from './kit/progress.ts';
 import { startApi, startWorker } from './product/product-process.ts';
@@ -34,19 +34,19 @@ async function rebuild(env: Environment): Promise<Rebuilt> {
 }
 
 const hashOfRows = async (url: string): Promise<string> => {
-  const [row] = await query<{ hash: string }>(url, `SELECT md5(string_agg(o::text, '' ORDER BY id)) AS hash FROM rm.order_list o`);
-  return row!.hash;
+  const { hash } = await queryOne<{ hash: string }>(url, `SELECT md5(string_agg(o::text, '' ORDER BY id)) AS hash FROM rm.order_list o`);
+  return hash;
 };
 
 async function settled(server: Server, url: string): Promise<void> {
   const until = performance.now() + SETTLES_WITHIN_MS;
   for (;;) {
-    const [row] = await query<{ behind: boolean | null }>(
+    const { behind } = await queryOne<{ behind: boolean | null }>(
       server.adminUrl(url),
       `SELECT (SELECT max(position) FROM es.event WHERE stream LIKE 'order-%') > (SELECT replace(position, 'start', '0')::bigint
          FROM subscription.checkpoint WHERE subscription = 'projection/${PROJECTION}' AND build = 'live') AS behind`,
     );
-    if (row!.behind === false) return;
+    if (behind === false) return;
     if (performance.now() > until) throw new Error('The projection does not catch up');
     await sleep(100);
   }
@@ -81,6 +81,7 @@ const measure = (server: Server, facts: number): Promise<Measured> =>
     const live = await hashOfRows(url);
     const idle = await rebuild(env);
     const failures = [before, during, after].flatMap((part) => part.failures);
+    const [firstFailure] = failures;
     return {
       medians: {
         rebuildFacts: busy.facts,
@@ -94,7 +95,7 @@ const measure = (server: Server, facts: number): Promise<Measured> =>
         commandP99DuringMs: during.p99,
       },
       ratios: { failedRequests: failures.length, hashesDiffer: (await hashOfRows(url)) === live ? 0 : 1 },
-      notes: failures.length > 0 ? { 'first failure': failures[0]! } : {},
+      notes: firstFailure === undefined ? {} : { 'first failure': firstFailure },
     };
   });
 

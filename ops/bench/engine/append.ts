@@ -1,3 +1,4 @@
+import { figureOf } from '../kit/bench.ts';
 import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
@@ -37,7 +38,7 @@ export const append: Part = (server, { rounds, ms }) =>
       server.settle,
     );
     const { medians, spread } = summary(samples);
-    const of = (key: string): number => medians[key]!;
+    const of = (key: string): number => figureOf(medians, key);
     const ratios = {
       append1OverRaw: of('append1PerSecond') / of('appendRaw1PerSecond'),
       append16OverRaw: of('append16PerSecond') / of('appendRaw16PerSecond'),

@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import { HEAP_FLAGS } from '../../run/launcher/node-part.ts';
+import { figureOf } from '../kit/bench.ts';
 import { withProcessGroup } from '../kit/process-group.ts';
 import type { ProcessGroup } from '../kit/process-group.ts';
-import { query } from '../kit/database.ts';
+import { query, queryOne } from '../kit/database.ts';
 import type { Server } from '../kit/database.ts';
 import { say } from '../kit/progress.ts';
 import { interleaved } from '../kit/rounds.ts';
@@ -47,13 +49,13 @@ const forget = (server: Server, { url }: Log): Promise<unknown> =>
 
 async function assertComplete({ url, facts }: Log): Promise<void> {
   const customers = facts / FACTS_PER_CUSTOMER;
-  const [row] = await query<{ count: string; newest: string }>(
+  const { count, newest } = await queryOne<{ count: string; newest: string }>(
     url,
     `SELECT count(*) AS count, count(*) FILTER (WHERE email = format('jane.%s.${FACTS_PER_CUSTOMER - 1}@example.test', substr(full_name, 19))) AS newest
        FROM rm.customer_account`,
   );
-  if (Number(row!.count) !== customers || Number(row!.newest) !== customers)
-    throw new Error(`The read model has ${row!.count} rows, ${row!.newest} of them as the last facts say, of ${customers}`);
+  if (Number(count) !== customers || Number(newest) !== customers)
+    throw new Error(`The read model has ${count} rows, ${newest} of them as the last facts say, of ${customers}`);
 }
 
 async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
@@ -66,7 +68,9 @@ async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonl
   }
   await emmett.stop();
   const sorted = rates.toSorted((a, b) => b.perSecond - a.perSecond);
-  return { kind: sorted[0]!.kind, note: sorted.map(({ kind, perSecond }) => `${kind} ${perSecond}/s`).join(', ') };
+  const [fastest] = sorted;
+  assert(fastest, 'Emmett has no projection');
+  return { kind: fastest.kind, note: sorted.map(({ kind, perSecond }) => `${kind} ${perSecond}/s`).join(', ') };
 }
 
 /** Facts a second from an empty read model to the head of the log, by the product's own runner in a process of its own. */
@@ -101,13 +105,13 @@ export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
       server.settle,
     );
     const { medians, spread } = summary(samples);
-    const rate = medians['catchUpPerSecond']!;
+    const rate = figureOf(medians, 'catchUpPerSecond');
     return {
       medians: { ...medians, rssBeforeMb: before.rssMb, rssMaxMb: after.maxRssMb },
       spread,
       ratios: {
-        catchUpOverEmmett: rate / medians['catchUpEmmettPerSecond']!,
-        catchUpOverInsertSelect: rate / medians['insertSelectPerSecond']!,
+        catchUpOverEmmett: rate / figureOf(medians, 'catchUpEmmettPerSecond'),
+        catchUpOverInsertSelect: rate / figureOf(medians, 'insertSelectPerSecond'),
         rssGrowthMb: Math.max(0, after.maxRssMb - before.rssMb),
       },
       notes: { 'Emmett projections': `${kind} over ${emmettFacts} events is compared; once over ${PROBE_FACTS}: ${note}` },

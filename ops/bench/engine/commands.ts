@@ -1,3 +1,4 @@
+import { figureOf } from '../kit/bench.ts';
 import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
@@ -28,5 +29,5 @@ export const commands: Part = (server, { rounds, histories }) =>
       },
     });
     const { medians, spread } = summary(samples);
-    return { medians, spread, ratios: { commandsOverEmmett: medians['commands16PerSecond']! / medians['commandsEmmett16PerSecond']! } };
+    return { medians, spread, ratios: { commandsOverEmmett: figureOf(medians, 'commands16PerSecond') / figureOf(medians, 'commandsEmmett16PerSecond') } };
   });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { figureOf } from '../kit/bench.ts';
 import { withProcessGroup } from '../kit/process-group.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { migrateProduct, productEnv } from '../product/product-env.ts';
@@ -49,9 +50,10 @@ export const http: Part = (server, { rounds, ms, customers }) =>
       httpSaveP50Ms: () => p50(ours),
     });
     const { medians, spread } = summary(samples);
+    const of = (key: string): number => figureOf(medians, key);
     const ratios = {
-      httpSaveOverBare: medians['httpSavePerSecond']! / medians['httpBarePerSecond']!,
-      httpSaveOverCrudP50: medians['httpSaveP50Ms']! / medians['httpCrudP50Ms']!,
+      httpSaveOverBare: of('httpSavePerSecond') / of('httpBarePerSecond'),
+      httpSaveOverCrudP50: of('httpSaveP50Ms') / of('httpCrudP50Ms'),
     };
     return { medians, spread, ratios };
   });

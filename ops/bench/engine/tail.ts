@@ -1,4 +1,5 @@
 import { withProcessGroup } from '../kit/process-group.ts';
+import { cyclic } from '../kit/cyclic.ts';
 import type { Measured } from '../kit/bench.ts';
 import type { Server } from '../kit/database.ts';
 import { say } from '../kit/progress.ts';
@@ -20,13 +21,13 @@ export const tail = (server: Server, facts: number, emmettFacts: number): Promis
     await migrateProduct(env);
     const writers = await Promise.all(Array.from({ length: PROCESSES }, () => group.role<ProductRole>('roles/product.role.ts', env)));
     const subscription = await group.role<TailRole>('roles/tail.role.ts', env);
-    const before = await writers[0]!.call('head');
+    const before = await cyclic(writers, 0).call('head');
     await subscription.call('begin');
     const begin = performance.now();
     await Promise.all(writers.map((writer) => writer.call('write', WRITERS_EACH, facts / PROCESSES)));
     const seconds = (performance.now() - begin) / 1000;
     const seen = await subscription.call('end', before + facts, SILENCE_MS);
-    const head = await writers[0]!.call('head');
+    const head = await cyclic(writers, 0).call('head');
     say(`tail: ${facts} facts in ${seconds.toFixed(1)} s, ${seen.lost} lost, ${seen.gaps} gaps, ${seen.backwards} out of order`);
     await Promise.all([...writers, subscription].map((role) => role.stop()));
     const emmettLost = await emmettTail(server, emmettFacts);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { BenchOptions, NumberOption } from './arguments.ts';
 import type { Server } from './database.ts';
 import type { Figure } from './verdicts.ts';
@@ -22,9 +23,18 @@ export type Bench = {
   run(server: Server, options: BenchOptions): Promise<Measured>;
 };
 
+export function figureOf(figures: Figures, key: string): number {
+  const value = figures[key];
+  assert(value !== undefined, `${key} was not measured`);
+  return value;
+}
+
 export const together = (parts: readonly Measured[]): Measured => ({
-  medians: Object.assign({}, ...parts.map(({ medians }) => medians)) as Figures,
-  ratios: Object.assign({}, ...parts.map(({ ratios }) => ratios)) as Figures,
-  spread: Object.assign({}, ...parts.map(({ spread }) => spread)) as NonNullable<Measured['spread']>,
-  notes: Object.assign({}, ...parts.map(({ notes }) => notes)) as NonNullable<Measured['notes']>,
+  medians: merged(parts.map(({ medians }) => medians)),
+  ratios: merged(parts.map(({ ratios }) => ratios)),
+  spread: merged(parts.map(({ spread = {} }) => spread)),
+  notes: merged(parts.map(({ notes = {} }) => notes)),
 });
+
+const merged = <Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>
+  Object.fromEntries(records.flatMap((record) => Object.entries(record)));

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,8 +45,8 @@ async function startServer(): Promise<Server> {
     made.clear();
     await settle();
   };
-  const [row] = await query<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
-  return { version: row!.version, dataDir, newDatabase, adminUrl, settle, clear, stop };
+  const { version } = await queryOne<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
+  return { version, dataDir, newDatabase, adminUrl, settle, clear, stop };
 }
 
 /** The server goes afterwards, also when the bench is interrupted. */
@@ -71,6 +72,12 @@ export async function query<Row extends pg.QueryResultRow>(url: string, ...state
   } finally {
     await client.end();
   }
+}
+
+export async function queryOne<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row> {
+  const [row] = await query<Row>(url, statement);
+  assert(row, 'No row');
+  return row;
 }
 
 const changed = (url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string =>

@@ -55,11 +55,12 @@ export function toTable(
 const inWords = (met: boolean | null): string => (met === null ? '' : met ? 'met' : 'MISSED');
 
 function columns(rows: readonly (readonly (string | number)[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
+  const [header = []] = rows;
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
   return rows
     .map((row) =>
       row
-        .map((cell, column) => String(cell).padEnd(widths[column]!))
+        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +19,16 @@ type Answer = { readonly id: number; readonly result?: unknown; readonly error?:
 export function serve(methods: Methods): void {
   const answer = async ({ id, method, args }: Call): Promise<Answer> => {
     try {
-      return { id, result: await methods[method]!(...(args as never[])) };
+      const work = methods[method];
+      if (!work) throw new Error(`There is no ${method}`);
+      return { id, result: await work(...(args as never[])) };
     } catch (error) {
       return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  process.on('message', (call: Call) => void answer(call).then((reply) => process.connected && process.send!(reply)));
+  process.on('message', (call: Call) => void answer(call).then((reply) => process.send?.(reply)));
   process.on('disconnect', () => process.exit(0));
-  process.send!({ id: 0 } satisfies Answer);
+  process.send?.({ id: 0 } satisfies Answer);
 }
 
 class Calls {
@@ -77,9 +80,10 @@ export async function startRole<M extends Methods>(
   });
   const calls = new Calls(child, file);
   await calls.wait(0);
+  assert(child.pid);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    pid: child.pid!,
+    pid: child.pid,
     call: (method, ...args) => calls.send(method, args) as never,
     stop: async () => {
       if (child.connected) child.disconnect();

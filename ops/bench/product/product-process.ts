@@ -20,12 +20,12 @@ export const startWorker = (env: Environment): Promise<ProductProcess> =>
   });
 
 async function start(name: string, env: Environment, isReady: () => Promise<boolean>): Promise<ProductProcess> {
-  const logFile = join(env['DATA_DIR']!, 'logs', `${name}.log`);
+  const logFile = join(env['DATA_DIR'] ?? '', 'logs', `${name}.log`);
   const part = runProgram({ name, file: join(BACKEND, `${name}.main.js`), env, logFile, say: () => undefined });
   await waitUntil(() => part.deaths > 0 || isReady().catch(() => false), READY_WITHIN_MS);
-  if (part.deaths > 0 || !(await isReady().catch(() => false))) {
+  if (part.pid === undefined || part.deaths > 0 || !(await isReady().catch(() => false))) {
     await part.stop();
     throw new Error(`${name} does not start. The end of its log:\n${lastLines(logFile)}`);
   }
-  return { pid: part.pid!, stop: () => part.stop() };
+  return { pid: part.pid, stop: () => part.stop() };
 }

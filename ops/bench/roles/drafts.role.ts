@@ -1,6 +1,7 @@
 import { memoryOf, ownMemory } from '../drafts/memory.ts';
 import { openReusedPage } from '../drafts/reused-page.ts';
 import { sampleInput } from '../drafts/sample-wills.ts';
+import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { say } from '../kit/progress.ts';
 import { serve } from '../kit/role.ts';
@@ -22,7 +23,7 @@ const htmlOf = (index: number): string => {
 };
 
 const prepared = Array.from({ length: PREPARED }, (_, index) => htmlOf(index));
-const documentAt = (index: number): string => prepared[index % PREPARED]!;
+const documentAt = (index: number): string => cyclic(prepared, index);
 
 let isolated = new ChromiumPdf();
 let reused: Awaited<ReturnType<typeof openReusedPage>> | undefined;
@@ -66,9 +67,12 @@ const methods = {
       return all;
     };
     const before = await print(warmUp);
-    const during: number[] = [];
-    for (let left = documents; left > 0; left -= BATCH) during.push(await print(Math.min(BATCH, left)));
-    return { before, highest: Math.max(...during), last: during.at(-1)! };
+    let [highest, last] = [0, 0];
+    for (let left = documents; left > 0; left -= BATCH) {
+      last = await print(Math.min(BATCH, left));
+      highest = Math.max(highest, last);
+    }
+    return { before, highest, last };
   },
 
   close: async () => {

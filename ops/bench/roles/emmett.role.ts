@@ -3,6 +3,7 @@ import { CommandHandler } from '@event-driven-io/emmett';
 import type { Event } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
+import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { answerSaved, customerDetails, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
@@ -50,13 +51,13 @@ const methods = {
 
   prepareKnown: async () => {
     known = Array.from({ length: KNOWN_STREAMS }, () => ({ stream: `will-${uuid()}`, version: 1n }));
-    await closedLoop(16, { count: KNOWN_STREAMS }, (index) => append(known[index]!.stream, [answerSaved(0)]));
+    await closedLoop(16, { count: KNOWN_STREAMS }, (index) => append(cyclic(known, index).stream, [answerSaved(0)]));
   },
 
   appendKnown: async (callers: number, ms: number) =>
     (
       await closedLoop(callers, { ms }, (index) => {
-        const place = known[index % known.length]!;
+        const place = cyclic(known, index);
         return append(place.stream, [answerSaved(index)], { expectedStreamVersion: place.version++ });
       })
     ).perSecond,
@@ -64,15 +65,16 @@ const methods = {
   prepareHistories: async (count: number) => {
     histories = Array.from({ length: count }, () => `will-${uuid()}`);
     const facts = Array.from({ length: HISTORY }, (_, index) => answerSaved(index));
-    await closedLoop(16, { count }, (index) => append(histories[index]!, facts));
+    await closedLoop(16, { count }, (index) => append(cyclic(histories, index), facts));
   },
 
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
-      const { newEvents } = await handle(store, histories[index]!, (state) => {
+      const { newEvents } = await handle(store, cyclic(histories, index), (state) => {
         const facts = will.decide.SaveAnswers(command, state);
-        return [...(facts as readonly SampleFact[])].map(toEvent);
+        if ('reason' in facts) throw new Error('A command of the bench was refused');
+        return facts.map(toEvent);
       });
       if (newEvents.length !== 1) throw new Error('A command of the bench added no event');
     });

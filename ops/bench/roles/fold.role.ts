@@ -14,7 +14,13 @@ const { fold } = await builtModule<typeof import('../../../backend/src/event-sou
 const APPENDED_AT_ONCE = 500;
 const named = new Map<number, string>();
 
-const eventsOf = (length: number) => Array.fromAsync(store.readStream(`will-${named.get(length)!}`));
+function idOf(length: number): string {
+  const id = named.get(length);
+  if (id === undefined) throw new Error(`No will of ${length} facts was prepared`);
+  return id;
+}
+
+const eventsOf = (length: number) => Array.fromAsync(store.readStream(`will-${idOf(length)}`));
 const factsOf = async (length: number) => Promise.all((await eventsOf(length)).map((event) => codec.toFact(event)));
 
 async function medianMs(times: number, go: () => unknown): Promise<number> {
@@ -51,7 +57,7 @@ const methods = {
     return medianMs(times, () => fold(will, facts));
   },
 
-  load: (length: number, times: number) => medianMs(times, () => wills.load(named.get(length)!)),
+  load: (length: number, times: number) => medianMs(times, () => wills.load(idOf(length))),
 };
 
 export type FoldRole = typeof methods;

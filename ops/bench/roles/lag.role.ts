@@ -40,7 +40,7 @@ async function watch(
     const found = pending.size > 0 ? await seen(client, [...pending.keys()]) : [];
     const now = performance.now();
     for (const id of found) {
-      lags.push(now - pending.get(id)!);
+      lags.push(now - (pending.get(id) ?? now));
       pending.delete(id);
     }
     if (found.length > 0 || pending.size === 0) lastNews = now;

@@ -22,48 +22,39 @@ const post = async (client: Client, { tokens }: Target): Promise<void> => {
   if (response.statusCode !== 200 && response.statusCode !== 201) throw new Error(`Saving was answered ${response.statusCode}: ${body}`);
 };
 
-const connected = async <T>(url: string, count: number, work: (free: Client[]) => Promise<T>): Promise<T> => {
-  const clients = Array.from({ length: count }, () => new Client(url));
+/** Customers share the connections: who finds none free waits for one. */
+const connected = async <T>(target: Target, work: (save: () => Promise<void>) => Promise<T>): Promise<T> => {
+  const clients = Array.from({ length: CONNECTIONS }, () => new Client(target.url));
+  const free = [...clients];
+  const waiting: (() => void)[] = [];
+  const save = async (): Promise<void> => {
+    let client = free.pop();
+    for (; !client; client = free.pop()) await new Promise<void>((resolve) => waiting.push(resolve));
+    await post(client, target);
+    free.push(client);
+    waiting.shift()?.();
+  };
   try {
-    return await work([...clients]);
+    return await work(save);
   } finally {
     await Promise.all(clients.map((client) => client.close()));
   }
 };
 
 const methods = {
-  everybodyOnce: (target: Target) =>
-    connected(target.url, CONNECTIONS, async (free) => {
-      await closedLoop(CONNECTIONS, { count: target.tokens.length }, async () => {
-        const client = free.pop()!;
-        await post(client, target);
-        free.push(client);
-      });
-    }),
+  everybodyOnce: (target: Target) => connected(target, (save) => closedLoop(CONNECTIONS, { count: target.tokens.length }, save)),
 
   saturate: (target: Target, ms: number): Promise<number> =>
-    connected(target.url, CONNECTIONS, async (free) => {
-      const { perSecond } = await closedLoop(CONNECTIONS, { ms }, async () => {
-        const client = free.pop()!;
-        await post(client, target);
-        free.push(client);
-      });
-      return perSecond;
-    }),
+    connected(target, async (save) => (await closedLoop(CONNECTIONS, { ms }, save)).perSecond),
 
   /** Milliseconds from request to answer, at a rate below what the machine can do. */
   moderate: (target: Target, perSecond: number, seconds: number) =>
-    connected(target.url, CONNECTIONS, async (free) => {
+    connected(target, async (save) => {
       const latencies: number[] = [];
-      const waiting: (() => void)[] = [];
       await steadily(perSecond, perSecond * seconds, async () => {
         const at = performance.now();
-        while (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-        const client = free.pop()!;
-        await post(client, target);
+        await save();
         latencies.push(performance.now() - at);
-        free.push(client);
-        waiting.shift()?.();
       });
       return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
     }),

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { cyclic } from '../kit/cyclic.ts';
 import { serve } from '../kit/role.ts';
 import { percentile } from '../kit/statistics.ts';
 
@@ -21,7 +22,7 @@ async function signIn(pool: Pool, { email, password }: Desk): Promise<string> {
   if (statusCode !== 200) throw new Error(`The operator's sign-in was answered ${statusCode}: ${text}`);
   return [headers['set-cookie'] ?? []]
     .flat()
-    .map((cookie) => cookie.split(';', 1)[0]!)
+    .map((cookie) => cookie.replace(/;.*/, ''))
     .join('; ');
 }
 
@@ -50,7 +51,7 @@ async function work(pool: Pool, cookie: string, orderIds: readonly string[], per
   for (let turn = 0; !stop.signal.aborted; turn += 1) {
     const wait = begin + (turn * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    under.push(update(pool, cookie, orderIds[turn % orderIds.length]!, turn));
+    under.push(update(pool, cookie, cyclic(orderIds, turn), turn));
   }
   await Promise.all(under);
   await pool.close();

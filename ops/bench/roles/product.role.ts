@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
@@ -25,7 +26,7 @@ const append = async (stream: string, revision: number, facts: readonly SampleFa
 const newWills = (count: number, length: number): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => uuid());
   const facts = Array.from({ length }, (_, index) => answerSaved(index));
-  return closedLoop(32, { count }, (index) => append(`will-${ids[index]!}`, 0, facts)).then(() => ids);
+  return closedLoop(32, { count }, (index) => append(`will-${cyclic(ids, index)}`, 0, facts)).then(() => ids);
 };
 
 const methods = {
@@ -47,7 +48,7 @@ const methods = {
   appendKnown: async (callers: number, ms: number) => {
     await Promise.all(known.map(({ stream, revision }) => codec.toEvent(stream, revision, answerSaved(0), CONTEXT)));
     const { perSecond } = await closedLoop(callers, { ms }, (index) => {
-      const place = known[index % known.length]!;
+      const place = cyclic(known, index);
       return append(place.stream, place.revision++, [answerSaved(index)]);
     });
     return perSecond;
@@ -61,7 +62,7 @@ const methods = {
   commands: async (callers: number) => {
     const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
-      const outcome = await wills.handle(histories[index]!, command, CONTEXT);
+      const outcome = await wills.handle(cyclic(histories, index), command, CONTEXT);
       if (outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
     });
     return perSecond;
@@ -92,7 +93,7 @@ const methods = {
     const customer = uuid();
     await append(`customer-${customer}`, 0, [customerDetails(0, 0)]);
     const ids = Array.from({ length: orders }, () => uuid());
-    await closedLoop(64, { count: orders }, (index) => append(`order-${ids[index]!}`, 0, orderHistory(customer, factsEach)));
+    await closedLoop(64, { count: orders }, (index) => append(`order-${cyclic(ids, index)}`, 0, orderHistory(customer, factsEach)));
     return ids.slice(0, 1_000);
   },
 

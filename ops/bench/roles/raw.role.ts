@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 
@@ -33,13 +35,14 @@ const methods = {
         return client;
       }),
     );
-    await clients[0]!.query(TABLE);
+    await cyclic(clients, 0).query(TABLE);
   },
 
   insert: async (connections: number, ms: number) => {
     const free = clients.slice(0, connections);
     const { perSecond } = await closedLoop(connections, { ms }, async () => {
-      const client = free.pop()!;
+      const client = free.pop();
+      assert(client);
       await client.query({
         ...INSERT,
         values: [randomUUID(), `will-${randomUUID()}`, sample.type, sample.data, sample.metadata, sample.sealed],

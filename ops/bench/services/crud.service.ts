@@ -77,21 +77,22 @@ class WillController {
   @Post('/api/will')
   @HttpCode(200)
   async save(@Req() request: SignedIn, @Body() body: unknown): Promise<object> {
+    if (request.customerId === undefined) throw new UnauthorizedException();
     const parsed = saveWill.body.safeParse(body);
     if (!parsed.success) throw new BadRequestException(parsed.error.issues);
     const { step, answers } = parsed.data;
     const updatedAt = new Date();
-    const { affected } = await this.wills.update({ customerId: request.customerId! }, { currentStep: step, answers, updatedAt });
+    const { affected } = await this.wills.update({ customerId: request.customerId }, { currentStep: step, answers, updatedAt });
     if (affected !== 1) throw new NotFoundException();
     return { willAnswers: { status: 'in_progress', currentStep: step, answers, updatedAt: updatedAt.toISOString() } };
   }
 }
 
-const { DATABASE_URL } = process.env;
+const { DATABASE_URL = '' } = process.env;
 
 @Module({
   imports: [
-    TypeOrmModule.forRoot({ type: 'postgres', url: DATABASE_URL!, entities: [SessionRow, WillRow], synchronize: true, poolSize: 16 }),
+    TypeOrmModule.forRoot({ type: 'postgres', url: DATABASE_URL, entities: [SessionRow, WillRow], synchronize: true, poolSize: 16 }),
     TypeOrmModule.forFeature([SessionRow, WillRow]),
   ],
   controllers: [WillController],

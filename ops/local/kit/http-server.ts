@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:net';
 
 export type LocalRequest = {
   readonly method: string;
@@ -35,7 +35,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const close = async (): Promise<void> => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -43,6 +43,12 @@ export async function listen(
     });
   };
   return { port, url: `http://localhost:${port}`, close };
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port');
+  return address.port;
 }
 
 async function answer(handler: LocalHandler, maxBodyBytes: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

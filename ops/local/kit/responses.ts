@@ -22,7 +22,7 @@ export function page(body: string, policy: string, status = 200): LocalResponse 
 
 export function readJson(request: LocalRequest): unknown {
   try {
-    return JSON.parse(request.body.toString('utf8')) as unknown;
+    return JSON.parse(request.body.toString('utf8'));
   } catch {
     return undefined;
   }

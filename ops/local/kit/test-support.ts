@@ -1,9 +1,10 @@
 import { afterEach, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from './http-server.ts';
 
 // Tests here start servers, programs and browsers, which a busy machine does not do in a moment.
 jest.setTimeout(30_000);
@@ -52,7 +53,7 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => {
     server.once('listening', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   await new Promise((resolve) => {
     server.close(resolve);
   });

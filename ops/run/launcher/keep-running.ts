@@ -27,10 +27,12 @@ const exited = (child: ChildProcess): Promise<string> =>
     child.once('error', (error) => resolve(error.message));
   });
 
+type State = { child: ChildProcess | undefined; deaths: number; delayMs: number; stopping: boolean; restarting: boolean };
+
 /** The pause between attempts grows, and begins anew once the program has lived for a while. */
 export const keepRunning = (options: PartOptions): Part => {
   const { name, start, stopSignal, timeoutMs, say, firstDelayMs = 250, longestDelayMs = 10_000 } = options;
-  const state = { child: undefined as ChildProcess | undefined, deaths: 0, delayMs: firstDelayMs, stopping: false, restarting: false };
+  const state: State = { child: undefined, deaths: 0, delayMs: firstDelayMs, stopping: false, restarting: false };
   const interruption = new AbortController();
 
   const pause = (): Promise<void> =>

@@ -7,7 +7,7 @@ export function checkContent(value: unknown): readonly SendGridError[] {
       'Unless a valid template_id is provided, the content parameter is required. There must be at least one defined content block. We typically suggest both text/plain and text/html blocks are included, but only one block is required.';
     return [fieldError('content', message)];
   }
-  const blocks = value as readonly unknown[];
+  const blocks: readonly unknown[] = value;
   const empty = blocks.flatMap((block, index) => {
     const text = isRecord(block) ? block['value'] : undefined;
     if (typeof text === 'string' && text !== '') return [];

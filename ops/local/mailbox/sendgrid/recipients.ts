@@ -31,7 +31,8 @@ function checkPersonalization(value: unknown, field: string): readonly SendGridE
 function checkTwice(lists: readonly { readonly name: string; readonly list: unknown }[], field: string): readonly SendGridError[] {
   const seen = new Set<string>();
   for (const { name, list } of lists) {
-    for (const item of Array.isArray(list) ? (list as readonly unknown[]) : []) {
+    const items: readonly unknown[] = Array.isArray(list) ? list : [];
+    for (const item of items) {
       const email = isRecord(item) && typeof item['email'] === 'string' ? item['email'].toLowerCase() : '';
       if (seen.has(email)) {
         const message = `Each email address in the personalization block should be unique between to, cc, and bcc. We found the first duplicate instance of [${email}] in the ${field}.${name} field.`;

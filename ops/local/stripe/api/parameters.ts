@@ -48,8 +48,8 @@ export const flag: Reader<boolean> = (value, name) => {
 };
 
 export const list: Reader<readonly string[]> = (value, name) => {
-  if (!Array.isArray(value)) throw invalidRequest('Invalid array', { param: name });
-  return (value as readonly FormValue[]).map((item, index) => text(item, `${name}[${index}]`));
+  if (!isList(value)) throw invalidRequest('Invalid array', { param: name });
+  return value.map((item, index) => text(item, `${name}[${index}]`));
 };
 
 export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
@@ -104,9 +104,11 @@ function metadataValue(key: string, value: FormValue, name: string): string {
 }
 
 function hash(value: FormValue, name: string): FormFields {
-  if (typeof value === 'string' || Array.isArray(value)) throw invalidRequest('Invalid hash', { param: name });
-  return value as FormFields;
+  if (typeof value === 'string' || isList(value)) throw invalidRequest('Invalid hash', { param: name });
+  return value;
 }
+
+const isList = (value: FormValue): value is readonly FormValue[] => Array.isArray(value);
 
 function integerDetails(param: string): { readonly code: string; readonly param: string } {
   return { code: 'parameter_invalid_integer', param };

@@ -96,4 +96,8 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-const input = (id: string): HTMLInputElement => element(id) as HTMLInputElement;
+function input(id: string): HTMLInputElement {
+  const found = element(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`#${id} is no field.`);
+  return found;
+}

@@ -31,9 +31,9 @@ const answers: { readonly [Name in CallName]: (argument: Calls[Name]['takes']) =
   confirm,
   retrieve: () => connected().retrieve(),
   abandon: (source) => connected().abandon(source),
-  focus: () => Promise.resolve(fields.focus() as undefined),
-  blur: () => Promise.resolve((document.activeElement as HTMLElement | null)?.blur() as undefined),
-  clear: () => Promise.resolve(fields.clear() as undefined),
+  focus: () => Promise.resolve(fields.focus()),
+  blur: () => Promise.resolve(document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined),
+  clear: () => Promise.resolve(fields.clear()),
 };
 
 async function confirm(params: ConfirmParams): Promise<Outcome> {

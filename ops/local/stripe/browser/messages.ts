@@ -6,9 +6,9 @@ export type Calls = {
   readonly confirm: { readonly takes: ConfirmParams; readonly gives: Outcome };
   readonly retrieve: { readonly takes: undefined; readonly gives: Outcome };
   readonly abandon: { readonly takes: string; readonly gives: Outcome };
-  readonly focus: { readonly takes: undefined; readonly gives: undefined };
-  readonly blur: { readonly takes: undefined; readonly gives: undefined };
-  readonly clear: { readonly takes: undefined; readonly gives: undefined };
+  readonly focus: { readonly takes: undefined; readonly gives: void };
+  readonly blur: { readonly takes: undefined; readonly gives: void };
+  readonly clear: { readonly takes: undefined; readonly gives: void };
 };
 export type CallName = keyof Calls;
 

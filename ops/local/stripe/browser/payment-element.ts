@@ -115,7 +115,7 @@ function resize(place: Element, height: number): void {
 }
 
 export function readAppearance(value: unknown): Appearance {
-  const variables = (value as { readonly variables?: unknown } | undefined)?.variables;
+  const variables = typeof value === 'object' && value !== null && 'variables' in value ? value.variables : undefined;
   if (typeof variables !== 'object' || variables === null) return {};
   return { variables: Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, String(text)])) };
 }

@@ -11,7 +11,7 @@ export type View = {
 
 /** They become visible, and durable, together. */
 export type Change = Pick<View, 'get'> & {
-  readonly put: <N extends Name>(name: N, object: Collections[N]) => void;
+  readonly put: (...put: Put) => void;
   readonly commit: () => void;
 };
 
@@ -44,31 +44,28 @@ export function openStore(path?: string): Store {
 
 function beginChange(maps: Maps, save: (puts: readonly Put[]) => void): Change {
   const changed = emptyMaps();
+  const puts = new Map<string, Put>();
   return {
     get: (name, id) => changed[name].get(id) ?? maps[name].get(id),
-    put: (name, object) => void changed[name].set(object.id, object),
-    commit: () => {
-      const puts = NAMES.flatMap((name) => [...changed[name].values()].map((object) => [name, object] as Put));
-      save(puts);
+    put: (...put) => {
+      puts.set(`${put[0]} ${put[1].id}`, put);
+      apply(changed, put);
     },
+    commit: () => save([...puts.values()]),
   };
 }
 
-const NAMES: readonly Name[] = [
-  'payment_methods',
-  'payment_intents',
-  'charges',
-  'refunds',
-  'authentications',
-  'settlements',
-  'events',
-  'deliveries',
-  'idempotency_keys',
-];
-
-function emptyMaps(): Maps {
-  return Object.fromEntries(NAMES.map((name) => [name, new Map()])) as unknown as Maps;
-}
+const emptyMaps = (): Maps => ({
+  payment_methods: new Map(),
+  payment_intents: new Map(),
+  charges: new Map(),
+  refunds: new Map(),
+  authentications: new Map(),
+  settlements: new Map(),
+  events: new Map(),
+  deliveries: new Map(),
+  idempotency_keys: new Map(),
+});
 
 function apply(maps: Maps, [name, object]: Put): void {
   (maps[name] as Map<string, typeof object>).set(object.id, object);
