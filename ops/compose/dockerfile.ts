@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type Instruction = { readonly name: string; readonly text: string };
+type Instruction = { readonly name: string; readonly text: string };
 
 /** Continued lines joined, comments left out. */
 export const readDockerfile = (path: string): readonly Instruction[] =>

@@ -1,4 +1,4 @@
-export type LoopResult = { readonly count: number; readonly perSecond: number; readonly latenciesMs: readonly number[] };
+type LoopResult = { readonly count: number; readonly perSecond: number; readonly latenciesMs: readonly number[] };
 
 type Until = { readonly ms: number } | { readonly count: number };
 

@@ -1,4 +1,4 @@
-export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
 export type Figure = { readonly key: string; readonly about: string; readonly goal: Goal };
 

@@ -4,7 +4,7 @@ import { lastLines, runProgram } from '../../run/launcher/node-part.ts';
 import { waitUntil } from '../../run/launcher/processes.ts';
 import { BACKEND } from './product-env.ts';
 
-export type ProductProcess = { readonly pid: number; stop(): Promise<void> };
+type ProductProcess = { readonly pid: number; stop(): Promise<void> };
 
 const READY_WITHIN_MS = 30_000;
 

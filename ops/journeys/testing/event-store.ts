@@ -7,7 +7,7 @@ import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
 
 const STAND_IN = fileURLToPath(new URL('../../testing/eventstore/main.ts', import.meta.url));
 
-export type RunningStore = { readonly url: string; stop(): Promise<void> };
+type RunningStore = { readonly url: string; stop(): Promise<void> };
 
 /** A program of its own, so that it outlives every restart of the product. */
 export const startEventStore = async (): Promise<RunningStore> => {

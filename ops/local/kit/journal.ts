@@ -3,7 +3,7 @@ import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, wri
 import { dirname } from 'node:path';
 import { findLines } from './journal-lines.ts';
 
-export type Journal<Entry> = {
+type Journal<Entry> = {
   /** Oldest first. */
   readonly replay: (visit: (entry: Entry, position: Position) => void) => void;
   /** When this returns, killing the process no longer loses the entry. */

@@ -22,9 +22,9 @@ export function clientOf(
   return new Stripe(key, { host: 'localhost', port, protocol: 'http', maxNetworkRetries, timeout: 5000, telemetry: false });
 }
 
-export type ReceivedWebhook = { readonly body: string; readonly signature: string; readonly event: Stripe.Event };
+type ReceivedWebhook = { readonly body: string; readonly signature: string; readonly event: Stripe.Event };
 
-export type Receiver = {
+type Receiver = {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
   readonly types: () => readonly string[];

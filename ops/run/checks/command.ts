@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export type Finished = { readonly status: number; readonly output: string };
+type Finished = { readonly status: number; readonly output: string };
 
 const LIMIT_MS = 40 * 60_000;
 const running = new Set<number>();

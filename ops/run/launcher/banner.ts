@@ -2,7 +2,7 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import type { Environment } from './environment.ts';
 import type { Settings } from './settings.ts';
 
-export type BannerFacts = { readonly passwordGiven: boolean; readonly seconds: number };
+type BannerFacts = { readonly passwordGiven: boolean; readonly seconds: number };
 
 const row = (label: string, value: string, note = ''): string => `  ${label.padEnd(15)}${value}${note ? `   ${note}` : ''}`;
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { sleep } from './processes.ts';
 
-export type PartOptions = {
+type PartOptions = {
   readonly name: string;
   readonly start: () => ChildProcess;
   readonly stopSignal: NodeJS.Signals;

@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 import { startStandIns } from './stand-ins.ts';
 import type { StandIn } from './stand-ins.ts';
 
-export type LaunchOptions = {
+type LaunchOptions = {
   readonly settings: Settings;
   readonly given: Readonly<Record<string, string | undefined>>;
   readonly backend: string;

@@ -20,7 +20,7 @@ export const lastLines = (path: string, count = 25): string => {
   }
 };
 
-export type NodeProgram = {
+type NodeProgram = {
   readonly name: string;
   readonly file: string;
   readonly env: Environment;

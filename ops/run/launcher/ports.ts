@@ -26,7 +26,7 @@ export const isFree = async (port: number): Promise<boolean> => {
 
 export const freePort = async (wanted?: number): Promise<number> => (wanted && (await isFree(wanted)) ? wanted : listens(0, '127.0.0.1'));
 
-export type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };
+type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };
 
 /** What a program of an earlier run may take to stop once its launcher is gone, and a little more. */
 const LEFTOVERS_STOP_WITHIN_MS = 12_000;

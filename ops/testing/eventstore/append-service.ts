@@ -11,7 +11,7 @@ import type { Node } from './node.ts';
 import { streamDeleted, tooLarge } from './status.ts';
 
 /** As servers up to 25.0 have it. */
-export const APPEND_LIMIT = 1024 * 1024;
+const APPEND_LIMIT = 1024 * 1024;
 
 type Pending = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
 

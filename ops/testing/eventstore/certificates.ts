@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 export type Authority = { readonly certificate: Buffer; issue(host: string): Issued };
-export type Issued = { readonly certificate: Buffer; readonly key: Buffer };
+type Issued = { readonly certificate: Buffer; readonly key: Buffer };
 
 type Subject = { readonly name: string; readonly publicKey: KeyObject; readonly extensions: readonly Buffer[] };
 type Issuer = { readonly name: string; readonly key: KeyObject };

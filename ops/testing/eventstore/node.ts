@@ -50,6 +50,6 @@ export class Node {
 export type Member = Address & { readonly state: 'leader' | 'follower' | 'read-only-replica' | 'unknown'; readonly isAlive: boolean };
 
 /** `afterwards`: the work is done and then this is answered, or nothing at all. */
-export type Admission = 'admitted' | 'hangs' | 'silent' | { readonly refused: ServiceError } | { readonly afterwards: ServiceError | null };
+type Admission = 'admitted' | 'hangs' | 'silent' | { readonly refused: ServiceError } | { readonly afterwards: ServiceError | null };
 
 const basic = ({ username, password }: Login): string => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

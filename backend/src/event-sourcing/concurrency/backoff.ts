@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type BackoffOptions = { readonly firstMs: number; readonly longestMs: number; readonly random?: () => number };
+type BackoffOptions = { readonly firstMs: number; readonly longestMs: number; readonly random?: () => number };
 
 export class Backoff {
   readonly #options: Required<BackoffOptions>;

@@ -13,7 +13,7 @@ export class Refusal<Reason extends string = string> {
 export const refuse = <const Reason extends string>(reason: Reason, issues: readonly Issue[] = []): Refusal<Reason> =>
   new Refusal(reason, issues);
 
-export type RefusalDetails = {
+type RefusalDetails = {
   readonly issues?: readonly Issue[];
   /** May be shown to the user. */
   readonly message?: string | undefined;

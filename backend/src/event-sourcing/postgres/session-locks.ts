@@ -10,7 +10,7 @@ export type Lease = {
 
 type Waiter = { readonly name: string; readonly settle: (result: Lease | Error) => void };
 
-export type SessionLocksOptions = {
+type SessionLocksOptions = {
   readonly connect: ConnectDirect;
   readonly retryMs?: number;
   readonly onWarning?: ((error: unknown) => void) | undefined;

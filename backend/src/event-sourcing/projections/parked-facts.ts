@@ -10,7 +10,7 @@ import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { subscriptionOf, runOn } from './projection-writer.ts';
 
-export type ParkedFactsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly db: DataSource };
+type ParkedFactsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly db: DataSource };
 
 export class ParkedFacts {
   readonly #options: ParkedFactsOptions;

@@ -18,7 +18,7 @@ export class ProjectionBehind extends Error {
   }
 }
 
-export type ProjectionProgressOptions = {
+type ProjectionProgressOptions = {
   readonly store: Pick<EventStore, 'compare'>;
   readonly pools: { readonly app: pg.Pool; readonly connectDirect: ConnectDirect };
   readonly pollMs?: number;

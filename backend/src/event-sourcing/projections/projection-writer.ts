@@ -21,7 +21,7 @@ export const runOn =
   <Row>(sql: string, values: readonly unknown[]) =>
     db.query<readonly Row[]>(sql, [...values]);
 
-export type WriterOptions = {
+type WriterOptions = {
   readonly projection: Projection;
   readonly db: DataSource;
   readonly build: 'live' | 'next';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sqlStateOf } from '../postgres/transient-errors.ts';
 
-export type ShadowOptions = {
+type ShadowOptions = {
   readonly schema: string;
   readonly role: string;
   readonly tables: readonly string[];

@@ -9,7 +9,7 @@ import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import type { Reaction } from './reaction.ts';
 import { subscriptionOf, runOn } from './reaction-checkpoint.ts';
 
-export type ParkedReactionsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly pool: pg.Pool };
+type ParkedReactionsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly pool: pg.Pool };
 
 export class ParkedReactions {
   readonly #options: ParkedReactionsOptions;

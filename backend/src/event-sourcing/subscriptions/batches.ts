@@ -11,7 +11,7 @@ export type Batch = {
 export type BatchLimits = { readonly events: number; readonly bytes: number };
 
 const MEGABYTE = 1024 * 1024;
-export const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
+const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
 
 /** Between live batches: under load a few facts come together, a single one does not wait. */
 const MIN_INTERVAL_MS = 8;

@@ -31,7 +31,7 @@ export type ConsumerStatus = {
   readonly lastError: string | null;
 };
 
-export type EventHandler = {
+type EventHandler = {
   readonly name: string;
   readonly types: readonly string[];
   /** Called when this process has the lock. Null: call again later. */

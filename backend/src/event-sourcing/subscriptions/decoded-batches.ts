@@ -7,7 +7,7 @@ import type { DecodedEvent } from './decode-events.ts';
 
 export type DecodedBatch = Omit<Batch, 'events'> & { readonly events: readonly DecodedEvent[] };
 
-export type DecodedBatchesOptions = {
+type DecodedBatchesOptions = {
   readonly decode: DecodeEvent;
   readonly types: readonly string[];
   readonly signal: AbortSignal;

@@ -65,7 +65,7 @@ export async function countParked(run: Run): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ subscription, parked }) => [subscription, parked]));
 }
 
-export type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
+type Resolution = { readonly how: 'retried' | 'skipped' | 'rebuilt'; readonly reason?: string };
 
 /** All of the subscription when no ids are given. Returns how many. */
 export async function resolveParked(

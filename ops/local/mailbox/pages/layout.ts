@@ -1,6 +1,6 @@
 import { html, type Html } from '../../kit/html.ts';
 
-export type Frame = {
+type Frame = {
   readonly title: string;
   readonly view: 'list' | 'message';
   readonly version: string;

@@ -4,7 +4,7 @@ import { listTime } from './format.ts';
 
 const SHOWN = 100;
 
-export type ListView = {
+type ListView = {
   readonly summaries: readonly Summary[];
   readonly search: string;
   readonly selected?: string;

@@ -6,7 +6,7 @@ export type ActivityRecord = {
   readonly unique_args: Readonly<Record<string, string>>;
 };
 
-export type Matches = (record: ActivityRecord) => boolean;
+type Matches = (record: ActivityRecord) => boolean;
 
 /**
  * The query language of SendGrid's Email Activity: comparisons such as `to_email="a@b.uk"` or `unique_args['key']="value"`, LIKE, IN,

@@ -3,9 +3,9 @@ import { fieldError, type SendGridError } from './errors.ts';
 import { checkAttachments, checkContent, checkTexts } from './mail-parts.ts';
 import { checkAddress, checkRecipients } from './recipients.ts';
 
-export type MailAddress = { readonly email: string; readonly name?: string };
+type MailAddress = { readonly email: string; readonly name?: string };
 
-export type Personalization = {
+type Personalization = {
   readonly to: readonly MailAddress[];
   readonly cc?: readonly MailAddress[];
   readonly bcc?: readonly MailAddress[];

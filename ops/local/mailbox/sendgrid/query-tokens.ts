@@ -2,7 +2,7 @@ export class QueryError extends Error {}
 
 const TOKEN = /\s*(?:(!=|>=|<=|[=<>(),[\]])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([a-z_]+))/iy;
 
-export type Token = { readonly kind: 'symbol' | 'text' | 'word'; readonly value: string };
+type Token = { readonly kind: 'symbol' | 'text' | 'word'; readonly value: string };
 
 export function tokenise(query: string): readonly Token[] {
   const tokens: Token[] = [];

@@ -8,7 +8,7 @@ import { refused, refusedWith } from './errors.ts';
 import { checkMail } from './mail-body.ts';
 import { toMessages } from './to-messages.ts';
 
-export type SendGridParts = {
+type SendGridParts = {
   readonly store: MessageStore;
   readonly faults: Faults;
   readonly apiKey: string | undefined;

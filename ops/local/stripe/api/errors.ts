@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '../objects/types.ts';
 
-export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error' | 'rate_limit_error';
+type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error' | 'rate_limit_error';
 
 export type ErrorBody = {
   readonly type: ErrorType;

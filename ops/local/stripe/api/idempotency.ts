@@ -8,7 +8,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export type Attempt = { readonly key: string; readonly endpoint: string; readonly fingerprint: string };
 
-export type Idempotency = {
+type Idempotency = {
   /** Undefined when the work is to be done now. Refuses a misused key. */
   readonly enter: (attempt: Attempt, now: Date) => IdempotencyKey | undefined;
   readonly leave: (attempt: Attempt) => void;

@@ -20,7 +20,7 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 };
 
-export type ApiParts = {
+type ApiParts = {
   readonly store: Store;
   readonly keys: Keys;
   readonly faults: Faults;

@@ -1,7 +1,7 @@
 import { brandOf, cvcProblem, expiryProblem, formatExpiry, formatNumber, numberProblem, readExpiry, type Problem } from './card-details.ts';
 import type { ChangeDetail } from './messages.ts';
 
-export type CardFields = {
+type CardFields = {
   /** Also shows what is wrong and moves to the first mistake. */
   readonly validate: () => Problem | undefined;
   readonly read: () => Readonly<Record<'number' | 'exp_month' | 'exp_year' | 'cvc', string>>;

@@ -10,7 +10,7 @@ import type {
 
 export type Metadata = Readonly<Record<string, string>>;
 
-export type PaymentIntentStatus =
+type PaymentIntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'
@@ -72,7 +72,7 @@ export type BillingDetails = {
   readonly phone: string | null;
 };
 
-export type CardDetails = typeof UNUSED_CARD_FIELDS & {
+type CardDetails = typeof UNUSED_CARD_FIELDS & {
   readonly brand: string;
   readonly display_brand: string;
   readonly country: string;

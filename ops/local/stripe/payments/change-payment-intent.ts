@@ -8,7 +8,7 @@ import { findPaymentMethod } from './payment-methods.ts';
 const OPEN: readonly PaymentIntent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const CANCELLABLE = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
 
-export type PaymentIntentUpdate = {
+type PaymentIntentUpdate = {
   readonly amount?: number;
   readonly currency?: string;
   readonly metadata?: Metadata;

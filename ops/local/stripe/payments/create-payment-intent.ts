@@ -11,7 +11,7 @@ export type MethodChoice = {
 
 const ACCOUNT_METHODS = ['card', 'link'];
 
-export type NewPaymentIntent = {
+type NewPaymentIntent = {
   readonly amount: number;
   readonly currency: string;
   readonly metadata: Metadata;

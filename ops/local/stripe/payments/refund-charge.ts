@@ -4,7 +4,7 @@ import type { Charge, Metadata, Refund } from '../objects/types.ts';
 import { pounds } from './amounts.ts';
 import { emit, seconds, type Operation } from './operation.ts';
 
-export type RefundRequest = {
+type RefundRequest = {
   readonly charge: Charge;
   readonly amount: number | undefined;
   readonly reason: string | null;

@@ -19,7 +19,7 @@ export type RetryPlan = {
   readonly timeoutMs: number;
 };
 
-export type WebhookTarget = { readonly url: string; readonly secret: string; readonly retry: RetryPlan; readonly reorderMs: number };
+type WebhookTarget = { readonly url: string; readonly secret: string; readonly retry: RetryPlan; readonly reorderMs: number };
 
 export type WebhookSender = { readonly setMode: (mode: WebhookMode) => void; readonly stop: () => void };
 

@@ -11,7 +11,7 @@ import { keptSecret, token } from '../secrets.ts';
 import { SUPERUSER, prepareCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 
-export type Database = { readonly url: string; readonly part: Part };
+type Database = { readonly url: string; readonly part: Part };
 
 const OWNER = 'willow';
 const SETTINGS = {

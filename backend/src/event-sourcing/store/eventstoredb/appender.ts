@@ -13,7 +13,7 @@ import { toPosition } from './positions.ts';
 import type { Reader } from './reader.ts';
 import { findStored, StreamIds } from './stream-ids.ts';
 
-export type AppenderOptions = {
+type AppenderOptions = {
   readonly client: Pick<ReconnectingClient, 'call' | 'closing'>;
   readonly reader: Pick<Reader, 'stream'>;
   readonly appendTimeoutMs: number;

@@ -11,7 +11,7 @@ import { comparePositions, parseStart, toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 import { headOf } from './reader.ts';
 
-export type CatchUpOptions = {
+type CatchUpOptions = {
   readonly client: ReconnectingClient;
   readonly tail: SharedSubscription;
   readonly after: Position | 'start' | 'end';

@@ -19,7 +19,7 @@ export type RawEvent = {
   readonly recordedAt: Date;
 };
 
-export const SEALED_FIELD = 'willow-sealed';
+const SEALED_FIELD = 'willow-sealed';
 
 /** From the serialized payloads: nothing is sent that JSON would change. */
 export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {

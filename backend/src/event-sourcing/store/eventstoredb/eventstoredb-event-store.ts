@@ -23,7 +23,7 @@ import { SharedSubscription } from './shared-subscription.ts';
 import { comparePositions, parseStart } from './positions.ts';
 import { Reader } from './reader.ts';
 
-export type EventStoreDbOptions = {
+type EventStoreDbOptions = {
   readonly url: string;
   readonly appendTimeoutMs?: number;
   /** Must be longer than the server's own limit for a write, 2 s. */

@@ -9,7 +9,7 @@ import type { Call, StreamOptions } from './stream-items.ts';
 import { Failure, toFailure } from './failures.ts';
 import type { LogPosition } from './positions.ts';
 
-export type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
+type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
 export type Stored = { readonly revision: number; readonly position: LogPosition | null };
 
 /** The client takes its deadline from the wall clock, which may jump. Our own timeout around every call is monotonic. */

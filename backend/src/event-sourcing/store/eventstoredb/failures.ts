@@ -1,6 +1,6 @@
 import { AccessDenied, EventTooLarge, InvalidAppend, OutcomeUnknown, StoreUnavailable, StreamDeleted } from '../event-store.ts';
 
-export type FailureKind =
+type FailureKind =
   | 'conflict'
   | 'too-large'
   | 'not-found'

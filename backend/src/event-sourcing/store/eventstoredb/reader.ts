@@ -7,7 +7,7 @@ import { retry, resume } from './retrying.ts';
 import { compareLogPositions, toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
-export type ReaderOptions = {
+type ReaderOptions = {
   readonly idleTimeoutMs: number;
   readonly timeoutMs: number;
 };

@@ -1,7 +1,7 @@
 import { Backoff, pause } from '../../concurrency/backoff.ts';
 import { Failure } from './failures.ts';
 
-export type RetryOptions = { readonly timeoutMs: number; readonly signal: AbortSignal };
+type RetryOptions = { readonly timeoutMs: number; readonly signal: AbortSignal };
 
 const PAUSES = { firstMs: 25, longestMs: 500 };
 /** A shorter attempt would be cut off and only leave doubt. */

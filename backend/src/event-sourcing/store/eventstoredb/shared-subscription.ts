@@ -9,7 +9,7 @@ import { RecentEvents } from './recent-events.ts';
 import { Watchdog } from './watchdog.ts';
 import type { WatchdogOptions } from './watchdog.ts';
 
-export type SharedSubscriptionOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
+type SharedSubscriptionOptions = WatchdogOptions & { readonly onWarning: (error: unknown) => void };
 
 export type LogSlice = { readonly events: readonly RawEvent[]; readonly seenTo: LogPosition | 'start' };
 

@@ -1,7 +1,7 @@
 import { StreamNotFound } from '../event-store.ts';
 import type { RawEvent } from './event-codec.ts';
 
-export type KnownStream = { readonly last: number; readonly revisions: ReadonlyMap<string, number> };
+type KnownStream = { readonly last: number; readonly revisions: ReadonlyMap<string, number> };
 
 type Kept = { last: number; readonly revisions: Map<string, number> };
 type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;

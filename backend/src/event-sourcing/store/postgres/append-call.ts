@@ -6,7 +6,7 @@ import { RAW_VALUES, REVISION_MAX } from './event-rows.ts';
 
 export type Outcome = Stored | NotStored;
 export type Stored = { readonly kind: 'appended' | 'repeated'; readonly revision: number; readonly position: string };
-export type NotStored = { readonly kind: 'conflict' | 'reused'; readonly actual: number | null };
+type NotStored = { readonly kind: 'conflict' | 'reused'; readonly actual: number | null };
 
 export type CommitBatch = (appends: readonly PreparedAppend[]) => Promise<readonly Outcome[]>;
 

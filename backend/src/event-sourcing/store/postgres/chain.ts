@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const NO_HASH: Buffer = Buffer.alloc(32);
 
-export type LinkContent = {
+type LinkContent = {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;

@@ -25,7 +25,7 @@ import { subscribeToLog, toPosition } from './subscription.ts';
 import { verifyChain } from './verify-chain.ts';
 import type { ChainReport } from './verify-chain.ts';
 
-export type PostgresEventStoreOptions = {
+type PostgresEventStoreOptions = {
   readonly pools: Pick<Pools, 'app' | 'append' | 'connectDirect'>;
   readonly appendTimeoutMs?: number;
   readonly pollMs?: number;

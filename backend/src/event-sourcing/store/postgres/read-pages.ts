@@ -21,7 +21,7 @@ export type Page = {
   readonly head: number;
 };
 
-export type StreamPage = { readonly events: readonly RecordedEvent[]; readonly isLast: boolean };
+type StreamPage = { readonly events: readonly RecordedEvent[]; readonly isLast: boolean };
 
 export type AllRange = {
   readonly from: number;
