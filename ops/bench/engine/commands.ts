@@ -29,5 +29,9 @@ export const commands: Part = (server, { rounds, histories }) =>
       },
     });
     const { medians, spread } = summary(samples);
-    return { medians, spread, ratios: { commandsOverEmmett: figureOf(medians, 'commands16PerSecond') / figureOf(medians, 'commandsEmmett16PerSecond') } };
+    return {
+      medians,
+      spread,
+      ratios: { commandsOverEmmett: figureOf(medians, 'commands16PerSecond') / figureOf(medians, 'commandsEmmett16PerSecond') },
+    };
   });

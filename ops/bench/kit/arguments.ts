@@ -57,7 +57,7 @@ function parse(argv: readonly string[], { numbers, parts }: Known): Readonly<Rec
       },
     }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replace(/\. .*/s, '') : String(error));
+    throw new UsageError((error as Error).message.replace(/\. .*/s, ''));
   }
 }
 

@@ -1,15 +1,6 @@
 import { AccessDenied, EventTooLarge, InvalidAppend, OutcomeUnknown, StoreUnavailable, StreamDeleted } from '../event-store.ts';
 
-type FailureKind =
-  | 'conflict'
-  | 'too-large'
-  | 'not-found'
-  | 'deleted'
-  | 'denied'
-  | 'refused'
-  | 'unreachable'
-  | 'not-leader'
-  | 'in-doubt';
+type FailureKind = 'conflict' | 'too-large' | 'not-found' | 'deleted' | 'denied' | 'refused' | 'unreachable' | 'not-leader' | 'in-doubt';
 
 /** `unreachable`: never sent. `not-leader`: the node names the leader instead. `in-doubt`: it may have been carried out. */
 export class Failure extends Error {
