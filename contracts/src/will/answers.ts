@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { schemasOf } from './field.ts';
+import { type List, schemasOf } from './field.ts';
 import { CHILDREN_FIELDS, HOME_FIELDS, PARTNER_FIELDS, WILL_FOR_YOU_FIELDS } from './fields/about-you.ts';
 import { YesNo } from './fields/kinds.ts';
 import {
@@ -40,6 +40,7 @@ export const FIELDS = {
   ...REVIEW_FIELDS,
 };
 export type AnswerKey = keyof typeof FIELDS;
+export type ListKey = { [Key in AnswerKey]: (typeof FIELDS)[Key] extends List ? Key : never }[AnswerKey];
 
 /** Everything the wizard asks. While the will is in progress every key may be missing; what is complete is decided by the steps. */
 export const WillAnswers = z.partial(z.object(schemasOf(FIELDS)));

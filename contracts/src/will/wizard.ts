@@ -44,7 +44,11 @@ export function stepAt(number: number): WizardStep {
 
 const STEP_OF = new Map(WIZARD.flatMap(({ id, keys }) => keys.map((key) => [key as string, id] as const)));
 
-export const stepOf = (key: string): StepId | undefined => STEP_OF.get(key);
+export function stepOf(key: AnswerKey): StepId;
+export function stepOf(key: string): StepId | undefined;
+export function stepOf(key: string): StepId | undefined {
+  return STEP_OF.get(key);
+}
 
 export const stepBefore = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) - 1];
 export const stepAfter = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) + 1];

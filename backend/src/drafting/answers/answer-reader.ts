@@ -1,5 +1,18 @@
-import { type Leaf, type LeafKind, type Parts, type StepId, stepNumber, type z } from '@willow/contracts';
+import {
+  FIELDS,
+  isLive,
+  type Leaf,
+  type LeafKind,
+  type ListKey,
+  type Parts,
+  type StepId,
+  stepNumber,
+  stepOf,
+  type WillAnswers,
+  type z,
+} from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from './clean.ts';
+import { isComplete } from './complete.ts';
 
 /** Why these answers make no will, and the number of the wizard's step that has to be visited again. */
 export type Refusal = { readonly step: number; readonly reason: string };
@@ -19,6 +32,9 @@ type CleanedLeaf<L extends Leaf> = L['kind'] extends TextKind
 export type Cleaned<P extends Parts> = {
   readonly [Key in keyof P as P[Key] extends { readonly inWill: false } ? never : Key]: CleanedLeaf<P[Key]>;
 };
+
+/** A group or a row: what to call one of its parts, and the one it cannot be without. */
+export type Origin = { readonly step: StepId; readonly what: (part: string) => string; readonly required?: string };
 
 /** The first character of a text that the document's typefaces cannot print, or null. */
 export type FindUnprintable = (text: string) => string | null;
@@ -58,15 +74,26 @@ export class AnswerReader {
     return cleanParagraphs(asText(value)).map((paragraph) => this.#printable(field, paragraph));
   }
 
-  /** All parts of a group that may stand in a will. */
-  parts<P extends Parts>(group: { readonly step: StepId; readonly noun: string }, parts: P, values: PartValues = {}): Cleaned<P> {
+  /** All parts that may stand in a will. */
+  parts<P extends Parts>({ step, what, required }: Origin, parts: P, values: Row = {}): Cleaned<P> {
     const read = Object.entries(parts)
       .filter(([, leaf]) => leaf.inWill !== false)
-      .map(([key, { kind }]) => {
-        const field = { step: group.step, what: `the ${WHAT[kind] ?? key} of ${group.noun}` };
-        return [key, this.#part(kind, field, values[key])];
+      .map(([key, { kind, noun }]) => {
+        const field = { step, what: what(noun ?? WHAT[kind] ?? key) };
+        return [key, key === required ? this.required(field, values[key]) : this.#part(kind, field, values[key])];
       });
     return Object.fromEntries(read) as Cleaned<P>;
+  }
+
+  /** The rows of a live list, without those that are not complete enough to be in a will. */
+  rows<Key extends ListKey>(key: Key, answers: WillAnswers, required: Pick<Origin, 'required'> = {}): readonly Cleaned<PartsOf<Key>>[] {
+    const field = FIELDS[key];
+    const list: readonly Row[] = isLive(key, answers) ? (answers[key] ?? []) : [];
+    const rows = list.flatMap((row, index) => {
+      const what = (part: string): string => `the ${part} of ${field.noun} ${index + 1}`;
+      return isComplete(field, row) ? [this.parts({ step: stepOf(key), what, ...required }, field.parts, row)] : [];
+    });
+    return rows as Cleaned<PartsOf<Key>>[];
   }
 
   #part(kind: LeafKind, field: Field, value: unknown): unknown {
@@ -102,7 +129,9 @@ export class AnswerReader {
   }
 }
 
-type PartValues = Readonly<Record<string, unknown>> | undefined;
+type Row = Readonly<Record<string, unknown>>;
+
+type PartsOf<Key extends ListKey> = (typeof FIELDS)[Key]['parts'];
 
 const WHAT: Partial<Record<LeafKind, string>> = { name: 'name', relationship: 'relationship', address: 'address', gift: 'description' };
 

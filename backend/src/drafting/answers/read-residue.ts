@@ -1,13 +1,6 @@
-import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, type WillAnswers } from '@willow/contracts';
+import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, stepOf, type WillAnswers } from '@willow/contracts';
 import { planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { AnswerReader } from './answer-reader.ts';
-
-/** The wizard's two lists of shares; substitutes have no address. */
-type Rows = {
-  readonly step: 'beneficiaries' | 'substitutes';
-  readonly noun: string;
-  readonly list: WillAnswers['customBeneficiaries'];
-};
 
 /** Reads who takes the residue from the branch that is live. Null, with a refusal, when the answers name nobody who could. */
 export function readResidue(
@@ -22,10 +15,7 @@ export function readResidue(
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
       return planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: family.children });
     case 'custom': {
-      const shares = readShares(
-        { step: 'beneficiaries', noun: FIELDS.customBeneficiaries.noun, list: answers.customBeneficiaries },
-        reader,
-      );
+      const shares = readShares('customBeneficiaries', reader.rows('customBeneficiaries', answers, { required: 'fullName' }), reader);
       return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares });
     }
     case undefined:
@@ -41,7 +31,7 @@ function afterPartner(
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
   const rule = answers.partnerSubstituteRule;
   const substitutes = isLive('customSubstitutes', answers)
-    ? readShares({ step: 'substitutes', noun: FIELDS.customSubstitutes.noun, list: answers.customSubstitutes }, reader)
+    ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), reader)
     : [];
   return planResidue({ type: 'partner', partner, rule, children, substitutes });
 }
@@ -51,22 +41,19 @@ function refuse(reader: AnswerReader, reason: string): null {
   return null;
 }
 
-function readShares({ step, noun, list = [] }: Rows, reader: AnswerReader): readonly NamedShare[] {
-  const shares = list.map((row, index) => {
-    const who = `${noun} ${index + 1}`;
-    return {
-      name: reader.required({ step, what: `the name of ${who}` }, row.fullName),
-      address: reader.address({ step, what: `the address of ${who}` }, row.address),
-      relationship: reader.line({ step, what: `the relationship of ${who}` }, row.relationship),
-      percent: readPercent(row.percentage, who, step, reader),
-    };
+type Row = Omit<NamedShare, 'name' | 'percent' | 'address'> & {
+  readonly fullName: string;
+  readonly percentage: number | undefined;
+  readonly address?: string;
+};
+
+function readShares(key: 'customBeneficiaries' | 'customSubstitutes', rows: readonly Row[], reader: AnswerReader): readonly NamedShare[] {
+  const step = stepOf(key);
+  const shares = rows.map(({ fullName: name, percentage: percent = 0, address = '', ...rest }, index) => {
+    if (!Number.isInteger(percent) || percent < 1 || percent > PERCENT_TOTAL)
+      reader.refuse(step, `The percentage of ${FIELDS[key].noun} ${index + 1} must be a whole number from 1 to 100.`);
+    return { ...rest, name, address, percent };
   });
   if (shares.reduce((sum, share) => sum + share.percent, 0) !== PERCENT_TOTAL) reader.refuse(step, MESSAGES.total);
   return shares;
-}
-
-function readPercent(value: unknown, who: string, step: Rows['step'], reader: AnswerReader): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= PERCENT_TOTAL) return value;
-  reader.refuse(step, `The percentage of ${who} must be a whole number from 1 to 100.`);
-  return 0;
 }

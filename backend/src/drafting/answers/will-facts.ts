@@ -21,17 +21,22 @@ export type OperatorSettings = {
   readonly keepsWillIn?: string;
 };
 
+/** Somebody whom the answers name, with all that is asked about them and may stand in a will. */
+export type Named<Row extends { readonly fullName: string }> = Omit<Row, 'fullName'> & { readonly name: string };
+
+export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>>;
+
 /** A person in a role. A missing address or relationship is empty and left out of the text. */
-export type Person = { readonly name: string; readonly address: string; readonly relationship: string };
+export type Person = Named<Cleaned<typeof FIELDS.executors.parts>>;
 
-export type NamedChild = { readonly name: string; readonly born: IsoDate };
+export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
 
-export type Gift = { readonly recipient: string; readonly relationship: string; readonly description: string };
+export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 
 /** Everything that the text of a will is made of: cleaned, of live branches only. */
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
-  readonly partner: string | null;
+  readonly partner: Partner | null;
   readonly children: readonly NamedChild[];
   /** Present only while a child is under 18 by exact age. */
   readonly guardian: Person | null;

@@ -10,7 +10,7 @@ export const myFamily: ClauseTemplate = {
       ? []
       : [
           subClause(
-            say`${term('My Partner')} means ${partner}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
+            say`${term('My Partner')} means ${partner.name}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
           ),
         ]),
     ...when(

@@ -5,7 +5,8 @@ import { say, type Sentence } from '../document/sentence.ts';
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
 /** A form that no free text can make ungrammatical. */
-const giftLine = ({ recipient, relationship, description }: Gift): Sentence => say`to ${recipient} (${relationship}): ${description}`;
+const giftLine = ({ recipientName, recipientRelationship, description }: Gift): Sentence =>
+  say`to ${recipientName} (${recipientRelationship}): ${description}`;
 
 export const particularGifts: ClauseTemplate = {
   id: 'gifts',

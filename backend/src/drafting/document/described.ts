@@ -12,4 +12,4 @@ export const describedWithin = (person: Person): Sentence =>
 
 const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);
 
-export const describedChild = ({ name, born }: NamedChild): Sentence => say`${name}, born ${dateInWords(born)}`;
+export const describedChild = ({ name, dob }: NamedChild): Sentence => say`${name}, born ${dateInWords(dob)}`;

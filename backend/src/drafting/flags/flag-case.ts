@@ -1,4 +1,4 @@
-import { type AnswerKey, FIELDS, type IsoDate, isLive, isMinor, type Parts, type WillAnswers } from '@willow/contracts';
+import { type AnswerKey, FIELDS, type IsoDate, isLive, isMinor, type ListKey, type Parts, type WillAnswers } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
 import { isComplete } from '../answers/complete.ts';
@@ -39,8 +39,6 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     texts: partTexts(parts, who, typed, about),
   };
 }
-
-type ListKey = 'children' | 'executors' | 'customBeneficiaries' | 'customSubstitutes' | 'specificGifts';
 
 const placeIn = (key: ListKey, index: number): Place => ({
   path: [key, index],

@@ -21,7 +21,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
   family: ({ partner, children }) => [
     ended(
       `This says who is meant by ${andList([
-        ...(partner === null ? [] : [`“My Partner”: ${partner}`]),
+        ...(partner === null ? [] : [`“My Partner”: ${partner.name}`]),
         ...(children.length > 0 ? [`“My Children”: ${andList(children.map(({ name }) => name))}`] : []),
       ])}`,
     ),
@@ -53,7 +53,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
   ],
   gifts: ({ gifts }) => [
     ended(
-      `Before anything else is shared out, ${andList(unique(gifts.map(({ recipient }) => recipient)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
+      `Before anything else is shared out, ${andList(unique(gifts.map(({ recipientName }) => recipientName)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
     ),
     'A gift fails if that person dies before you or if you no longer own the thing, and then it goes with the rest of your estate.',
   ],

@@ -35,7 +35,7 @@ export function whoTakes(planned: Planned, state: NamedDeaths): WhoTakes {
   const unknown = strangersTo(plan, [...state.dead, ...state.noIssue]);
   return {
     ...state,
-    shares: decidedShares(planned, allocate(plan, survivalOf(plan, state, partner))),
+    shares: decidedShares(planned, allocate(plan, survivalOf(plan, state, partner?.name))),
     ...(unknown.length > 0 && { unknown: [...new Set(unknown)] }),
   };
 }

@@ -1,6 +1,6 @@
 import { dateInWords } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
-import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
+import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
 import type { Place } from './place.ts';
 import { ended } from '../document/in-words.ts';
 
@@ -36,12 +36,12 @@ const keptWill = (country: string): string =>
     ? 'Every earlier will is now cancelled, wherever it deals with property.'
     : `A will that deals only with property in ${country} stays in force.`;
 
-function partnerChange(before: string | null, after: string | null): readonly RoleChange[] {
-  if (before === after) return [];
-  if (before === null) return changeIf('family', true, ended(`${after} is now named as your husband, wife or civil partner`));
+function partnerChange(before: Partner | null, after: Partner | null): readonly RoleChange[] {
+  if (before?.name === after?.name) return [];
+  if (before === null) return changeIf('family', true, ended(`${after?.name} is now named as your husband, wife or civil partner`));
   return after === null
-    ? changeIf('family', true, ended(`${before} is no longer named as your husband, wife or civil partner`))
-    : changeIf('family', true, ended(`Your husband, wife or civil partner is now ${after} instead of ${before}`));
+    ? changeIf('family', true, ended(`${before.name} is no longer named as your husband, wife or civil partner`))
+    : changeIf('family', true, ended(`Your husband, wife or civil partner is now ${after.name} instead of ${before.name}`));
 }
 
 type Named = { readonly name: string };
@@ -60,13 +60,16 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   return { added, gone: left, stayed };
 }
 
+/** Both were read by the same definition, so their parts stand in the same order. */
+const isSame = (one: Person | Gift, other: Person | Gift): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function childChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const { added, gone, stayed } = compare(before.children, after.children);
   return [
     ...added.flatMap(({ name }) => changeIf('family', true, ended(`${name} is now one of your children in this will`))),
     ...gone.flatMap(({ name }) => changeIf('family', true, ended(`${name} is no longer one of your children in this will`))),
     ...stayed.flatMap(([was, is]) => [
-      ...changeIf('family', was.born !== is.born, `The date of birth of ${is.name} is now ${dateInWords(is.born)}.`),
+      ...changeIf('family', was.dob !== is.dob, `The date of birth of ${is.name} is now ${dateInWords(is.dob)}.`),
       ...changeIf('family', was.name !== is.name, ended(`The name of your child is now written ${is.name}`)),
     ]),
   ];
@@ -79,13 +82,10 @@ function executorChanges(before: WillFacts, after: WillFacts): readonly RoleChan
   return [
     ...added.flatMap(({ name }) => changeIf('executors', true, `${name} becomes an executor.`)),
     ...gone.flatMap(({ name }) => changeIf('executors', true, `${name} is no longer an executor.`)),
-    ...stayed.flatMap(([was, is]) => changeIf('executors', isOther(was, is), `${is.name}, an executor, is described differently.`)),
+    ...stayed.flatMap(([was, is]) => changeIf('executors', !isSame(was, is), `${is.name}, an executor, is described differently.`)),
     ...changeIf('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
   ];
 }
-
-const isOther = (was: Person, is: Person): boolean =>
-  was.name !== is.name || was.address !== is.address || was.relationship !== is.relationship;
 
 function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {
   if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
@@ -93,26 +93,25 @@ function guardianChange(before: Person | null, after: Person | null): readonly R
   const isNew = identity(before.name) !== identity(after.name);
   return changeIf(
     'guardian',
-    isOther(before, after),
+    !isSame(before, after),
     isNew
       ? ended(`The guardian of your children is now ${after.name} instead of ${before.name}`)
       : `${after.name}, the guardian, is described differently.`,
   );
 }
 
-const sameGift = (one: Gift, other: Gift): boolean =>
-  one.description === other.description && one.recipient === other.recipient && one.relationship === other.relationship;
-
 function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];
   const added = after.filter((gift) => {
-    const index = left.findIndex((other) => sameGift(other, gift));
+    const index = left.findIndex((other) => isSame(other, gift));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });
   return [
-    ...added.flatMap(({ recipient, description }) => changeIf('gifts', true, ended(`${recipient} is now given: ${description}`))),
-    ...left.flatMap(({ recipient, description }) => changeIf('gifts', true, ended(`${recipient} is no longer given: ${description}`))),
+    ...added.flatMap(({ recipientName, description }) => changeIf('gifts', true, ended(`${recipientName} is now given: ${description}`))),
+    ...left.flatMap(({ recipientName, description }) =>
+      changeIf('gifts', true, ended(`${recipientName} is no longer given: ${description}`)),
+    ),
   ];
 }
 

@@ -46,7 +46,11 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
     noIssue: childless,
     summary: summaryOf(allocation),
     shares: sharesOf(allocation, document),
-    gifts: facts.gifts.map(({ description, recipient }, index) => ({ description, recipient, fails: failing.has(index) })),
+    gifts: facts.gifts.map(({ description, recipientName }, index) => ({
+      description,
+      recipient: recipientName,
+      fails: failing.has(index),
+    })),
   };
 }
 

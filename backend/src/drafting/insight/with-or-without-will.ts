@@ -25,7 +25,7 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
   if (estatePounds === null) return { estateValue: null, withWill: [], withoutWill: [], differences: [], notes: [], figures: [] };
   const estate = Math.round(estatePounds * PENCE);
   const withWill = byTheWill(facts, estate);
-  const family = { partner: facts.partner, children: facts.children.map(({ name }) => name) };
+  const family = { partner: facts.partner?.name ?? null, children: facts.children.map(({ name }) => name) };
   const without = withoutWill(family, estate).map(({ name, share, pence }) => line(name, share, pence));
   return {
     estateValue: estatePounds,
@@ -38,13 +38,13 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
 }
 
 function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] {
-  const sums = gifts.flatMap(({ recipient, description }) => {
+  const sums = gifts.flatMap(({ recipientName, description }) => {
     const pence = penceIn(description);
-    return pence > 0 ? [{ recipient, pence }] : [];
+    return pence > 0 ? [{ recipientName, pence }] : [];
   });
   const asked = sums.reduce((total, { pence }) => total + pence, 0);
   // More money than there is: the gifts are cut down in proportion, and nothing is left.
-  const paid = sums.map(({ recipient, pence }) => line(recipient, null, asked > estate ? partOf(pence, estate, asked) : pence));
+  const paid = sums.map(({ recipientName, pence }) => line(recipientName, null, asked > estate ? partOf(pence, estate, asked) : pence));
   const rest = Math.max(0, estate - asked);
   const { takings, intestacy } = allocate(plan, {});
   const amount = ({ n, d }: Fraction): number => partOf(rest, n, d);

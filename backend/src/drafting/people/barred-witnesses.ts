@@ -1,5 +1,5 @@
 import { identity } from '../answers/identity.ts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import type { Gift, Partner } from '../answers/will-facts.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
 
@@ -8,7 +8,11 @@ export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
 /** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */
 export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly [WitnessBar, ...WitnessBar[]] };
 
-type Sources = Pick<WillFacts, 'partner' | 'gifts'> & { readonly plan: ResiduePlan | null };
+type Sources = {
+  readonly partner: Pick<Partner, 'name'> | null;
+  readonly gifts: readonly Pick<Gift, 'recipientName'>[];
+  readonly plan: ResiduePlan | null;
+};
 
 export function barredWitnesses({ partner, gifts, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
@@ -18,8 +22,8 @@ export function barredWitnesses({ partner, gifts, plan }: Sources): readonly Bar
     if (name === '' || known?.bars.includes(bar)) return;
     barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });
   };
-  if (partner !== null) add(partner, 'partner');
+  if (partner) add(partner.name, 'partner');
   for (const taker of plan ? takersOf(plan) : []) add(taker.name, plan?.first && taker.id !== plan.first.id ? 'substitute' : 'takes');
-  for (const { recipient } of gifts) add(recipient, 'gift');
+  for (const { recipientName } of gifts) add(recipientName, 'gift');
   return [...barred.values()];
 }

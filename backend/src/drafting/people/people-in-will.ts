@@ -5,7 +5,7 @@ import type { Share, Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
   | { readonly kind: 'partner' }
-  | { readonly kind: 'child'; readonly born: IsoDate }
+  | { readonly kind: 'child'; readonly dob: IsoDate }
   | { readonly kind: 'guardian'; readonly relationship: string }
   | { readonly kind: 'executor'; readonly place: number; readonly relationship: string }
   | { readonly kind: 'taker'; readonly takerId: string; readonly isFirst: boolean; readonly share: Share | null }
@@ -35,11 +35,11 @@ export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
 }
 
 const placesOf = (facts: WillFacts): readonly Place[] => [
-  ...(facts.partner === null ? [] : [place('partner', facts.partner, 'partner', { kind: 'partner' })]),
-  ...facts.children.map(({ name, born }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', born })),
+  ...(facts.partner === null ? [] : [place('partner', facts.partner.name, 'partner', { kind: 'partner' })]),
+  ...facts.children.map(({ name, dob }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', dob })),
   ...takers(facts),
-  ...facts.gifts.map(({ recipient, relationship }, index) =>
-    place(`gift-${index + 1}`, recipient, 'gifts', { kind: 'recipient', gift: index, relationship }),
+  ...facts.gifts.map(({ recipientName, recipientRelationship: relationship }, index) =>
+    place(`gift-${index + 1}`, recipientName, 'gifts', { kind: 'recipient', gift: index, relationship }),
   ),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
@@ -71,4 +71,4 @@ export function relationOf({ roles }: PersonInWill): string {
 }
 
 export const isMinor = ({ roles }: PersonInWill, on: IsoDate): boolean =>
-  roles.some((role) => role.kind === 'child' && ageOn(role.born, on) < LEGAL_ADULT_AGE);
+  roles.some((role) => role.kind === 'child' && ageOn(role.dob, on) < LEGAL_ADULT_AGE);

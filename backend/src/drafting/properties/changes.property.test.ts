@@ -132,9 +132,9 @@ describe('a will and the one after a change of answers', () => {
   it('the people who must not witness are the people of the will who get something, and the partner (property 25)', () => {
     forEveryWill(({ planned, text }) => {
       const barred = barredWitnesses(planned.facts);
-      const named = [...takersOf(planned.facts.plan).map(({ name }) => name), ...planned.facts.gifts.map(({ recipient }) => recipient)];
+      const named = [...takersOf(planned.facts.plan).map(({ name }) => name), ...planned.facts.gifts.map(({ recipientName }) => recipientName)];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
-        new Set([...(planned.facts.partner ? [planned.facts.partner] : []), ...named]),
+        new Set([...(planned.facts.partner ? [planned.facts.partner.name] : []), ...named]),
       );
       for (const { name } of barred) expect(text).toContain(name);
     });

@@ -1,4 +1,5 @@
-import type { WillAnswers } from '@willow/contracts';
+import type { FIELDS, WillAnswers } from '@willow/contracts';
+import type { Cleaned } from '../answers/answer-reader.ts';
 import { identity } from '../answers/identity.ts';
 import { isChild } from './is-child.ts';
 
@@ -12,12 +13,12 @@ export type Substitution = 'descendants' | 'survivors' | 'intestacy' | 'spread';
 
 export type ChildSubstitution = Exclude<Substitution, 'spread'>;
 
-export type Share = Taker & {
-  readonly percent: number;
-  readonly address: string;
-  readonly relationship: string;
-  readonly substitution: Substitution;
-};
+type Beneficiary = Cleaned<typeof FIELDS.customBeneficiaries.parts>;
+
+/** A row of a list of shares. A substitute is not asked for an address: theirs is empty. */
+export type NamedShare = Omit<Beneficiary, 'fullName' | 'percentage'> & { readonly name: string; readonly percent: number };
+
+export type Share = Taker & NamedShare & { readonly substitution: Substitution };
 
 /** How the residue is divided. No children in the list means that only children born after signing can take. */
 export type Division =
@@ -41,8 +42,6 @@ export type ResidueSubClause =
   | 'residue-lapse'
   | 'residue-spread'
   | 'residue-nobody';
-
-export type NamedShare = { readonly name: string; readonly address: string; readonly relationship: string; readonly percent: number };
 
 /** The live answers that decide who takes the residue. The rule of a branch that is not live is not read. */
 export type ResidueAnswers =

@@ -20,16 +20,12 @@ export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
  * The survivorships of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
  * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
  */
-export function survivalOf(
-  plan: ResiduePlan,
-  { dead, noIssue, divorced = false }: NamedDeaths,
-  partner: string | null = null,
-): SurvivalState {
+export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, partner?: string): SurvivalState {
   const takers = takersOf(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
   const isFormerPartner = (taker: Taker): boolean =>
-    divorced && (taker.id === 'partner' || (partner !== null && identity(taker.name) === identity(partner)));
+    divorced && (taker.id === 'partner' || (partner !== undefined && identity(taker.name) === identity(partner)));
   const survivorshipOf = (taker: Taker): Survivorship => {
     if (isFormerPartner(taker)) return 'gone';
     if (!isNamed(taker)) return 'survives';

@@ -28,6 +28,6 @@ export const SUBSTITUTE = { fullName: person.fullName, relationship: person.rela
 
 export const GIFT = {
   description: gift({}),
-  recipientName: name({ joins: ', ', words: (text) => `to ${text}` }),
+  recipientName: name({ noun: 'recipient', joins: ', ', words: (text) => `to ${text}` }),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
 };

@@ -63,11 +63,7 @@ function unclearNames(given: FlagCase): readonly Finding[] {
 }
 
 const witnesses = ({ partner, gifts, plan }: FlagCase): readonly Finding[] => {
-  const barred = barredWitnesses({
-    partner: partner?.name ?? null,
-    gifts: gifts.map(({ name, relationship, description }) => ({ recipient: name, relationship, description })),
-    plan,
-  });
+  const barred = barredWitnesses({ partner, gifts: gifts.map(({ name }) => ({ recipientName: name })), plan });
   const names = barred.map(({ name }) => name).join(', ');
   return found(true, null, barred.length > 0 ? `Must not witness: ${names}.` : 'Nobody is named who must not witness.');
 };
