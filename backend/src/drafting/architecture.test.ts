@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'clauses, simulator, explanation and documents read the plan, never the answers (property 21)': {
     forbids: /\b(?:partnerSubstituteRule|childrenSubstituteRule|customBeneficiaries|customSubstitutes|beneficiaryType)\b/,
-    in: /drafting\/(?:clauses|document|documents|insight|people|print|residue)\//,
+    in: /drafting\/(?:clauses|document|documents|explanations|people|print|residue)\//,
     except: [PLAN],
   },
   'drafting reads no clock, no chance and no surroundings': {
@@ -47,7 +47,7 @@ describe('the architecture of drafting', () => {
   });
 
   it.each([
-    [`${DRAFTING}insight/planted.ts`, "import { ChildrenSubstituteRule } from '@willow/contracts';", 0],
+    [`${DRAFTING}explanations/planted.ts`, "import { ChildrenSubstituteRule } from '@willow/contracts';", 0],
     ['modules/orders/planted.ts', "const rule = 'per_stirpes';", 0],
     [`${DRAFTING}clauses/planted.ts`, 'answers.customSubstitutes', 1],
     [`${DRAFTING}planted.ts`, 'const now = Date.now();', 2],

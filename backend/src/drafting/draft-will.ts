@@ -1,4 +1,4 @@
-import type { IsoDate, PaperKind } from '@willow/contracts';
+import type { IsoDate, DocumentKind } from '@willow/contracts';
 import type { Refusal } from './answers/answer-reader.ts';
 import { readWill, type WillInput } from './answers/read-will.ts';
 import type { WillFacts } from './answers/will-facts.ts';
@@ -11,7 +11,7 @@ import { findUnprintable } from './print/typefaces.ts';
 import type { ResiduePlan } from './residue/residue-plan.ts';
 import { contentText, willText } from './document/will-text.ts';
 
-export type DraftInput = WillInput & { readonly kind: PaperKind };
+export type DraftInput = WillInput & { readonly kind: DocumentKind };
 
 export type PlannedWill = {
   readonly ok: true;
@@ -58,7 +58,7 @@ export function draftWill(input: DraftInput): Drafting {
   return planned.ok ? renderWill(planned, input.kind) : planned;
 }
 
-export function renderWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: PaperKind): DraftedWill {
+export function renderWill({ facts, document, contentHash: hash, versionCode }: PlannedWill, kind: DocumentKind): DraftedWill {
   return {
     ok: true,
     text: willText(document, kind, versionCode),

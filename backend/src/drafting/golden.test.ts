@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { draftWill, planWill } from './draft-will.ts';
-import { whoTakes } from './insight/plan-table.ts';
+import { whoTakes } from './explanations/plan-table.ts';
 import { FAMILIES, MARGARET, ON } from './testing/families.ts';
 
 /** WILL_GOLDEN=write rewrites the files; a person reads what has changed before it is committed. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperKind, WillAnswers } from '@willow/contracts';
+import type { DocumentKind, WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
 import { type DraftedWill, draftWill } from './draft-will.ts';
@@ -34,13 +34,13 @@ afterAll(async () => {
   await rm(tmp, { recursive: true, force: true });
 });
 
-const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind: PaperKind): DraftedWill => {
+const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind: DocumentKind): DraftedWill => {
   const will = draftWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON, kind });
   if (!will.ok) throw new Error(will.refused.reason);
   return will;
 };
 
-const print = async (family: Omit<Family, 'name'>, kind: PaperKind): Promise<ReadPdf> =>
+const print = async (family: Omit<Family, 'name'>, kind: DocumentKind): Promise<ReadPdf> =>
   readPdf(await pdf.render(draft(family, kind).html));
 
 /** Prints both kinds, checks every promise that any will keeps, and hands back what was read. */

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Id, text } from '../primitives.ts';
-import { WillChanges } from '../will/insight-family.ts';
+import { WillChanges } from '../will/comparison.ts';
 import { z } from '../zod.ts';
 
 /** How much a flag weighs. BLOCK stops the will, HIGH needs a decision, MED is read and ticked, the rest only informs. */

@@ -2,19 +2,19 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-/** The papers of a will: the will itself, and the sheets that go with it. Each is a document of its own. */
-export const WillPaper = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
-export type WillPaper = z.infer<typeof WillPaper>;
+/** The documents of a will: the will itself, and the sheets that go with it. Each stands by itself. */
+export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
+export type DocumentName = z.infer<typeof DocumentName>;
 
 /** Large print is 18 point and says the same. */
 export const PrintEdition = z.enum(['standard', 'large-print']);
 export type PrintEdition = z.infer<typeof PrintEdition>;
 
 /** A draft is for reading and cannot be signed by mistake; a final is for signing. */
-export const PaperKind = z.enum(['draft', 'final']);
-export type PaperKind = z.infer<typeof PaperKind>;
+export const DocumentKind = z.enum(['draft', 'final']);
+export type DocumentKind = z.infer<typeof DocumentKind>;
 
-export const PAPER_TITLES: Readonly<Record<WillPaper, string>> = {
+export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
   will: 'Your will',
   'cover-letter': 'Cover letter',
   explanation: 'What your will does, clause by clause',
@@ -23,53 +23,53 @@ export const PAPER_TITLES: Readonly<Record<WillPaper, string>> = {
   'funeral-wishes': 'Your funeral wishes',
 };
 
-export const WillPapers = z.object({ versionCode: z.string(), papers: z.array(WillPaper) });
-export type WillPapers = z.infer<typeof WillPapers>;
+export const WillDocuments = z.object({ versionCode: z.string(), documents: z.array(DocumentName) });
+export type WillDocuments = z.infer<typeof WillDocuments>;
 
-const paper = z.object({ paper: WillPaper });
+const name = z.object({ name: DocumentName });
 const edition = z.optional(PrintEdition);
-/** `html` is the explanation as a page for the screen; the other papers are made for paper. */
+/** `html` is the explanation as a page for the screen; the others are made for paper. */
 const format = z.optional(z.enum(['pdf', 'html']));
 
-/** The papers of the finished will; 404 until it is sent. */
-export const getWillPapers = endpoint({
+/** The documents of the finished will; 404 until it is sent. */
+export const getWillDocuments = endpoint({
   method: 'GET',
   path: '/api/will/documents',
   audience: 'customer',
   status: 200,
-  response: WillPapers,
+  response: WillDocuments,
 });
 
-export const getWillPaper = endpoint({
+export const getWillDocument = endpoint({
   method: 'GET',
-  path: '/api/will/documents/:paper',
+  path: '/api/will/documents/:name',
   audience: 'customer',
-  params: paper,
+  params: name,
   query: z.object({ edition, format }),
   status: 200,
   response: z.unknown(),
 });
 
-const kind = z.optional(PaperKind);
+const kind = z.optional(DocumentKind);
 const TEAM = ['operator', 'admin'] as const;
 
-/** The papers of an order's will, of its draft unless the final is asked for. */
-export const getOrderPapers = endpoint({
+/** The documents of an order's will, of its draft unless the final is asked for. */
+export const getOrderDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/documents',
   audience: TEAM,
   params: z.object({ id: Id }),
   query: z.object({ kind }),
   status: 200,
-  response: WillPapers,
+  response: WillDocuments,
 });
 
 /** A final is refused like the final will: while it is not paid for, and while a flag blocks it. */
-export const getOrderPaper = endpoint({
+export const getOrderDocument = endpoint({
   method: 'GET',
-  path: '/api/admin/orders/:id/documents/:paper',
+  path: '/api/admin/orders/:id/documents/:name',
   audience: TEAM,
-  params: z.object({ id: Id, paper: WillPaper }),
+  params: z.object({ id: Id, name: DocumentName }),
   query: z.object({ kind, edition, format }),
   status: 200,
   response: z.unknown(),

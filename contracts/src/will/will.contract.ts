@@ -49,7 +49,7 @@ export const submitWill = endpoint({
 });
 
 /** The finished will as PDF; 404 until it is sent. Answers with a file, so its response has no JSON shape. */
-export const willDocument = endpoint({
+export const willPdf = endpoint({
   method: 'GET',
   path: '/api/will/document.pdf',
   audience: 'customer',

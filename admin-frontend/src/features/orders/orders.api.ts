@@ -9,7 +9,7 @@ import {
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
-import { getOrderPapers } from '@willow/contracts/will/documents.contract';
+import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import { api } from '../../shared/api/api.ts';
 import { type OrderFilters, queryOf } from './list/order-filters.ts';
 
@@ -33,9 +33,9 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: draftText.response,
       keepUnusedDataFor: 0,
     }),
-    orderPapers: build.query<ResponseOf<typeof getOrderPapers>, string>({
-      query: (id) => ({ endpoint: getOrderPapers, params: { id } }),
-      responseSchema: getOrderPapers.response,
+    orderDocuments: build.query<ResponseOf<typeof getOrderDocuments>, string>({
+      query: (id) => ({ endpoint: getOrderDocuments, params: { id } }),
+      responseSchema: getOrderDocuments.response,
       keepUnusedDataFor: 0,
     }),
     sendDraft: build.mutation<ResponseOf<typeof sendDraft>, string>({
@@ -70,7 +70,7 @@ export const {
   useOrdersQuery,
   useOrderQuery,
   useDraftTextQuery,
-  useOrderPapersQuery,
+  useOrderDocumentsQuery,
   useSendDraftMutation,
   useUpdateOrderMutation,
   useReconcileOrderMutation,

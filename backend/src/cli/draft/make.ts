@@ -1,4 +1,4 @@
-import type { PaperKind } from '@willow/contracts';
+import type { DocumentKind } from '@willow/contracts';
 import {
   acceptAnswers,
   draftWill,
@@ -19,7 +19,7 @@ export type Made =
   | { readonly ok: false; readonly refused: Refusal; readonly flags?: readonly Flag[] };
 
 /** Drafts one case the way the worker does. HTML stands for both html and pdf; printing is up to the caller. */
-export function make({ answers: given, testator, settings, on, states }: DraftCase, format: Format, kind: PaperKind): Made {
+export function make({ answers: given, testator, settings, on, states }: DraftCase, format: Format, kind: DocumentKind): Made {
   const who = testator ?? SAMPLE_TESTATOR;
   if (format === 'flags')
     return { ok: true, data: { flags: reviewFlags({ answers: tolerantAnswers(given), testator: who, settings, on }) } };

@@ -1,4 +1,4 @@
-import type { PaperKind } from '@willow/contracts';
+import type { DocumentKind } from '@willow/contracts';
 import type { NumberedClause, NumberedSubClause, SigningPage, WillDocument } from './will-document.ts';
 import { DRAFT_MARK, NO_SIGNING_PAGE } from './draft-marks.ts';
 import { textOf } from './spans.ts';
@@ -7,7 +7,7 @@ const BLANK = '____________________';
 
 export const contentText = (will: WillDocument): string => [...body(will), ...signingBlocks(will.signing)].join('\n\n') + '\n';
 
-export function willText(will: WillDocument, kind: PaperKind, versionCode: string): string {
+export function willText(will: WillDocument, kind: DocumentKind, versionCode: string): string {
   const blocks =
     kind === 'draft'
       ? [DRAFT_MARK, ...body(will), NO_SIGNING_PAGE, `Draft ${versionCode}`]

@@ -1,4 +1,4 @@
-import { BRAND, type PaperKind } from '@willow/contracts';
+import { BRAND, type DocumentKind } from '@willow/contracts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
@@ -55,13 +55,13 @@ const status = ({ kind, planned: { facts } }: SheetInput): readonly Block[] => [
   { kind: 'notice', text: WHAT_IT_IS_WORTH[kind] },
 ];
 
-const WHAT_IT_IS: Readonly<Record<PaperKind, string>> = {
+const WHAT_IT_IS: Readonly<Record<DocumentKind, string>> = {
   draft:
     'This is a draft for your approval, written from your answers. Please read it slowly, check every name, address and share, and tell us what is wrong or missing.',
   final: 'It has been through our team review, and this is the final will, ready for you to sign.',
 };
 
-const WHAT_IT_IS_WORTH: Readonly<Record<PaperKind, string>> = {
+const WHAT_IT_IS_WORTH: Readonly<Record<DocumentKind, string>> = {
   draft:
     'A draft has no legal effect and must not be signed. After our team review you get the final will, which takes effect only when you and two witnesses have signed it.',
   final: 'It has no legal effect until you have signed it in front of two witnesses and both of them have signed it too.',

@@ -1,5 +1,5 @@
 import { BRAND } from '@willow/contracts';
-import { explainWill } from '../insight/explanation.ts';
+import { explainWill } from '../explanations/explanation.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { ExplainedClause } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
-import { explainWill } from '../insight/explanation.ts';
+import { explainWill } from '../explanations/explanation.ts';
 import type { Step } from './sheet.ts';
 
 export function mainEffects(planned: PlannedWill): readonly Step[] {

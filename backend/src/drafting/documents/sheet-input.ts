@@ -1,8 +1,8 @@
-import type { PaperKind } from '@willow/contracts';
+import type { DocumentKind } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
 
 export type SheetInput = {
   readonly planned: PlannedWill;
-  readonly kind: PaperKind;
+  readonly kind: DocumentKind;
   readonly questions: readonly string[];
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { WillPaper } from '@willow/contracts';
+import { DocumentName } from '@willow/contracts';
 import { type PlannedWill, planWill, reviewFlags } from '../draft-will.ts';
 
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { explanationPage, papersOf, renderPaper } from '../print/paper.ts';
+import { explanationPage, documentsOf, renderHtml } from '../print/render-html.ts';
 import { sheetOf, type SheetName, SHEETS } from './sheets.ts';
 import { questionsFor } from './questions-for-customer.ts';
 import { sheetText } from './sheet.ts';
@@ -22,17 +22,18 @@ const everySheet = (planned: PlannedWill): string => SHEETS.map((name) => text(n
 const FAMILY = plan(FAMILIES[0]!);
 const ALONE = plan({ answers: SINGLE });
 
-describe('the papers of a will', () => {
+describe('the documents of a will', () => {
   it('are the will and the sheets that it has', () => {
-    expect(papersOf(FAMILY, 'final')).toEqual(WillPaper.options);
-    expect(papersOf(FAMILY, 'draft')).toEqual(WillPaper.options.filter((name) => name !== 'signing-sheet'));
-    expect(papersOf(ALONE, 'final')).toEqual(WillPaper.options.filter((name) => name !== 'funeral-wishes'));
+    expect(documentsOf(FAMILY, 'final')).toEqual(DocumentName.options);
+    expect(documentsOf(FAMILY, 'draft')).toEqual(DocumentName.options.filter((name) => name !== 'signing-sheet'));
+    expect(documentsOf(ALONE, 'final')).toEqual(DocumentName.options.filter((name) => name !== 'funeral-wishes'));
   });
 
   it('have a fingerprint of what they say, whatever their size', () => {
-    const of = (name: WillPaper, edition: 'standard' | 'large-print') => renderPaper(FAMILY, { name, kind: 'final', edition })!.contentHash;
-    for (const name of WillPaper.options) expect(of(name, 'standard')).toBe(of(name, 'large-print'));
-    expect(new Set(WillPaper.options.map((name) => of(name, 'standard'))).size).toBe(WillPaper.options.length);
+    const of = (name: DocumentName, edition: 'standard' | 'large-print') =>
+      renderHtml(FAMILY, { name, kind: 'final', edition })!.contentHash;
+    for (const name of DocumentName.options) expect(of(name, 'standard')).toBe(of(name, 'large-print'));
+    expect(new Set(DocumentName.options.map((name) => of(name, 'standard'))).size).toBe(DocumentName.options.length);
     expect(of('will', 'standard')).toBe(FAMILY.contentHash);
   });
 });
@@ -164,8 +165,8 @@ describe('no sheet', () => {
       answers: { ...SINGLE, executors: [{ fullName: name, address: name, relationship: 'Friend' }] },
       testator: { fullName: name },
     });
-    for (const paper of papersOf(planned, 'final')) {
-      const { html } = renderPaper(planned, { name: paper, kind: 'final', edition: 'large-print' })!;
+    for (const document of documentsOf(planned, 'final')) {
+      const { html } = renderHtml(planned, { name: document, kind: 'final', edition: 'large-print' })!;
       expect(html).not.toMatch(/<script|<img/);
       expect(html).toContain('&lt;script&gt;');
     }

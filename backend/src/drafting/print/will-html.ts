@@ -2,7 +2,7 @@ import type { NumberedClause, SigningPage, WillDocument } from '../document/will
 import { DRAFT_MARK, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-marks.ts';
 import { type Span, textOf } from '../document/spans.ts';
 import { contentText } from '../document/will-text.ts';
-import type { PaperKind, PrintEdition } from '@willow/contracts';
+import type { DocumentKind, PrintEdition } from '@willow/contracts';
 import { template } from './html-template.ts';
 import { widthOf } from './css-string.ts';
 import { footerView } from './footer-view.ts';
@@ -20,7 +20,7 @@ const INITIALS = 'Initials _______ _______ _______';
 
 const page = template(WILL_TEMPLATE, { spans: SPANS_PARTIAL, clause: CLAUSE_PARTIAL });
 
-export function willHtml(will: WillDocument, kind: PaperKind, versionCode: string, edition: PrintEdition = 'standard'): string {
+export function willHtml(will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition = 'standard'): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);

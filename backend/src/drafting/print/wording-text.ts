@@ -1,4 +1,4 @@
-import type { PaperKind } from '@willow/contracts';
+import type { DocumentKind } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
 import { type SampleWill, SAMPLE_WILLS } from '../wording/sample-wills.ts';
 import { willText } from '../document/will-text.ts';
@@ -7,7 +7,7 @@ import { SHEETS, sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
 
 const RULE = '='.repeat(80);
-const KINDS: readonly PaperKind[] = ['final', 'draft'];
+const KINDS: readonly DocumentKind[] = ['final', 'draft'];
 /** Each sample would have a version of its own, and with it nothing would be said twice. */
 const VERSION = '00000000';
 
@@ -19,8 +19,8 @@ export function wordingText(): string {
   const shown = new Set<string>();
   const isNew = (block: string): boolean => !shown.has(block) && shown.add(block).size > 0;
   return SAMPLE_WILLS.map((sample, index) => {
-    const papers = papersOf(sample).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
-    const told = papers.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
+    const documents = documentsOf(sample).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
+    const told = documents.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
     return [RULE, `Specimen ${index + 1}: ${sample.shows}`, RULE, ...told].join('\n\n');
   }).join('\n\n');
 }
@@ -28,7 +28,7 @@ export function wordingText(): string {
 /** The wording as one short word: it changes when any of the wording does, and with nothing else. */
 export const wordingVersion = (): string => contentHash(wordingText()).slice(0, 12);
 
-function papersOf({ shows, input }: SampleWill): readonly { readonly name: string; readonly text: string }[] {
+function documentsOf({ shows, input }: SampleWill): readonly { readonly name: string; readonly text: string }[] {
   const planned = planWill(input);
   if (!planned.ok) throw new Error(`The sample that shows ${shows} makes no will: ${planned.refused.reason}`);
   return KINDS.flatMap((kind) => [

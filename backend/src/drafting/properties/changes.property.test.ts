@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { cleanLine } from '../answers/clean.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
-import { affected, meaningDiff } from '../insight/meaning-diff.ts';
-import type { Place } from '../insight/place.ts';
+import { affected, meaningDiff } from '../explanations/meaning-diff.ts';
+import type { Place } from '../explanations/place.ts';
 import { barredWitnesses } from '../people/barred-witnesses.ts';
 import { takersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
@@ -132,7 +132,10 @@ describe('a will and the one after a change of answers', () => {
   it('the people who must not witness are the people of the will who get something, and the partner (property 25)', () => {
     forEveryWill(({ planned, text }) => {
       const barred = barredWitnesses(planned.facts);
-      const named = [...takersOf(planned.facts.plan).map(({ name }) => name), ...planned.facts.gifts.map(({ recipientName }) => recipientName)];
+      const named = [
+        ...takersOf(planned.facts.plan).map(({ name }) => name),
+        ...planned.facts.gifts.map(({ recipientName }) => recipientName),
+      ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
         new Set([...(planned.facts.partner ? [planned.facts.partner.name] : []), ...named]),
       );

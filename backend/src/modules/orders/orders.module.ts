@@ -36,7 +36,7 @@ import {
   GetDraftTextHandler,
   GetOrderExplanationHandler,
   GetOrderPdfHandler,
-  ListOrderPapersHandler,
+  ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
@@ -78,7 +78,7 @@ export class OrdersCoreModule {}
     GetDraftTextHandler,
     GetOrderPdfHandler,
     GetOrderExplanationHandler,
-    ListOrderPapersHandler,
+    ListOrderDocumentsHandler,
     ListOrdersHandler,
   ],
 })

@@ -8,7 +8,7 @@ export { currentWording } from './current-wording.ts';
 export { wordingText } from '../../drafting/index.ts';
 export { DocumentStore } from './documents/document-store.ts';
 export { fileNameOf } from './documents/file-name.ts';
-export { type Paper, standardWill } from '../../drafting/index.ts';
+export { type DocumentVariant, standardWill } from '../../drafting/index.ts';
 export { stops } from './domain/review.ts';
 export { willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
@@ -25,5 +25,5 @@ export {
   GetVersionExplanation,
   GetVersionPdf,
   GetVersionText,
-  ListVersionPapers,
+  ListVersionDocuments,
 } from './queries/version.queries.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type PaperKind, type WillAnswers, type WillChanges, type WillPapers } from '@willow/contracts';
+import { londonDate, type DocumentKind, type WillAnswers, type WillChanges, type WillDocuments } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Wills } from './wills.repository.ts';
@@ -9,19 +9,19 @@ import {
   draftWill,
   explanationPage,
   meaningDiff,
-  type Paper,
-  papersOf,
+  type DocumentVariant,
+  documentsOf,
   planWill,
   questionsFor,
   type Refused,
   type Testator,
   reviewFlags,
-  type RenderedPaper,
-  renderPaper,
+  type RenderedHtml,
+  renderHtml,
 } from '../../drafting/index.ts';
 import type { WillVersion } from './will-version.ts';
 
-export type PaperOfWill = RenderedPaper & { readonly ok: true; readonly versionCode: string };
+export type DraftedDocument = RenderedHtml & { readonly ok: true; readonly versionCode: string };
 
 export type Submitted = {
   readonly answers: WillAnswers;
@@ -36,12 +36,12 @@ export type VersionChanges = {
 
 export type VersionInput = Submitted & { readonly testator: Testator };
 
-/** Null when this will does not have the paper. */
-export function paperOf(input: VersionInput, paper: Paper): PaperOfWill | Refused | null {
+/** Null when this will does not have the document. */
+export function documentOf(input: VersionInput, variant: DocumentVariant): DraftedDocument | Refused | null {
   const planned = planWill(input);
   if (!planned.ok) return planned;
-  const questions = paper.name === 'cover-letter' && paper.kind === 'draft' ? questionsFor(reviewFlags(input)) : [];
-  const set = renderPaper(planned, paper, questions);
+  const questions = variant.name === 'cover-letter' && variant.kind === 'draft' ? questionsFor(reviewFlags(input)) : [];
+  const set = renderHtml(planned, variant, questions);
   return set && { ok: true, ...set, versionCode: planned.versionCode };
 }
 
@@ -63,23 +63,23 @@ export class WillDrafts {
     return { answers: submitted.answers, at, on: londonDate(new Date(at)) };
   }
 
-  async draft(version: WillVersion, kind: PaperKind): Promise<Drafting | null> {
+  async draft(version: WillVersion, kind: DocumentKind): Promise<Drafting | null> {
     const input = await this.load(version);
     return input && draftWill({ ...input, kind });
   }
 
-  async paper(version: WillVersion, paper: Paper): Promise<PaperOfWill | Refused | null> {
+  async document(version: WillVersion, variant: DocumentVariant): Promise<DraftedDocument | Refused | null> {
     const input = await this.load(version);
-    return input && paperOf(input, paper);
+    return input && documentOf(input, variant);
   }
 
-  async papers(version: WillVersion, kind: PaperKind): Promise<(WillPapers & { readonly ok: true }) | Refused | null> {
+  async documents(version: WillVersion, kind: DocumentKind): Promise<(WillDocuments & { readonly ok: true }) | Refused | null> {
     const input = await this.load(version);
     const planned = input && planWill(input);
-    return planned?.ok ? { ok: true, versionCode: planned.versionCode, papers: papersOf(planned, kind) } : planned;
+    return planned?.ok ? { ok: true, versionCode: planned.versionCode, documents: documentsOf(planned, kind) } : planned;
   }
 
-  async explanation(version: WillVersion, kind: PaperKind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
+  async explanation(version: WillVersion, kind: DocumentKind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
     const input = await this.load(version);
     const planned = input && planWill(input);
     return planned?.ok ? { ok: true, html: explanationPage(planned, kind) } : planned;

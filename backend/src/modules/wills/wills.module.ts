@@ -11,7 +11,7 @@ import { DocumentMaker } from './documents/document-maker.ts';
 import { Documents } from './documents/documents.ts';
 import { WillController } from './http/will.controller.ts';
 import { WillDocumentsController } from './http/will-documents.controller.ts';
-import { WillInsightController } from './http/will-insight.controller.ts';
+import { WillExplanationsController } from './http/will-explanations.controller.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
 import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
@@ -32,10 +32,10 @@ import { AreDetailsLockedHandler } from './queries/are-details-locked.ts';
 import { versionQueryHandlers } from './queries/version.queries.ts';
 import { Wills } from './wills.repository.ts';
 import { WillDrafts } from './will-drafts.ts';
-import { WillInsights } from './will-insights.ts';
+import { CurrentWills } from './current-wills.ts';
 
-const INSIGHTS = [
-  WillInsights,
+const EXPLANATIONS = [
+  CurrentWills,
   ExplainWillHandler,
   TryDeathsHandler,
   GetStressReportHandler,
@@ -49,7 +49,7 @@ const INSIGHTS = [
 
 @Module({
   imports: [DocumentsModule, CustomersModule],
-  controllers: [WillController, WillDocumentsController, WillInsightController],
+  controllers: [WillController, WillDocumentsController, WillExplanationsController],
   providers: [
     Wills,
     WillDrafts,
@@ -66,7 +66,7 @@ const INSIGHTS = [
     GetDocumentHandler,
     ListDocumentsHandler,
     GetExplanationPageHandler,
-    ...INSIGHTS,
+    ...EXPLANATIONS,
     AreDetailsLockedHandler,
     ...versionQueryHandlers,
   ],

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { getWillPapers, WillPaper } from '@willow/contracts/will/documents.contract';
+import { getWillDocuments, DocumentName } from '@willow/contracts/will/documents.contract';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import { Documents } from './documents.tsx';
 
-const open = (papers: readonly WillPaper[]) =>
+const open = (documents: readonly DocumentName[]) =>
   renderApp(
     [{ path: '/dashboard', Component: Documents }],
     '/dashboard',
-    new FakeServer().on(getWillPapers, { versionCode: '0123abcd', papers: [...papers] }),
+    new FakeServer().on(getWillDocuments, { versionCode: '0123abcd', documents: [...documents] }),
   );
 
-describe('the papers of a will', () => {
+describe('the documents of a will', () => {
   it('can each be downloaded, in large print too, and the explanation read on screen (D-046)', async () => {
-    open(WillPaper.options);
+    open(DocumentName.options);
     const list = within(await screen.findByRole('region', { name: 'Papers that go with it' }));
     const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
     expect(links).toContainEqual(['Your will in large print', '/api/will/documents/will?edition=large-print']);

@@ -1,43 +1,43 @@
 import { pathOf } from '@willow/contracts/endpoint';
-import { getWillPaper, PAPER_TITLES, type WillPaper } from '@willow/contracts/will/documents.contract';
+import { getWillDocument, DOCUMENT_TITLES, type DocumentName } from '@willow/contracts/will/documents.contract';
 import { useWillDocumentsQuery } from './documents.api.ts';
 import styles from './dashboard.module.css';
 
 /** What the file of the will itself is called here: the button beside this list is the will in the usual size. */
 const LARGE_WILL = 'Your will in large print';
 
-/** The papers that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. */
+/** The documents that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. */
 export function Documents() {
   const { data } = useWillDocumentsQuery();
   if (!data) return null;
   return (
-    <section className={styles.papers} aria-labelledby="papers-title">
-      <h3 id="papers-title">Papers that go with it</h3>
+    <section className={styles.documents} aria-labelledby="documents-title">
+      <h3 id="documents-title">Papers that go with it</h3>
       <p>Print what you need, and keep every paper apart from the will itself.</p>
-      <ul className={styles.insights}>
-        {data.papers.map((paper) => (
-          <li key={paper}>{paper === 'will' ? <Large paper={paper} label={LARGE_WILL} /> : <Document paper={paper} />}</li>
+      <ul className={styles.links}>
+        {data.documents.map((name) => (
+          <li key={name}>{name === 'will' ? <Large name={name} label={LARGE_WILL} /> : <Document name={name} />}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-const addressOf = (paper: WillPaper): string => pathOf(getWillPaper, { paper });
+const addressOf = (name: DocumentName): string => pathOf(getWillDocument, { name });
 
-function Document({ paper }: { readonly paper: WillPaper }) {
-  const title = PAPER_TITLES[paper];
+function Document({ name }: { readonly name: DocumentName }) {
+  const title = DOCUMENT_TITLES[name];
   return (
     <>
-      <a href={addressOf(paper)} download>
+      <a href={addressOf(name)} download>
         {title}
       </a>
       <span>
-        <Large paper={paper} label="Large print" about={title} />
-        {paper === 'explanation' && (
+        <Large name={name} label="Large print" about={title} />
+        {name === 'explanation' && (
           <>
             {' · '}
-            <a href={`${addressOf(paper)}?format=html`}>Read it on screen</a>
+            <a href={`${addressOf(name)}?format=html`}>Read it on screen</a>
           </>
         )}
       </span>
@@ -45,10 +45,10 @@ function Document({ paper }: { readonly paper: WillPaper }) {
   );
 }
 
-type LargeProps = { readonly paper: WillPaper; readonly label: string; readonly about?: string };
+type LargeProps = { readonly name: DocumentName; readonly label: string; readonly about?: string };
 
-const Large = ({ paper, label, about }: LargeProps) => (
-  <a href={`${addressOf(paper)}?edition=large-print`} download aria-label={about && `${about}, large print`}>
+const Large = ({ name, label, about }: LargeProps) => (
+  <a href={`${addressOf(name)}?edition=large-print`} download aria-label={about && `${about}, large print`}>
     {label}
   </a>
 );

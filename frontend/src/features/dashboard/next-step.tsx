@@ -1,4 +1,4 @@
-import { willDocument } from '@willow/contracts/will/will.contract';
+import { willPdf } from '@willow/contracts/will/will.contract';
 import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
         <h2 id="next-title">Your will is ready to sign</h2>
         <p>We have emailed it to you, and you can download it here as often as you like.</p>
         <p className={styles.buttons}>
-          <a className={buttonClass()} href={willDocument.path} download>
+          <a className={buttonClass()} href={willPdf.path} download>
             Download Your Will
           </a>
         </p>

@@ -20,7 +20,7 @@ export function YourWillCard({ will, stage }: { readonly will: WillRecord; reado
     <>
       <section className={styles.card} aria-labelledby="your-will-title">
         <h2 id="your-will-title">See what your will does</h2>
-        <ul className={styles.insights}>
+        <ul className={styles.links}>
           {PAGES.map(([address, title, text]) => (
             <li key={address}>
               <Link to={address}>{title}</Link>

@@ -1,5 +1,5 @@
 import { shortDate } from '@willow/contracts/dates';
-import { useWillChangesQuery } from '../../shared/api/insight.api.ts';
+import { useWillChangesQuery } from '../../shared/api/explanations.api.ts';
 import styles from './your-will.module.css';
 
 export function Changes() {

@@ -1,4 +1,4 @@
-import type { ClausePart, ExplainedClause } from '@willow/contracts/will/insight';
+import type { ClausePart, ExplainedClause } from '@willow/contracts/will/explanation';
 import { Link } from 'react-router';
 import styles from './explained.module.css';
 

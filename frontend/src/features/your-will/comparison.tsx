@@ -1,8 +1,8 @@
-import { MAX_ESTATE_POUNDS } from '@willow/contracts/will/insight.contract';
-import type { ExactShare } from '@willow/contracts/will/insight';
-import type { ComparedShare, WillComparison } from '@willow/contracts/will/insight-family';
+import { MAX_ESTATE_POUNDS } from '@willow/contracts/will/explanations.contract';
+import type { ExactShare } from '@willow/contracts/will/simulation';
+import type { ComparedShare, WillComparison } from '@willow/contracts/will/comparison';
 import { type FormEvent, useState } from 'react';
-import { useWithoutWillQuery } from '../../shared/api/insight.api.ts';
+import { useWithoutWillQuery } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Read } from './reading.tsx';

@@ -1,6 +1,6 @@
-import type { ExplainedWill, InsightStage } from '@willow/contracts/will/insight';
+import type { ExplainedWill, WillStage } from '@willow/contracts/will/explanation';
 import { useState } from 'react';
-import { useExplainedWillQuery } from '../../shared/api/insight.api.ts';
+import { useExplainedWillQuery } from '../../shared/api/explanations.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { CLAIMS } from '../../shared/claims.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -24,7 +24,7 @@ export default function ExplainedPage() {
   );
 }
 
-const ABOUT: Readonly<Record<InsightStage, string>> = {
+const ABOUT: Readonly<Record<WillStage, string>> = {
   answers: `This is what your will does, one clause at a time, made from the answers you have given so far. The wording itself is drafted when you have paid, and appears here beside each explanation within ${CLAIMS.draftDays}. You can change every answer until you pay.`,
   draft:
     'This is your draft. Our team is reading it against your answers, so please do not copy or sign it: the will to sign is the one we email to you.',

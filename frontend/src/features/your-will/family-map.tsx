@@ -1,4 +1,4 @@
-import type { FamilyMap } from '@willow/contracts/will/insight-family';
+import type { FamilyMap } from '@willow/contracts/will/family-map';
 import { type Drawing, layOut, LINE, type Line, type Node, PADDING, type Shape } from './map-layout.ts';
 import styles from './map.module.css';
 

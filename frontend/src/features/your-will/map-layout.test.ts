@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FamilyMap, MapPerson } from '@willow/contracts/will/insight-family';
-import { familyMap } from '../../testing/insight.ts';
+import type { FamilyMap, MapPerson } from '@willow/contracts/will/family-map';
+import { familyMap } from '../../testing/explanations.ts';
 import { type Box, layOut, tiesInWords, wrap } from './map-layout.ts';
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

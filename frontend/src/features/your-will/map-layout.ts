@@ -1,4 +1,4 @@
-import type { FamilyMap, MapPerson, MapTie } from '@willow/contracts/will/insight-family';
+import type { FamilyMap, MapPerson, MapTie } from '@willow/contracts/will/family-map';
 import { shareInWords } from './shares.ts';
 
 export type Shape = 'narrow' | 'wide';

@@ -1,4 +1,4 @@
-import { useNoWitnessesQuery } from '../../shared/api/insight.api.ts';
+import { useNoWitnessesQuery } from '../../shared/api/explanations.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Read } from './reading.tsx';

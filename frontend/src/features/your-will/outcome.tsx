@@ -1,4 +1,4 @@
-import type { SimulatedGift, SimulatedShare, WhoGetsWhat } from '@willow/contracts/will/insight';
+import type { SimulatedGift, SimulatedShare, WhoGetsWhat } from '@willow/contracts/will/simulation';
 import { Icon } from '../../ui/icon.tsx';
 import { shareInWords, widthOf } from './shares.ts';
 import styles from './simulator.module.css';

@@ -1,5 +1,5 @@
-import type { MapPerson } from '@willow/contracts/will/insight-family';
-import { useFamilyMapQuery } from '../../shared/api/insight.api.ts';
+import type { MapPerson } from '@willow/contracts/will/family-map';
+import { useFamilyMapQuery } from '../../shared/api/explanations.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ExactShare } from '@willow/contracts/will/insight';
+import type { ExactShare } from '@willow/contracts/will/simulation';
 
 export const widthOf = ({ numerator, denominator }: ExactShare): number => (numerator / denominator) * 100;
 

@@ -1,6 +1,6 @@
-import type { SimulatedPerson } from '@willow/contracts/will/insight';
+import type { SimulatedPerson } from '@willow/contracts/will/simulation';
 import type { RefObject } from 'react';
-import { useWhoGetsWhatQuery } from '../../shared/api/insight.api.ts';
+import { useWhoGetsWhatQuery } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Outcome } from './outcome.tsx';

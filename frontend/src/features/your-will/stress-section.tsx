@@ -1,6 +1,6 @@
-import type { StressCase } from '@willow/contracts/will/insight';
+import type { StressCase } from '@willow/contracts/will/simulation';
 import { Link } from 'react-router';
-import { useStressReportQuery } from '../../shared/api/insight.api.ts';
+import { useStressReportQuery } from '../../shared/api/explanations.api.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Read } from './reading.tsx';

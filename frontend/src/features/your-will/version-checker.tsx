@@ -1,8 +1,8 @@
-import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/insight-signing';
+import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/signing';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { isFailure } from '../../web/api/failure.ts';
-import { useCheckVersionCodesMutation } from '../../shared/api/insight.api.ts';
+import { useCheckVersionCodesMutation } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

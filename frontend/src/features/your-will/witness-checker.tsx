@@ -1,9 +1,9 @@
-import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/insight-signing';
+import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/signing';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { isFailure } from '../../web/api/failure.ts';
-import { useCheckWitnessesMutation } from '../../shared/api/insight.api.ts';
+import { useCheckWitnessesMutation } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';

@@ -11,9 +11,9 @@ import {
   getStressReport,
   getWillChanges,
   tryDeaths,
-} from '@willow/contracts/will/insight.contract';
+} from '@willow/contracts/will/explanations.contract';
 import { jane, NOW } from '../../testing/examples.ts';
-import { comparison, drafted, explained, familyMap, noWitnesses, outcomeOf, soundStress, stress } from '../../testing/insight.ts';
+import { comparison, drafted, explained, familyMap, noWitnesses, outcomeOf, soundStress, stress } from '../../testing/explanations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import ExplainedPage from './explained-page.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { StressReport } from '@willow/contracts/will/insight';
-import { getStressReport } from '@willow/contracts/will/insight.contract';
-import { soundStress, stress } from '../../testing/insight.ts';
+import type { StressReport } from '@willow/contracts/will/simulation';
+import { getStressReport } from '@willow/contracts/will/explanations.contract';
+import { soundStress, stress } from '../../testing/explanations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import { LoadGuard } from './load-guard.tsx';

@@ -1,5 +1,5 @@
-import type { StressReport } from '@willow/contracts/will/insight';
-import { useStressReportQuery } from '../api/insight.api.ts';
+import type { StressReport } from '@willow/contracts/will/simulation';
+import { useStressReportQuery } from '../api/explanations.api.ts';
 import styles from './stress-card.module.css';
 
 /**

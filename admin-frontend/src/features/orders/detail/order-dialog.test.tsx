@@ -102,11 +102,11 @@ describe('the draft', () => {
     await waitFor(() => expect(server.calls(DRAFT)).toHaveLength(2));
   });
 
-  it('offers the papers that go with the draft, each by itself (A-087)', async () => {
-    const papers = ['will', 'cover-letter', 'explanation', 'executors-sheet'];
+  it('offers the documents that go with the draft, each by itself (A-087)', async () => {
+    const documents = ['will', 'cover-letter', 'explanation', 'executors-sheet'];
     openOrder('draft').server.answer({
       [DRAFT]: { text: 'LAST WILL' },
-      [`GET ${ORDER}/documents`]: { json: { versionCode: '0123abcd', papers } },
+      [`GET ${ORDER}/documents`]: { json: { versionCode: '0123abcd', documents } },
     });
     const list = within(await screen.findByRole('navigation', { name: 'Papers that go with the draft' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

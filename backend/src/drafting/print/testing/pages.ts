@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { PaperKind, PrintEdition } from '@willow/contracts';
+import type { DocumentKind, PrintEdition } from '@willow/contracts';
 import type { PdfPage, ReadPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import type { DraftedWill } from '../../draft-will.ts';
 
@@ -50,7 +50,7 @@ export const paragraphsOf = ({ text }: DraftedWill): readonly string[] =>
     .map((line) => squeezed(line.replace(/^(\d+)\. /, '$1 ').replace(/: _+$/, '')));
 
 /** The promises that the pages of every will keep, short or long, in both sizes. */
-export function checkPages({ pages }: ReadPdf, kind: PaperKind, edition: PrintEdition = 'standard'): void {
+export function checkPages({ pages }: ReadPdf, kind: DocumentKind, edition: PrintEdition = 'standard'): void {
   const margin = MARGINS[edition] * MM;
   pages.forEach((page, index) => {
     expect(footerOf(page)).toContain(`Page ${index + 1} of ${pages.length}`);

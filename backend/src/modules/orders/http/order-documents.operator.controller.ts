@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { getOrderPaper, getOrderPapers, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
+import { getOrderDocument, getOrderDocuments, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -8,9 +8,9 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { RecordView } from '../../operators/index.ts';
 import { fileNameOf } from '../../wills/index.ts';
-import { GetOrderExplanation, GetOrderPdf, ListOrderPapers } from '../queries/get-order-document.ts';
+import { GetOrderExplanation, GetOrderPdf, ListOrderDocuments } from '../queries/get-order-document.ts';
 
-/** The papers of an order's will, for the team. Whoever opens one is recorded before it is shown. */
+/** The documents of an order's will, for the team. Whoever opens one is recorded before it is shown. */
 @Controller()
 export class OrderDocumentsOperatorController {
   constructor(
@@ -18,27 +18,27 @@ export class OrderDocumentsOperatorController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Contract(getOrderPapers)
-  list(@Param() { id }: ParamsOf<typeof getOrderPapers>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderPapers>) {
-    return this.queries.execute(new ListOrderPapers(id, kind));
+  @Contract(getOrderDocuments)
+  list(@Param() { id }: ParamsOf<typeof getOrderDocuments>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderDocuments>) {
+    return this.queries.execute(new ListOrderDocuments(id, kind));
   }
 
-  @Contract(getOrderPaper)
-  async paper(
-    @Param() { id, paper: name }: ParamsOf<typeof getOrderPaper>,
-    @Query() { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderPaper>,
+  @Contract(getOrderDocument)
+  async document(
+    @Param() { id, name }: ParamsOf<typeof getOrderDocument>,
+    @Query() { kind = 'draft', edition = 'standard', format }: QueryOf<typeof getOrderDocument>,
     @SubjectId() operatorId: string,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (format === 'html' && name !== 'explanation') throw new RequestRefused(404, MESSAGES.notFound);
-    const paper = { name, kind, edition };
+    const variant = { name, kind, edition };
     const made =
       format === 'html'
         ? await this.queries.execute(new GetOrderExplanation(id, kind))
-        : await this.queries.execute(new GetOrderPdf(id, paper));
+        : await this.queries.execute(new GetOrderPdf(id, variant));
     await this.commands.execute(new RecordView(operatorId, id, kind, context));
     if (typeof made === 'string') return sendPage(reply, made);
-    return sendPdf(reply, made, { filename: fileNameOf(paper, id.slice(0, 8)), disposition: 'inline' });
+    return sendPdf(reply, made, { filename: fileNameOf(variant, id.slice(0, 8)), disposition: 'inline' });
   }
 }

@@ -1,15 +1,15 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type PaperKind, type WillPapers } from '@willow/contracts';
+import { type DocumentKind, type WillDocuments } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
 import {
   GetReview,
   GetVersionExplanation,
   GetVersionPdf,
   GetVersionText,
-  ListVersionPapers,
-  type Paper,
+  ListVersionDocuments,
+  type DocumentVariant,
   type WillVersion,
 } from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
@@ -22,21 +22,21 @@ export class GetDraftText extends Query<string> {
   }
 }
 
-/** A paper of an order's will as PDF. A final one needs the payment. */
+/** A document of an order's will as PDF. A final one needs the payment. */
 export class GetOrderPdf extends Query<Uint8Array> {
   constructor(
     readonly orderId: string,
-    readonly paper: Paper,
+    readonly variant: DocumentVariant,
   ) {
     super();
   }
 }
 
-/** The papers that an order's will has. */
-export class ListOrderPapers extends Query<WillPapers> {
+/** The documents that an order's will has. */
+export class ListOrderDocuments extends Query<WillDocuments> {
   constructor(
     readonly orderId: string,
-    readonly kind: PaperKind,
+    readonly kind: DocumentKind,
   ) {
     super();
   }
@@ -46,7 +46,7 @@ export class ListOrderPapers extends Query<WillPapers> {
 export class GetOrderExplanation extends Query<string> {
   constructor(
     readonly orderId: string,
-    readonly kind: PaperKind,
+    readonly kind: DocumentKind,
   ) {
     super();
   }
@@ -70,8 +70,8 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   }
 }
 
-/** The version of an order's will whose papers may be read: a final needs the payment, and no flag that blocks it. */
-async function readable(orders: Orders, queries: QueryBus, orderId: string, kind: PaperKind): Promise<WillVersion> {
+/** The version of an order's will whose documents may be read: a final needs the payment, and no flag that blocks it. */
+async function readable(orders: Orders, queries: QueryBus, orderId: string, kind: DocumentKind): Promise<WillVersion> {
   const state = await placedOrder(orders, orderId);
   if (kind === 'final') {
     if (state.payment.status !== 'succeeded') throw new RefusedError<OrderRefusal>('PaymentNotReceived');
@@ -96,20 +96,20 @@ export class GetOrderPdfHandler implements IQueryHandler<GetOrderPdf> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, paper }: GetOrderPdf): Promise<Uint8Array> {
-    return this.queries.execute(new GetVersionPdf(await readable(this.orders, this.queries, orderId, paper.kind), paper));
+  async execute({ orderId, variant }: GetOrderPdf): Promise<Uint8Array> {
+    return this.queries.execute(new GetVersionPdf(await readable(this.orders, this.queries, orderId, variant.kind), variant));
   }
 }
 
-@QueryHandler(ListOrderPapers)
-export class ListOrderPapersHandler implements IQueryHandler<ListOrderPapers> {
+@QueryHandler(ListOrderDocuments)
+export class ListOrderDocumentsHandler implements IQueryHandler<ListOrderDocuments> {
   constructor(
     private readonly orders: Orders,
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, kind }: ListOrderPapers): Promise<WillPapers> {
-    return this.queries.execute(new ListVersionPapers(await readable(this.orders, this.queries, orderId, kind), kind));
+  async execute({ orderId, kind }: ListOrderDocuments): Promise<WillDocuments> {
+    return this.queries.execute(new ListVersionDocuments(await readable(this.orders, this.queries, orderId, kind), kind));
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
-import type { Paper, Refusal } from '../../../drafting/index.ts';
-import { paperOf, type VersionInput, WillDrafts } from '../will-drafts.ts';
+import type { DocumentVariant, Refusal } from '../../../drafting/index.ts';
+import { documentOf, type VersionInput, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';
 
@@ -17,16 +17,16 @@ export class DocumentMaker {
     private readonly pdf: PdfRenderer,
   ) {}
 
-  async make(version: WillVersion, paper: Paper): Promise<MadeDocument | Refusal> {
-    return this.makeFrom(version.customerId, await this.drafts.load(version), paper);
+  async make(version: WillVersion, variant: DocumentVariant): Promise<MadeDocument | Refusal> {
+    return this.makeFrom(version.customerId, await this.drafts.load(version), variant);
   }
 
-  async makeFrom(customerId: string, input: VersionInput | null, paper: Paper): Promise<MadeDocument | Refusal> {
-    const rendered = input && paperOf(input, paper);
-    if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such paper');
+  async makeFrom(customerId: string, input: VersionInput | null, variant: DocumentVariant): Promise<MadeDocument | Refusal> {
+    const rendered = input && documentOf(input, variant);
+    if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such document');
     if (!rendered.ok) return rendered.refused;
     const { contentHash, versionCode, html } = rendered;
-    const id = { customerId, contentHash, paper };
+    const id = { customerId, contentHash, variant };
     const document = (await this.documents.find(id)) ?? (await this.documents.keep(id, await this.pdf.render(html)));
     return { ...document, contentHash, versionCode };
   }

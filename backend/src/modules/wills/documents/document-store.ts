@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
-import type { Paper } from '../../../drafting/index.ts';
+import type { DocumentVariant } from '../../../drafting/index.ts';
 import { willStream } from '../wills.repository.ts';
 
 /** Identified by its content: the same answers and details are the same document, any change makes another one. */
-export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly paper: Paper };
+export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly variant: DocumentVariant };
 export type StoredDocument = { readonly pdf: Uint8Array; readonly pdfHash: string };
 
 /** The standard edition of the will is named by its kind alone. */
-const keyOf = ({ kind, name, edition }: Paper): string =>
+const keyOf = ({ kind, name, edition }: DocumentVariant): string =>
   [kind, ...(name === 'will' ? [] : [name]), ...(edition === 'standard' ? [] : [edition])].join('-');
 
 /** Also the id of the job that renders it. */
-export const idOf = ({ customerId, contentHash, paper }: DocumentId): string => `${customerId}.${contentHash}.${keyOf(paper)}`;
+export const idOf = ({ customerId, contentHash, variant }: DocumentId): string => `${customerId}.${contentHash}.${keyOf(variant)}`;
 
 /** Sealed under the key of the customer's will: what erases the answers erases these. */
 export class DocumentStore {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type PaperKind, type WillPapers } from '@willow/contracts';
+import { type DocumentKind, type WillDocuments } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { renderDocument } from '../jobs/render-document.job.ts';
-import type { Paper, Refused } from '../../../drafting/index.ts';
+import type { DocumentVariant, Refused } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { type DocumentId, DocumentStore, idOf, type StoredDocument } from './document-store.ts';
@@ -26,29 +26,29 @@ export class Documents {
    * What was sent (by its content hash) is what its customer gets, also after the wording has changed: a will in words that nobody approved
    * is never rendered in its place.
    */
-  async pdf(version: WillVersion, paper: Paper, sent: string | null = null): Promise<Uint8Array> {
+  async pdf(version: WillVersion, variant: DocumentVariant, sent: string | null = null): Promise<Uint8Array> {
     const { customerId } = version;
-    const kept = sent && (await this.documents.find({ customerId, contentHash: sent, paper }));
+    const kept = sent && (await this.documents.find({ customerId, contentHash: sent, variant }));
     if (kept) return kept.pdf;
-    const { contentHash } = drafted(await this.drafts.paper(version, paper));
-    if (sent !== null && paper.name === 'will' && contentHash !== sent) throw new RefusedError<WillRefusal>('DocumentUnknown');
-    const id = { customerId, contentHash, paper };
+    const { contentHash } = drafted(await this.drafts.document(version, variant));
+    if (sent !== null && variant.name === 'will' && contentHash !== sent) throw new RefusedError<WillRefusal>('DocumentUnknown');
+    const id = { customerId, contentHash, variant };
     return ((await this.documents.find(id)) ?? (await this.#rendered(id, version))).pdf;
   }
 
-  async list(version: WillVersion, kind: PaperKind): Promise<WillPapers> {
-    const { versionCode, papers } = drafted(await this.drafts.papers(version, kind));
-    return { versionCode, papers };
+  async list(version: WillVersion, kind: DocumentKind): Promise<WillDocuments> {
+    const { versionCode, documents } = drafted(await this.drafts.documents(version, kind));
+    return { versionCode, documents };
   }
 
-  async screen(version: WillVersion, kind: PaperKind): Promise<string> {
+  async screen(version: WillVersion, kind: DocumentKind): Promise<string> {
     return drafted(await this.drafts.explanation(version, kind)).html;
   }
 
   async #rendered(id: DocumentId, version: WillVersion): Promise<StoredDocument> {
     const jobId = idOf(id);
     // A job that failed for good keeps its id: another request for it is a reason to try again.
-    if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, ...id.paper });
+    if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, ...id.variant });
     const deadline = performance.now() + WAIT_MS;
     while (performance.now() < deadline) {
       const document = await this.documents.find(id);

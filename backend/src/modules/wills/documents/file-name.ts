@@ -1,6 +1,6 @@
-import type { Paper } from '../../../drafting/index.ts';
+import type { DocumentVariant } from '../../../drafting/index.ts';
 
-const NAMES: Readonly<Record<Paper['name'], string>> = {
+const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   will: 'will',
   'cover-letter': 'cover-letter',
   explanation: 'what-the-will-does',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Paper['name'], string>> = {
 };
 
 /** It names nobody, and a draft says that it is one. */
-export function fileNameOf({ name, kind, edition }: Paper, suffix = ''): string {
+export function fileNameOf({ name, kind, edition }: DocumentVariant, suffix = ''): string {
   const parts = [
     ...(kind === 'draft' ? ['draft'] : []),
     NAMES[name],

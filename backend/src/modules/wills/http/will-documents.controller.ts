@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { getWillPaper, getWillPapers, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
+import { getWillDocument, getWillDocuments, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
@@ -12,16 +12,16 @@ import { GetDocument, GetExplanationPage, ListDocuments } from '../queries/get-d
 export class WillDocumentsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Contract(getWillPapers)
+  @Contract(getWillDocuments)
   list(@SubjectId() customerId: string) {
     return this.queries.execute(new ListDocuments(customerId));
   }
 
-  @Contract(getWillPaper)
-  async paper(
+  @Contract(getWillDocument)
+  async document(
     @SubjectId() customerId: string,
-    @Param() { paper: name }: ParamsOf<typeof getWillPaper>,
-    @Query() { edition = 'standard', format }: QueryOf<typeof getWillPaper>,
+    @Param() { name }: ParamsOf<typeof getWillDocument>,
+    @Query() { edition = 'standard', format }: QueryOf<typeof getWillDocument>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (format === 'html') {

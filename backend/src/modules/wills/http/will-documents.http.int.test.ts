@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import type { WillPaper } from '@willow/contracts';
+import type { DocumentName } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import {
@@ -45,26 +45,26 @@ const textOf = ({ pages }: ReturnType<typeof readPdf>): string =>
     .join('\n')
     .replace(/\s+/g, ' ');
 
-const DRAFT: WillPaper[] = ['will', 'cover-letter', 'explanation', 'executors-sheet', 'funeral-wishes'];
-const FINAL: WillPaper[] = ['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'];
+const DRAFT: DocumentName[] = ['will', 'cover-letter', 'explanation', 'executors-sheet', 'funeral-wishes'];
+const FINAL: DocumentName[] = ['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'];
 
 describe('before the will is sent', () => {
-  it('its customer has none of its papers (D-046)', async () => {
+  it('its customer has none of its documents (D-046)', async () => {
     await customer.get('/api/will/documents').expect(404);
     await customer.get('/api/will/documents/will').expect(404);
     await customer.get('/api/will/documents/explanation?format=html').expect(404);
   });
 
-  it('the team reads the papers of the draft (A-021)', async () => {
+  it('the team reads the documents of the draft (A-021)', async () => {
     const { body } = await operator.get(`/api/admin/orders/${orderId}/documents`).expect(200);
-    expect(body).toEqual({ versionCode: expect.stringMatching(/^[0-9a-f]{8}$/), papers: DRAFT });
+    expect(body).toEqual({ versionCode: expect.stringMatching(/^[0-9a-f]{8}$/), documents: DRAFT });
     const letter = await pdfOf(operator, `/api/admin/orders/${orderId}/documents/cover-letter`);
     expect(letter.name).toBe(`inline; filename="draft-cover-letter-${orderId.slice(0, 8)}.pdf"`);
     expect(textOf(letter.read)).toMatch(/must not be signed.*John Henry Roe.*Please answer these questions.*Are two similar names/);
     await operator.get(`/api/admin/orders/${orderId}/documents/signing-sheet`).expect(404);
   });
 
-  it('the papers of the final are refused like the final itself (AM-9)', async () => {
+  it('the documents of the final are refused like the final itself (AM-9)', async () => {
     const { agent } = await customerWithWill(product, { ...familyAnswers, children: [{ fullName: 'Ann Roe', dob: '1970-05-06' }] });
     const { orderId: blocked } = await payByCard(product, agent);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
@@ -82,11 +82,11 @@ describe('once the will is sent', () => {
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
   });
 
-  it('its customer downloads every paper, each as a document of its own', async () => {
+  it('its customer downloads every one, each as a document of its own', async () => {
     const { body } = await customer.get('/api/will/documents').expect(200).expect('cache-control', 'no-store');
-    expect(body.papers).toEqual(FINAL);
-    for (const paper of FINAL) {
-      const { read, name } = await pdfOf(customer, `/api/will/documents/${paper}`);
+    expect(body.documents).toEqual(FINAL);
+    for (const document of FINAL) {
+      const { read, name } = await pdfOf(customer, `/api/will/documents/${document}`);
       expect(name).toMatch(/^attachment; filename="[a-z-]+\.pdf"$/);
       expect(name).not.toContain('draft');
       expect(read).toMatchObject({ language: 'en-GB', isTagged: true, isActive: false });
@@ -141,7 +141,7 @@ describe('once the will is sent', () => {
     // Sent in words that this build would not write any more.
     const contentHash = 'f'.repeat(64);
     const pdf = new TextEncoder().encode('%PDF-1.7 as it was sent');
-    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, paper: standardWill('final') }, pdf);
+    await product.worker.get(DocumentStore, { strict: false }).keep({ customerId: id, contentHash, variant: standardWill('final') }, pdf);
     const { state } = await product.api.get(Wills, { strict: false }).load(id);
     const sent = { orderId: other, approvalId: 'an-earlier-build', ...state.sent.last!, contentHash };
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
@@ -152,7 +152,7 @@ describe('once the will is sent', () => {
     await agent.get('/api/will/documents/executors-sheet').expect(200);
   });
 
-  it('unknown papers, sizes and orders are refused', async () => {
+  it('unknown documents, sizes and orders are refused', async () => {
     await customer.get('/api/will/documents/will-and-testament').expect(400);
     await customer.get('/api/will/documents/will?edition=huge').expect(400);
     await customer.get('/api/will/documents/..%2fwill').expect(400);

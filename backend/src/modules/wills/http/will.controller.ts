@@ -1,6 +1,6 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitWill, willDocument } from '@willow/contracts';
+import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitWill, willPdf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
@@ -35,7 +35,7 @@ export class WillController {
     return { success: true as const, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
   }
 
-  @Contract(willDocument)
+  @Contract(willPdf)
   async document(@SubjectId() customerId: string, @Res() reply: FastifyReply): Promise<void> {
     await sendPdf(reply, await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' })), {
       filename: 'your-will.pdf',

@@ -1,4 +1,4 @@
-import { PaperKind, PrintEdition, WillPaper } from '@willow/contracts';
+import { DocumentKind, PrintEdition, DocumentName } from '@willow/contracts';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/index.ts';
 
@@ -7,8 +7,8 @@ const version = z.object({ customerId: z.string(), willRevision: z.number().int(
 export const renderDocument = defineJob({
   name: 'wills.render-document',
   payload: version.extend({
-    kind: z.enum(PaperKind.options),
-    name: z.enum(WillPaper.options).default('will'),
+    kind: z.enum(DocumentKind.options),
+    name: z.enum(DocumentName.options).default('will'),
     edition: z.enum(PrintEdition.options).default('standard'),
   }),
   concurrency: 2,

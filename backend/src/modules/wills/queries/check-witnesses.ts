@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WitnessCheck, WitnessNames } from '@willow/contracts';
 import { checkWitnesses } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 /** The names are neither stored nor logged. */
 export class CheckWitnesses extends Query<WitnessCheck> {
@@ -15,10 +15,10 @@ export class CheckWitnesses extends Query<WitnessCheck> {
 
 @QueryHandler(CheckWitnesses)
 export class CheckWitnessesHandler implements IQueryHandler<CheckWitnesses> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, names }: CheckWitnesses): Promise<WitnessCheck> {
-    const { planned } = await this.insights.see(customerId);
+    const { planned } = await this.currentWills.see(customerId);
     return checkWitnesses(planned, [names.first, names.second]);
   }
 }

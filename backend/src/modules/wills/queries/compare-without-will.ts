@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isLive, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from '@willow/contracts';
 import { compareWithoutWill } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 /** Without a value the home's is taken, where it is given. */
 export class CompareWithoutWill extends Query<WillComparison> {
@@ -15,10 +15,10 @@ export class CompareWithoutWill extends Query<WillComparison> {
 
 @QueryHandler(CompareWithoutWill)
 export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWill> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, estateValue }: CompareWithoutWill): Promise<WillComparison> {
-    const { planned, answers } = await this.insights.see(customerId);
+    const { planned, answers } = await this.currentWills.see(customerId);
     return compareWithoutWill(planned, estateValue ?? valueOfHome(answers));
   }
 }

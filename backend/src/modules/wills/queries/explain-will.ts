@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ExplainedWill } from '@willow/contracts';
 import { explainWill, titleOf } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 /** The wording of the clauses is included once the will is paid for and drafted. */
 export class ExplainWill extends Query<ExplainedWill> {
@@ -12,10 +12,10 @@ export class ExplainWill extends Query<ExplainedWill> {
 
 @QueryHandler(ExplainWill)
 export class ExplainWillHandler implements IQueryHandler<ExplainWill> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: ExplainWill): Promise<ExplainedWill> {
-    const { planned, stage, open, codes } = await this.insights.see(customerId);
+    const { planned, stage, open, codes } = await this.currentWills.see(customerId);
     const wording = stage !== 'answers';
     const clauses = explainWill(planned, { wording });
     return {

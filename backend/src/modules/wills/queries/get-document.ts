@@ -1,22 +1,22 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type WillPapers } from '@willow/contracts';
+import { type WillDocuments } from '@willow/contracts';
 import { Wills } from '../wills.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { Documents } from '../documents/documents.ts';
-import type { Paper } from '../../../drafting/index.ts';
+import type { DocumentVariant } from '../../../drafting/index.ts';
 import type { WillVersion } from '../will-version.ts';
 
 export class GetDocument extends Query<Uint8Array> {
   constructor(
     readonly customerId: string,
-    readonly paper: Omit<Paper, 'kind'>,
+    readonly variant: Omit<DocumentVariant, 'kind'>,
   ) {
     super();
   }
 }
 
-export class ListDocuments extends Query<WillPapers> {
+export class ListDocuments extends Query<WillDocuments> {
   constructor(readonly customerId: string) {
     super();
   }
@@ -46,9 +46,9 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     private readonly documents: Documents,
   ) {}
 
-  async execute({ customerId, paper }: GetDocument): Promise<Uint8Array> {
+  async execute({ customerId, variant }: GetDocument): Promise<Uint8Array> {
     const { version, contentHash } = await sentVersion(this.wills, customerId);
-    return this.documents.pdf(version, { ...paper, kind: 'final' }, contentHash);
+    return this.documents.pdf(version, { ...variant, kind: 'final' }, contentHash);
   }
 }
 
@@ -59,7 +59,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly documents: Documents,
   ) {}
 
-  async execute({ customerId }: ListDocuments): Promise<WillPapers> {
+  async execute({ customerId }: ListDocuments): Promise<WillDocuments> {
     return this.documents.list((await sentVersion(this.wills, customerId)).version, 'final');
   }
 }

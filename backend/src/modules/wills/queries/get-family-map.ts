@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FamilyMap } from '@willow/contracts';
 import { familyMap } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 export class GetFamilyMap extends Query<FamilyMap> {
   constructor(readonly customerId: string) {
@@ -11,10 +11,10 @@ export class GetFamilyMap extends Query<FamilyMap> {
 
 @QueryHandler(GetFamilyMap)
 export class GetFamilyMapHandler implements IQueryHandler<GetFamilyMap> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetFamilyMap): Promise<FamilyMap> {
-    const { planned } = await this.insights.see(customerId);
+    const { planned } = await this.currentWills.see(customerId);
     return familyMap(planned);
   }
 }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { NoWitnessList } from '@willow/contracts';
 import { noWitnessList } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 export class GetNoWitnesses extends Query<NoWitnessList> {
   constructor(readonly customerId: string) {
@@ -11,10 +11,10 @@ export class GetNoWitnesses extends Query<NoWitnessList> {
 
 @QueryHandler(GetNoWitnesses)
 export class GetNoWitnessesHandler implements IQueryHandler<GetNoWitnesses> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetNoWitnesses): Promise<NoWitnessList> {
-    const { planned } = await this.insights.see(customerId);
+    const { planned } = await this.currentWills.see(customerId);
     return noWitnessList(planned);
   }
 }

@@ -3,7 +3,7 @@ import { MESSAGES, type WhoGetsWhat } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Trial, whoGetsWhat } from '../../../drafting/index.ts';
-import { WillInsights } from '../will-insights.ts';
+import { CurrentWills } from '../current-wills.ts';
 
 export class TryDeaths extends Query<WhoGetsWhat> {
   constructor(
@@ -16,10 +16,10 @@ export class TryDeaths extends Query<WhoGetsWhat> {
 
 @QueryHandler(TryDeaths)
 export class TryDeathsHandler implements IQueryHandler<TryDeaths> {
-  constructor(private readonly insights: WillInsights) {}
+  constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, trial }: TryDeaths): Promise<WhoGetsWhat> {
-    const { planned } = await this.insights.see(customerId);
+    const { planned } = await this.currentWills.see(customerId);
     const result = whoGetsWhat(planned, trial);
     const known = new Set(result.people.map(({ id }) => id));
     const dead = new Set(trial.dead);

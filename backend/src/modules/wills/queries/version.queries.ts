@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { PaperKind, WillPapers } from '@willow/contracts';
+import type { DocumentKind, WillDocuments } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { Paper } from '../../../drafting/index.ts';
+import type { DocumentVariant } from '../../../drafting/index.ts';
 import { Documents } from '../documents/documents.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
@@ -35,16 +35,16 @@ export class GetVersionChanges extends Query<VersionChanges | null> {
 export class GetVersionPdf extends Query<Uint8Array> {
   constructor(
     readonly version: WillVersion,
-    readonly paper: Paper,
+    readonly variant: DocumentVariant,
   ) {
     super();
   }
 }
 
-export class ListVersionPapers extends Query<WillPapers> {
+export class ListVersionDocuments extends Query<WillDocuments> {
   constructor(
     readonly version: WillVersion,
-    readonly kind: PaperKind,
+    readonly kind: DocumentKind,
   ) {
     super();
   }
@@ -53,7 +53,7 @@ export class ListVersionPapers extends Query<WillPapers> {
 export class GetVersionExplanation extends Query<string> {
   constructor(
     readonly version: WillVersion,
-    readonly kind: PaperKind,
+    readonly kind: DocumentKind,
   ) {
     super();
   }
@@ -93,16 +93,16 @@ export class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges
 export class GetVersionPdfHandler implements IQueryHandler<GetVersionPdf> {
   constructor(private readonly documents: Documents) {}
 
-  execute({ version, paper }: GetVersionPdf): Promise<Uint8Array> {
-    return this.documents.pdf(version, paper);
+  execute({ version, variant }: GetVersionPdf): Promise<Uint8Array> {
+    return this.documents.pdf(version, variant);
   }
 }
 
-@QueryHandler(ListVersionPapers)
-export class ListVersionPapersHandler implements IQueryHandler<ListVersionPapers> {
+@QueryHandler(ListVersionDocuments)
+export class ListVersionDocumentsHandler implements IQueryHandler<ListVersionDocuments> {
   constructor(private readonly documents: Documents) {}
 
-  execute({ version, kind }: ListVersionPapers): Promise<WillPapers> {
+  execute({ version, kind }: ListVersionDocuments): Promise<WillDocuments> {
     return this.documents.list(version, kind);
   }
 }
@@ -121,6 +121,6 @@ export const versionQueryHandlers = [
   GetVersionTextHandler,
   GetVersionChangesHandler,
   GetVersionPdfHandler,
-  ListVersionPapersHandler,
+  ListVersionDocumentsHandler,
   GetVersionExplanationHandler,
 ];

@@ -1,1 +1,1 @@
-export type { Paper } from './paper.ts';
+export type { DocumentKind } from './document-kind.ts';

@@ -1,6 +1,8 @@
-import type { ExplainedWill, StressReport, WhoGetsWhat } from '@willow/contracts/will/insight';
-import type { FamilyMap, WillComparison } from '@willow/contracts/will/insight-family';
-import type { NoWitnessList } from '@willow/contracts/will/insight-signing';
+import type { ExplainedWill } from '@willow/contracts/will/explanation';
+import type { StressReport, WhoGetsWhat } from '@willow/contracts/will/simulation';
+import type { WillComparison } from '@willow/contracts/will/comparison';
+import type { FamilyMap } from '@willow/contracts/will/family-map';
+import type { NoWitnessList } from '@willow/contracts/will/signing';
 
 const WHOLE = { numerator: 1, denominator: 1 };
 const HALF = { numerator: 1, denominator: 2 };

@@ -1,8 +1,10 @@
 import { endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
-import { ExplainedWill, StressReport, WhoGetsWhat } from './insight.ts';
-import { FamilyMap, WillChanges, WillComparison } from './insight-family.ts';
-import { NoWitnessList, VersionCheck, VersionCodes, WitnessCheck, WitnessNames } from './insight-signing.ts';
+import { WillChanges, WillComparison } from './comparison.ts';
+import { ExplainedWill } from './explanation.ts';
+import { FamilyMap } from './family-map.ts';
+import { NoWitnessList, VersionCheck, VersionCodes, WitnessCheck, WitnessNames } from './signing.ts';
+import { StressReport, WhoGetsWhat } from './simulation.ts';
 
 /**
  * What the customer's will means, worked out from the same plan as its clauses. Answers that make no will yet are refused with 409; the

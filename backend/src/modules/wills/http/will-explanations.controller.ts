@@ -25,7 +25,7 @@ import { TryDeaths } from '../queries/try-deaths.ts';
 
 /** Read only, whatever the method of a request. */
 @Controller()
-export class WillInsightController {
+export class WillExplanationsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Contract(getExplainedWill)

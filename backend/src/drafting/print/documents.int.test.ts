@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type PrintEdition, type WillAnswers, WillPaper } from '@willow/contracts';
+import { type PrintEdition, type WillAnswers, DocumentName } from '@willow/contracts';
 import { ChromiumPdf } from '../../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { contentText } from '../document/will-text.ts';
-import { explanationPage, papersOf, renderPaper } from './paper.ts';
+import { explanationPage, documentsOf, renderHtml } from './render-html.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
 /** The first document waits for the browser to be unpacked. */
@@ -18,7 +18,7 @@ let tmp: string;
 let pdf: ChromiumPdf;
 
 beforeAll(async () => {
-  tmp = await mkdtemp(join(tmpdir(), 'papers-'));
+  tmp = await mkdtemp(join(tmpdir(), 'documents-'));
   pdf = new ChromiumPdf({ tmpDir: tmp });
 });
 
@@ -32,8 +32,8 @@ const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): Plann
   if (!planned.ok) throw new Error(planned.refused.reason);
   return planned;
 };
-const print = async (planned: PlannedWill, name: WillPaper, edition: PrintEdition = 'standard', kind: 'draft' | 'final' = 'final') =>
-  readPdf(await pdf.render(renderPaper(planned, { name, kind, edition })!.html));
+const print = async (planned: PlannedWill, name: DocumentName, edition: PrintEdition = 'standard', kind: 'draft' | 'final' = 'final') =>
+  readPdf(await pdf.render(renderHtml(planned, { name, kind, edition })!.html));
 
 const person = (index: number) => ({
   fullName: `Person ${index} Featherstonehaugh`,
@@ -78,11 +78,11 @@ function checkSheet({ pages, ...sheet }: ReadPdf): void {
   });
 }
 
-describe.each(FAMILIES_OF_SIZES)('the papers of a will that is %s', (_size, family) => {
+describe.each(FAMILIES_OF_SIZES)('the documents of a will that is %s', (_size, family) => {
   const planned = plan(family);
 
   it.each(['standard', 'large-print'] as const)('keep the promises of their pages in the %s edition (property 24)', async (edition) => {
-    for (const name of papersOf(planned, 'final').filter((each) => each !== 'will')) checkSheet(await print(planned, name, edition));
+    for (const name of documentsOf(planned, 'final').filter((each) => each !== 'will')) checkSheet(await print(planned, name, edition));
   });
 
   it('has a signing sheet and a sheet for executors of one page', async () => {
@@ -104,14 +104,14 @@ describe.each(FAMILIES_OF_SIZES)('the papers of a will that is %s', (_size, fami
 
 describe('large print', () => {
   it('is set in 18 point', async () => {
-    const html = renderPaper(plan({ answers: SINGLE }), { name: 'will', kind: 'final', edition: 'large-print' })!.html;
+    const html = renderHtml(plan({ answers: SINGLE }), { name: 'will', kind: 'final', edition: 'large-print' })!.html;
     expect(html).toContain('class="large-print"');
     expect(html).toContain(':root.large-print { font-size: 18pt; }');
   });
 
-  it.each(['draft', 'final'] as const)('has nothing smaller than 16 point in any paper of a %s, its foot included', async (kind) => {
+  it.each(['draft', 'final'] as const)('has nothing smaller than 16 point in any document of a %s, its foot included', async (kind) => {
     const planned = plan({ ...MANY, testator: { fullName: 'Konstantinos Alexandros Papadimitrakopoulos-Brzęczyszczykiewicz' } });
-    for (const name of papersOf(planned, kind)) {
+    for (const name of documentsOf(planned, kind)) {
       const { pages } = await print(planned, name, 'large-print', kind);
       for (const { text, size } of pages.flatMap(({ drawn }) => drawn))
         expect({ name, text, size: Math.max(size, 15.9) }).toEqual({ name, text, size });
@@ -130,7 +130,7 @@ describe('large print', () => {
     });
     const read = await print(planned, 'will', 'large-print');
     checkPages(read, 'final', 'large-print');
-    for (const name of papersOf(planned, 'final').filter((each) => each !== 'will')) checkSheet(await print(planned, name));
+    for (const name of documentsOf(planned, 'final').filter((each) => each !== 'will')) checkSheet(await print(planned, name));
     expect(squeezed((await print(planned, 'signing-sheet')).pages.map(({ text }) => text).join(''))).toContain(squeezed(fullName));
   });
 });
@@ -254,11 +254,11 @@ describe('hostile text in every answer', () => {
     return [answers, shares].map((each) => plan({ answers: each, testator: testator!, settings: { keepsWillIn: country! } }));
   }
 
-  it('fetches nothing, from no paper in no size, and is printed as it was typed', async () => {
+  it('fetches nothing, from no document in no size, and is printed as it was typed', async () => {
     let printed = 0;
     for (const planned of hostile()) {
       for (const kind of ['draft', 'final'] as const)
-        for (const name of papersOf(planned, kind))
+        for (const name of documentsOf(planned, kind))
           for (const edition of ['standard', 'large-print'] as const) {
             const read = await print(planned, name, edition, kind);
             expect(read.isActive).toBe(false);
@@ -269,7 +269,7 @@ describe('hostile text in every answer', () => {
       expect(squeezed(twin.pages.map(({ text }) => text).join(''))).toContain(squeezed(`<img src="${origin}/executor-img"`));
     }
     const texts = hostile().map(({ document }) => contentText(document));
-    // What a will never says stays out of it; every other field was in one of the papers that were printed.
+    // What a will never says stays out of it; every other field was in one of the documents that were printed.
     for (const field of FIELDS.filter((each) => !each.startsWith('partner') || each === 'partner'))
       expect(texts.some((text) => text.includes(`/${field}-img`))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { firstIncomplete, type InsightStage, londonDate, stepNumber, type WillAnswers } from '@willow/contracts';
+import { firstIncomplete, type WillStage, londonDate, stepNumber, type WillAnswers } from '@willow/contracts';
 import { Clock } from '../../platform/clock.ts';
 import { Wills } from './wills.repository.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
@@ -10,10 +10,10 @@ import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 
-export type WillInsight = {
+export type CurrentWill = {
   readonly planned: PlannedWill;
   readonly answers: WillAnswers;
-  readonly stage: InsightStage;
+  readonly stage: WillStage;
   readonly open: boolean;
   /** Of the versions that were drafted, newest first. */
   readonly codes: readonly string[];
@@ -33,11 +33,11 @@ const FIRST_EXTRA = 'gifts';
 /** Each is planned anew, and a script may submit thousands. */
 const MAX_VERSIONS = 50;
 /** One a second: a plan of the largest wills is expensive. */
-const LIMIT = { name: 'insight', max: 600, windowSeconds: 600 };
+const LIMIT = { name: 'explanations', max: 600, windowSeconds: 600 };
 
 /** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
 @Injectable()
-export class WillInsights {
+export class CurrentWills {
   constructor(
     private readonly wills: Wills,
     private readonly queries: QueryBus,
@@ -45,7 +45,7 @@ export class WillInsights {
     private readonly limiter: RateLimiter,
   ) {}
 
-  async see(customerId: string): Promise<WillInsight> {
+  async see(customerId: string): Promise<CurrentWill> {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
     return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
@@ -96,7 +96,7 @@ export class WillInsights {
   }
 }
 
-function stageOf({ status, returnedBy }: Will): InsightStage {
+function stageOf({ status, returnedBy }: Will): WillStage {
   if (status === 'sent') return 'final';
   if (status === 'draft_generated') return 'draft';
   return returnedBy === null ? 'answers' : 'returned';

@@ -9,13 +9,13 @@ import {
   getStressReport,
   getWillChanges,
   tryDeaths,
-} from '@willow/contracts/will/insight.contract';
+} from '@willow/contracts/will/explanations.contract';
 import { api } from './api.ts';
 
 /** Out of date whenever the dashboard's copy of the will is. */
 const ofTheWill = [{ type: 'Will', id: 'dashboard' }, 'Me'] as const;
 
-const insightApi = api.injectEndpoints({
+const explanationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     explainedWill: build.query({
       query: (_: void) => ({ endpoint: getExplainedWill }),
@@ -75,4 +75,4 @@ export const {
   useNoWitnessesQuery,
   useCheckWitnessesMutation,
   useCheckVersionCodesMutation,
-} = insightApi;
+} = explanationsApi;

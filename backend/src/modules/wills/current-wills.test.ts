@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
-import { WillInsights } from './will-insights.ts';
+import { CurrentWills } from './current-wills.ts';
 import type { Wills } from './wills.repository.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -31,29 +31,29 @@ function submittedTimes(times: number, first: WillAnswers = {}) {
       if (hits.push(who) > max) throw new Error('Too many');
     },
   } as unknown as RateLimiter;
-  return { insights: new WillInsights(wills, queries, clock, limiter), readCount: () => readCount, hits };
+  return { currentWills: new CurrentWills(wills, queries, clock, limiter), readCount: () => readCount, hits };
 }
 
 describe('what a will means otherwise than before', () => {
   it('is searched in the newest versions only: one request must not keep all others waiting', async () => {
-    const { insights, readCount } = submittedTimes(2_000);
-    expect((await insights.versions('c1')).before).toBeNull();
+    const { currentWills, readCount } = submittedTimes(2_000);
+    expect((await currentWills.versions('c1')).before).toBeNull();
     expect(readCount()).toBeLessThanOrEqual(100);
   });
 
   it('is found beyond a few that mean the same', async () => {
-    const { insights } = submittedTimes(20, { funeralWishes: 'A brass band.' });
-    expect((await insights.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
+    const { currentWills } = submittedTimes(20, { funeralWishes: 'A brass band.' });
+    expect((await currentWills.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
   });
 });
 
-describe('every insight', () => {
+describe('every explanation', () => {
   it('is worked out anew, so a customer has six hundred in ten minutes and no more', async () => {
-    const { insights, hits } = submittedTimes(1);
-    const asked = await Promise.allSettled(Array.from({ length: 700 }, () => insights.see('c1')));
+    const { currentWills, hits } = submittedTimes(1);
+    const asked = await Promise.allSettled(Array.from({ length: 700 }, () => currentWills.see('c1')));
     expect(new Set(hits)).toEqual(new Set(['c1']));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
-    await expect(insights.versions('c1')).rejects.toThrow('Too many');
-    await expect(insights.codes('c1')).rejects.toThrow('Too many');
+    await expect(currentWills.versions('c1')).rejects.toThrow('Too many');
+    await expect(currentWills.codes('c1')).rejects.toThrow('Too many');
   });
 });

@@ -1,0 +1,1 @@
+export type DocumentKind = 'draft' | 'final';

@@ -1,1 +1,0 @@
-export type Paper = 'draft' | 'final';
