@@ -5,11 +5,20 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
+import { MARRIED } from '../../drafting/testing/example-people.ts';
 import { CurrentWills } from './current-wills.ts';
 import type { Wills } from './wills.repository.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const clock: Clock = { now: () => NOW };
+
+function reading(wills: Wills, limiter = { hit: async () => {} } as unknown as RateLimiter) {
+  const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
+  return new CurrentWills(wills, queries, clock, limiter);
+}
+
+const typedSoFar = (answers: WillAnswers) =>
+  reading({ load: async () => ({ state: { ...initialWill, answers }, facts: [] }) } as unknown as Wills).see('c1');
 
 /** Each submission means the same; `readCount` counts those whose answers were read. */
 function submittedTimes(times: number, first: WillAnswers = {}) {
@@ -24,14 +33,13 @@ function submittedTimes(times: number, first: WillAnswers = {}) {
   const state = { ...initialWill, status: 'submitted' as const, answers: SINGLE, submissions };
   const facts = submissions.map(({ revision }) => ({ type: 'WillSubmitted', revision, metadata: { occurredAt: NOW.toISOString() } }));
   const wills = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Wills;
-  const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
   const hits: string[] = [];
   const limiter = {
     hit: async ({ max }: { readonly max: number }, who: string) => {
       if (hits.push(who) > max) throw new Error('Too many');
     },
   } as unknown as RateLimiter;
-  return { currentWills: new CurrentWills(wills, queries, clock, limiter), readCount: () => readCount, hits };
+  return { currentWills: reading(wills, limiter), readCount: () => readCount, hits };
 }
 
 describe('what a will means otherwise than before', () => {
@@ -55,5 +63,17 @@ describe('every explanation', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(600);
     await expect(currentWills.versions('c1')).rejects.toThrow('Too many');
     await expect(currentWills.codes('c1')).rejects.toThrow('Too many');
+  });
+
+  it('waits for every answer that decides who takes, and for none after it', async () => {
+    await expect(typedSoFar({ ...SINGLE, executors: [] })).rejects.toMatchObject({ reason: 'WillImpossible', step: 5 });
+    await expect(typedSoFar(MARRIED)).rejects.toMatchObject({ reason: 'WillImpossible', step: 7 });
+    const decided: WillAnswers = { ...MARRIED, partnerSubstituteRule: 'intestacy' };
+    await expect(typedSoFar({ ...decided, partner: undefined })).rejects.toMatchObject({ step: 2 });
+    await expect(typedSoFar({ ...decided, hasSpecificGifts: undefined, specificGifts: undefined })).resolves.toMatchObject({
+      stage: 'answers',
+      open: true,
+      codes: [],
+    });
   });
 });
