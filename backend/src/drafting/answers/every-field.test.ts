@@ -3,7 +3,7 @@ import { EVERY_ANSWER, EVERY_PLACE, withAnother, withAnswer } from '@willow/cont
 import type { LeafKind, WillAnswers } from '@willow/contracts';
 import { planWill, reviewFlags } from '../draft-will.ts';
 import { willText } from '../document/will-text.ts';
-import { MARGARET, ON } from '../testing/families.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 
@@ -56,6 +56,18 @@ describe('every field of the wizard', () => {
       undefined,
     ]);
   });
+
+  it.each([true, 'true', 'yes', false, 'false', 'no', null, undefined, 'perhaps', 1])(
+    'the review looks at gifts exactly when the will gives them, whatever hasSpecificGifts is: %j',
+    (hasSpecificGifts) => {
+      const gift = { description: 'my dog', recipientName: 'Ann Lee', recipientRelationship: 'friend' };
+      const json = { ...SINGLE, hasSpecificGifts, specificGifts: [gift] };
+      const accepted = acceptAnswers(json);
+      const isGiven = accepted.ok && outcome(accepted.answers).includes('my dog');
+      const isLookedAt = reviewFlags({ answers: tolerantAnswers(json), testator: MARGARET, on: ON }).some(({ id }) => id === 'R29');
+      expect([isGiven, isLookedAt]).toEqual(Array(2).fill(![false, 'false', 'no'].includes(hasSpecificGifts as never)));
+    },
+  );
 
   it('names no home without an address', () => {
     const [answers = {}] = EVERY_ANSWER;

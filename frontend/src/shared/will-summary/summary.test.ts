@@ -46,6 +46,12 @@ describe('the summary of all answers', () => {
     expect(left).toMatchObject({ Children: ['None'] });
   });
 
+  it('has no row for a partner or a home that nothing is known of', () => {
+    const bare = rows({ isMarried: 'yes', partner: {}, isHomeowner: 'yes', property: {} });
+    for (const label of ['Partner', 'Your home']) expect(bare).not.toHaveProperty([label]);
+    expect(bare).toMatchObject({ 'Married or in a civil partnership': ['Yes'], 'You own your home': ['Yes'] });
+  });
+
   it('names people with their shares, and the rule for a child among them', () => {
     const person = { fullName: 'Pat Roe', relationship: 'Son', address: '1 Hill', percentage: 60 };
     const answers: WillAnswers = { beneficiaryType: 'custom', customBeneficiaries: [person], childrenSubstituteRule: 'lapse' };
