@@ -1,4 +1,3 @@
-/** What the business promises and limits, once. Sources: the two product specifications and their decisions. */
 export const PRICE_PENCE = 5000;
 /** The card provider's smallest charge in pounds sterling. A code that leaves less than this and more than nothing is refused. */
 export const MINIMUM_CHARGE_PENCE = 30;

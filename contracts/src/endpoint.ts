@@ -14,10 +14,8 @@ export type Endpoint<
   Response extends Anything = Anything,
 > = {
   readonly method: Method;
-  /** Path with `:name` parameters, from the origin: `/api/order/:orderId`. */
   readonly path: `/api/${string}`;
   readonly audience: Audience | readonly Audience[];
-  /** Whether an operator who still has to set up the second factor may call it. */
   readonly beforeEnrolment?: true;
   readonly params?: Params;
   readonly query?: Query;

@@ -1,12 +1,10 @@
 /** An amount in whole pence. Money is never a float inside Willow. */
 export type Pence = number;
 
-/** Pence as the plain number of pounds that the HTTP contract uses: 4000 → 40. */
 export const poundsOf = (pence: Pence): number => pence / 100;
 
 const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** Pence for people, always with two decimals: `£40.00`. */
 export const formatPence = (pence: Pence): string => GBP.format(pence / 100);
 
 export const formatPounds = (pounds: number): string => GBP.format(pounds);

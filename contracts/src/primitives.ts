@@ -18,7 +18,6 @@ export const Email = z
     ),
   );
 
-/** The form in which two addresses are the same address. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));
@@ -27,14 +26,12 @@ const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
 
 export const Postcode = z.string(MESSAGES.postcode).check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
 
-/** Upper case with one space before the last three characters: `SW1A 1AA`. */
 export const normalPostcode = (postcode: string): string =>
   postcode
     .trim()
     .toUpperCase()
     .replace(/\s*(.{3})$/, ' $1');
 
-/** Trimmed text of limited length; what is empty after trimming counts as absent. */
 export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 
 export const requiredText = (limit: number, message: string) =>
@@ -42,7 +39,6 @@ export const requiredText = (limit: number, message: string) =>
 
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Absent, null or blank text read as null. */
 export const optionalText = (limit: number) =>
   z.pipe(
     z.optional(z.nullable(text(limit))),

@@ -13,7 +13,6 @@ const product: readonly (readonly [file: string, text: string])[] = readdirSync(
 
 type Rule = { readonly forbids: RegExp; readonly in: RegExp; readonly except: readonly string[] };
 
-/** Who breaks a rule, among files given with their text. */
 const breakers = ({ forbids, in: where, except }: Rule, files: typeof product): readonly string[] =>
   files.filter(([file, text]) => where.test(file) && !except.includes(file) && forbids.test(text)).map(([file]) => file);
 

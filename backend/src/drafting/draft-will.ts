@@ -20,7 +20,6 @@ export type PlannedWill = {
   readonly document: WillDocument;
   /** SHA-256 of what the will says, in hexadecimal; draft and final of the same answers have the same. */
   readonly contentHash: string;
-  /** Its first eight digits, printed on every page. */
   readonly versionCode: string;
 };
 
@@ -37,7 +36,6 @@ export type DraftedWill = {
 
 export type Drafting = DraftedWill | Refused;
 
-/** Plans the will that the answers describe and puts its clauses together, or says which step of the wizard keeps them from being one. */
 export function planWill(input: WillInput): PlannedWill | Refused {
   const reading = readWill(input, findUnprintable);
   if (!reading.ok) return reading;

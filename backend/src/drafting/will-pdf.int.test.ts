@@ -20,7 +20,6 @@ import {
 } from './print/testing/pages.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from './testing/families.ts';
 
-/** The first document waits for the browser to be unpacked. */
 let tmp: string;
 let pdf: ChromiumPdf;
 
@@ -43,7 +42,6 @@ const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind:
 const print = async (family: Omit<Family, 'name'>, kind: DocumentKind): Promise<ReadPdf> =>
   readPdf(await pdf.render(draft(family, kind).html));
 
-/** Prints both kinds, checks every promise that any will keeps, and hands back what was read. */
 async function printed(family: Omit<Family, 'name'>): Promise<{ readonly draft: ReadPdf; readonly final: ReadPdf }> {
   const [read, final] = await Promise.all([print(family, 'draft'), print(family, 'final')]);
   checkPages(read, 'draft');

@@ -49,7 +49,6 @@ export const REVIEWS: readonly Review[] = [
 
 export type LaunchItem = { readonly id: string; readonly text: string };
 
-/** What the owner must confirm, or replace by something true, before this is shown to the public. */
 export const mustConfirmBeforeLaunch: readonly LaunchItem[] = [
   { id: 'claims.rating', text: `Rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews (landing page)` },
   { id: 'claims.families', text: `${CLAIMS.families} families served` },

@@ -35,7 +35,6 @@ export const tokens = {
     mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   },
   weight: { normal: '400', medium: '600', bold: '700' },
-  /** Type scale in rem; the three largest grow with the window. */
   text: {
     small: '0.9375rem',
     base: '1.125rem',

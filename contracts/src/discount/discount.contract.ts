@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';
 
-/** How a code is written: trimmed, upper case. */
 export const normalCode = (code: string): string => code.trim().toUpperCase();
 
 export const validateDiscountCode = endpoint({

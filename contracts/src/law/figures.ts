@@ -2,7 +2,6 @@ import type { IsoDate } from '../dates.ts';
 
 type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
 
-/** A figure of the law or of tax: what it is, where it was read, when, and when somebody has to read it again. */
 export type Figure = {
   readonly value: number;
   readonly unit: FigureUnit;
@@ -19,7 +18,6 @@ export type Figure = {
 const pounds = (amount: number): number => amount * 100;
 
 const READ = '2026-11-20';
-/** The start of the next tax year, when rates and bands change. */
 const TAX_YEAR = '2027-04-06';
 /** A rule that only an Act changes is read again once a year. */
 const YEARLY = '2027-11-20';

@@ -101,7 +101,6 @@ export const listOrders = endpoint({
     status: z.optional(z.enum(['all', ...OrderStatus.options])),
     search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
     dateRange: z.optional(z.enum(['all', 'today', 'week', 'month'])),
-    /** By review flags: one blocks, one waits for a decision, or nothing stops the will. */
     review: z.optional(z.enum(['all', 'blocked', 'undecided', 'clear'])),
   }),
   status: 200,

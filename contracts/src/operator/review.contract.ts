@@ -92,11 +92,9 @@ export const decideFlag = endpoint({
   response: OrderFlags,
 });
 
-/** What an order's will means otherwise than the one that the order was for before. In the words that its customer would read. */
 export const OrderChanges = z.object({
   /** The version before, which was reviewed too: when it was submitted, and whether it went out. Null while there is only one. */
   earlier: z.nullable(z.object({ submittedAt: z.string(), sent: z.boolean() })),
-  /** Why the two cannot be compared: the answers of one of them make no will. */
   notCompared: z.nullable(z.string()),
   changes: WillChanges.shape.changes,
 });

@@ -1,7 +1,6 @@
 import { FIELDS, WillAnswers } from './answers.ts';
 import type { Field, Leaf, LeafKind } from './field.ts';
 
-/** A field that holds one value: where it stands when everything is answered once. */
 export type Place = { readonly path: readonly [string, ...(string | number)[]]; readonly leaf: Leaf };
 
 export const EVERY_PLACE: readonly Place[] = Object.entries<Field>(FIELDS).flatMap(([key, field]): Place[] => {

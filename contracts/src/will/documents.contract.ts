@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-/** The documents of a will: the will itself, and the sheets that go with it. Each stands by itself. */
 export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
 export type DocumentName = z.infer<typeof DocumentName>;
 
@@ -10,7 +9,6 @@ export type DocumentName = z.infer<typeof DocumentName>;
 export const PrintEdition = z.enum(['standard', 'large-print']);
 export type PrintEdition = z.infer<typeof PrintEdition>;
 
-/** A draft is for reading and cannot be signed by mistake; a final is for signing. */
 export const DocumentKind = z.enum(['draft', 'final']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 

@@ -4,8 +4,8 @@ import { z } from '../zod.ts';
  * How far the will that is looked at has come: answers only (nothing is paid for, so its wording is not shown), a draft that is being
  * reviewed, answers that are paid for and came back to be changed, or the will that was sent.
  */
-export const InsightStage = z.enum(['answers', 'draft', 'returned', 'final']);
-export type InsightStage = z.infer<typeof InsightStage>;
+export const WillStage = z.enum(['answers', 'draft', 'returned', 'final']);
+export type WillStage = z.infer<typeof WillStage>;
 
 export const ClausePart = z.object({
   number: z.string(),
@@ -18,7 +18,6 @@ export const ExplainedClause = z.object({
   id: z.string(),
   number: z.int(),
   heading: z.string(),
-  /** What the clause does for this customer, in two sentences. */
   explanation: z.array(z.string()),
   /** The wizard's step whose answers it is made of; null when no answer can change it. */
   step: z.nullable(z.int()),
@@ -28,7 +27,7 @@ export const ExplainedClause = z.object({
 export type ExplainedClause = z.infer<typeof ExplainedClause>;
 
 export const ExplainedWill = z.object({
-  stage: InsightStage,
+  stage: WillStage,
   title: z.string(),
   /** Printed on every page; null until the will is paid for. */
   versionCode: z.nullable(z.string()),

@@ -14,7 +14,6 @@ const customer = { audience: 'customer', status: 200 } as const;
 
 export const getExplainedWill = endpoint({ ...customer, method: 'GET', path: '/api/will/explained', response: ExplainedWill });
 
-/** The most people that can be tried out at once: more than any will of ours names. */
 const MAX_TRIED = 60;
 const ids = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(MAX_TRIED, 'Choose fewer people'));
 

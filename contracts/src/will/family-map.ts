@@ -1,7 +1,6 @@
 import { z } from '../zod.ts';
 import { ExactShare } from './simulation.ts';
 
-/** Something a person does or gets under the will, in a few words; `kind` chooses how its line is drawn. */
 export const MapTie = z.object({
   kind: z.enum(['estate', 'substitute', 'gift', 'duty', 'family']),
   label: z.string(),

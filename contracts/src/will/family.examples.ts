@@ -12,7 +12,6 @@ export const jane = {
   ukResident: true,
 } as const;
 
-/** A married mother of two who leaves everything to her husband, then to the children: all nine questions before the check. */
 export const familyAnswers: WillAnswers = {
   willForYou: 'yes',
   isMarried: 'yes',

@@ -1,6 +1,5 @@
 import { z } from '../zod.ts';
 
-/** When an answer counts, by name; what each name means stands in rules.ts, once. */
 export type RuleName =
   | 'married'
   | 'parent'
@@ -14,7 +13,6 @@ export type RuleName =
 
 export type DatedRule = 'youngChild';
 
-/** What sort of answer it is: how half-filled input is read, how a form tidies it and how it is shown all follow from this. */
 export type LeafKind =
   | 'yes-no'
   | 'tick'
@@ -43,14 +41,12 @@ type Shared = {
 };
 
 export type LeafOptions = Shared & {
-  /** How it reads in the summary, where that is more than the answer itself. */
   readonly words?: (text: string) => string;
   /** Stands in the same line of the summary as the part before it, behind this. */
   readonly joins?: ', ' | ' ';
   /** Begins its line of the summary, before this. */
   readonly leads?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Options that can be chosen only under a rule. */
   readonly optionsIf?: Readonly<Record<string, RuleName>>;
   /** The list that the answer follows from: it is not asked for itself. */
   readonly of?: string;

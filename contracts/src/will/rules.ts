@@ -6,7 +6,6 @@ import type { DatedRule, Field, RuleName } from './field.ts';
 const YES: readonly unknown[] = ['yes', true, 'true'];
 const NO: readonly unknown[] = ['no', false, 'false'];
 
-/** Reads yes, true and 'true' as yes. */
 export const isYes = (answer: unknown): boolean => YES.includes(answer);
 export const isNo = (answer: unknown): boolean => NO.includes(answer);
 
@@ -41,7 +40,6 @@ export const holds = (rule: RuleName, answers: Draft): boolean => RULES[rule](an
 
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 
-/** Whether what is stored under a key counts, given the other answers. */
 export function isLive(key: AnswerKey, answers: Draft): boolean {
   const { liveIf, readIf } = fieldOf(key);
   return (!liveIf || holds(liveIf, answers)) && (!readIf || holds(readIf, answers));
@@ -73,7 +71,6 @@ export function isAsked(key: AnswerKey, answers: Draft, today: IsoDate): boolean
   return (!liveIf || holds(liveIf, answers)) && (!askedIf || DATED_RULES[askedIf](answers, today));
 }
 
-/** Whether an answer was taken away by another: its rule, or the one of the option that was chosen, says no. */
 export function isStale(key: AnswerKey, answers: Draft): boolean {
   const field = fieldOf(key);
   const value = answers[key];

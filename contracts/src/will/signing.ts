@@ -7,7 +7,6 @@ export type NoWitness = z.infer<typeof NoWitness>;
 
 export const NoWitnessList = z.object({
   people: z.array(NoWitness),
-  /** Who else must not, though no name is known: the husbands, wives and civil partners of those people. */
   rules: z.array(z.string()),
 });
 export type NoWitnessList = z.infer<typeof NoWitnessList>;

@@ -31,14 +31,12 @@ export const WhoGetsWhat = z.object({
   /** Ids of the people who have died in this trial, and of those among them who leave no descendants. */
   dead: z.array(z.string()),
   noIssue: z.array(z.string()),
-  /** The outcome in a sentence or two, to be read aloud. */
   summary: z.string(),
   shares: z.array(SimulatedShare),
   gifts: z.array(SimulatedGift),
 });
 export type WhoGetsWhat = z.infer<typeof WhoGetsWhat>;
 
-/** A combination of deaths after which some of the estate would pass by the intestacy rules. */
 export const StressCase = z.object({
   sentence: z.string(),
   intestacy: ExactShare,

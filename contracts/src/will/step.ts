@@ -1,10 +1,8 @@
 import type { IsoDate } from '../dates.ts';
 import type { WillAnswers } from './answers.ts';
 
-/** What is wrong with an answer and where: the path is that of the field in the answers. */
 export type Problem = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** One question of the wizard, as data. The browser and the server check with the same function. */
 export type Question = {
   readonly question: string;
   /** What keeps the step from being complete, in the order of the screen. `today` is the date in London. */

@@ -9,7 +9,6 @@ export type WillStatus = z.infer<typeof WillStatus>;
 
 export const WillRecord = z.object({
   status: WillStatus,
-  /** The question to show next, 1 to 10. */
   currentStep: z.int(),
   jsonAnswers: WillAnswers,
   updatedAt: z.nullable(z.string()),

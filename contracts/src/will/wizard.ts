@@ -30,7 +30,6 @@ const STEP_IDS = Object.keys(QUESTIONS) as StepId[];
 
 export const stepById = (id: StepId): WizardStep => ({ ...TEXTS[id], id, keys: Object.keys(QUESTIONS[id]) as AnswerKey[] });
 
-/** The questions in order. Everyone is asked all of them; what a screen asks inside depends on the answers before it. */
 export const WIZARD: readonly WizardStep[] = STEP_IDS.map(stepById);
 
 /** The number of a step in the addresses of the wizard, in the API and in stored events, from 1. Everywhere else steps go by their id. */
@@ -68,7 +67,6 @@ export function firstIncomplete(answers: WillAnswers, today: IsoDate, end?: Step
   return null;
 }
 
-/** The furthest step that may be opened: the first that is not complete. */
 export const frontier = (answers: WillAnswers, today: IsoDate): StepId => firstIncomplete(answers, today, 'review')?.step ?? 'review';
 
 /**

@@ -6,7 +6,6 @@ import { HOSTILE, randomWill, RUNS } from '../testing/random-answers.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 
-/** Answers with some keys taken by any JSON there is. */
 const anything = fc
   .record(
     Object.fromEntries(Object.keys(SINGLE).map((key) => [key, fc.oneof(fc.constant(SINGLE[key as keyof typeof SINGLE]), fc.jsonValue())])),

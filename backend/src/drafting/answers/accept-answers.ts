@@ -32,7 +32,6 @@ const plain = (json: Json): Json =>
       .map(([key, value]) => [key, fields.get(key)?.kind === 'yes-no' ? (isYes(value) ? 'yes' : 'no') : value]),
   );
 
-/** As deep as answers go: a list of people with their details. */
 const DEPTH = 2;
 
 const withoutNulls = (value: Json, depth = DEPTH): Json =>
@@ -44,13 +43,11 @@ const withoutNulls = (value: Json, depth = DEPTH): Json =>
     }),
   );
 
-/** Whether what is stored under a key makes a difference to the will: what follows from a list, and the confirmations, do not. */
 const isRead = (key: AnswerKey, answers: WillAnswers): boolean =>
   !('of' in FIELDS[key]) && stepOf(key) !== 'review' && isLive(key, answers);
 
 const isKey = (key: string): key is AnswerKey => fields.has(key);
 
-/** The answers that are read. Rows that are not in the will are dropped before they are counted. */
 function live(json: Json): Json {
   const answers = tolerantAnswers(json);
   return Object.fromEntries(

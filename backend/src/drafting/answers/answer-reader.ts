@@ -55,7 +55,6 @@ export class AnswerReader {
     return this.#printable(field, cleanLine(asText(value)));
   }
 
-  /** A line that must be there. */
   required(field: Field, value: unknown): string {
     const text = this.line(field, value);
     if (text === '') this.refuse(field.step, `There is no text in ${field.what}.`);
@@ -74,7 +73,6 @@ export class AnswerReader {
     return cleanParagraphs(asText(value)).map((paragraph) => this.#printable(field, paragraph));
   }
 
-  /** All parts that may stand in a will. */
   parts<P extends Parts>({ step, what, required }: Origin, parts: P, values: Row = {}): Cleaned<P> {
     const read = Object.entries(parts)
       .filter(([, leaf]) => leaf.inWill !== false)
@@ -117,7 +115,6 @@ export class AnswerReader {
     this.#refusals.push({ step: stepNumber(step), reason });
   }
 
-  /** The refusal that comes first in the wizard, if there is one. */
   firstRefusal(): Refusal | undefined {
     return this.#refusals.toSorted((a, b) => a.step - b.step)[0];
   }

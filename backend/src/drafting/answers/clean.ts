@@ -41,7 +41,6 @@ function settle(text: string, step: (text: string) => string): string {
 /** A name, a relationship or anything else that is one line; what separates or ends a list at its edges is dropped. */
 export const cleanLine = (text: string): string => settle(text, (dirty) => cleanOnce(dirty).replace(/^[\s,;:]+|[\s,;:]+$/g, ''));
 
-/** An address: its lines joined by commas. */
 export const cleanAddress = (text: string): string =>
   text
     .split(LINE_END)
@@ -49,10 +48,8 @@ export const cleanAddress = (text: string): string =>
     .filter((line) => line !== '')
     .join(', ');
 
-/** The description of a gift, without the full stop that ends it. */
 export const cleanGift = (text: string): string => settle(text, (dirty) => cleanLine(dirty).replace(/[.\s]+$/, ''));
 
-/** Free text in paragraphs, blank ones left out. */
 export const cleanParagraphs = (text: string): readonly string[] =>
   text
     .split(LINE_END)

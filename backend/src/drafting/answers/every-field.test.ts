@@ -7,7 +7,6 @@ import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 
-/** What a customer would read: the will, or why there is none. */
 function outcome(answers: WillAnswers): string {
   const will = planWill({ answers, testator: MARGARET, on: ON });
   return will.ok ? willText(will.document, 'final', will.versionCode) : will.refused.reason;

@@ -7,7 +7,6 @@ import type { Named, NamedChild, OperatorSettings, Partner, Person, Testator, Wi
 /** What is wrong with the testator's own details leads to the first step. */
 const OWN_DETAILS = 'will-for-you';
 
-/** What a will is read from. */
 export type WillInput = {
   readonly answers: WillAnswers;
   readonly testator: Testator;

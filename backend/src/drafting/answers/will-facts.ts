@@ -2,7 +2,6 @@ import type { FIELDS, IsoDate } from '@willow/contracts';
 import type { Cleaned } from './answer-reader.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 
-/** The person whose will it is, as their account has it. */
 export type Testator = {
   readonly fullName: string;
   readonly dob: string | null;
@@ -15,13 +14,10 @@ export type Testator = {
 
 /** How the operator set this will up, where the answers leave a choice that the customer is not asked about. */
 export type OperatorSettings = {
-  /** Whether several executors act together, which is the rule, or each stands in for the one before. */
   readonly executors?: 'together' | 'in-order';
-  /** A country whose own will stays in force beside this one. */
   readonly keepsWillIn?: string;
 };
 
-/** Somebody whom the answers name, with all that is asked about them and may stand in a will. */
 export type Named<Row extends { readonly fullName: string }> = Omit<Row, 'fullName'> & { readonly name: string };
 
 export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>>;
@@ -33,7 +29,6 @@ export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readon
 
 export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 
-/** Everything that the text of a will is made of: cleaned, of live branches only. */
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
   readonly partner: Partner | null;
@@ -44,7 +39,6 @@ export type WillFacts = {
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];
-  /** Everything that is asked about it and may stand in a will; null without an address. */
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   readonly plan: ResiduePlan;
   readonly funeralWishes: readonly string[];

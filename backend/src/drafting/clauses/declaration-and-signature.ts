@@ -2,7 +2,6 @@ import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { say, type Sentence, words } from '../document/sentence.ts';
 
-/** A line to be filled in by hand; an address has room for two. */
 export type Blank = { readonly label: string; readonly hasTwoLines: boolean };
 
 export type Witness = { readonly heading: string; readonly blanks: readonly Blank[] };

@@ -21,7 +21,6 @@ export function dividedByShares(shares: readonly Share[], condition: Sentence): 
   ];
 }
 
-/** The names under one rule; two people of one name are told apart by their relationship. */
 function named(shares: readonly Share[], rule: Substitution): readonly string[] {
   const sameName = (share: Share) => shares.filter(({ name }) => name === share.name).length > 1;
   return shares

@@ -6,7 +6,6 @@ export const andList = (parts: readonly string[]): string =>
 export const orList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
-/** A sentence, with its full stop unless the last word brings one. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const SMALL: Readonly<Record<string, string>> = {

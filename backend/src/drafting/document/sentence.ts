@@ -1,6 +1,5 @@
 import type { ResidueSubClause } from '../residue/residue-plan.ts';
 
-/** The clauses that a will can have. Their numbers exist only once a will is put together. */
 export type ClauseId =
   | 'this-will'
   | 'family'
@@ -16,7 +15,6 @@ export type ClauseId =
   | 'words'
   | 'safety-net';
 
-/** A sub-clause that is known by name: others refer to its number, or it decides who takes. */
 export type SubClauseId = ResidueSubClause;
 
 /**
@@ -45,7 +43,6 @@ export function say(wording: TemplateStringsArray, ...values: readonly (string |
   });
 }
 
-/** Sentences joined as "A", "A or B", "A, B or C". */
 export function either(names: readonly string[]): Sentence {
   const last = names.at(-1) ?? '';
   const others = names.slice(0, -1);

@@ -25,5 +25,4 @@ function reference(to: ClauseId | SubClauseId, numbers: Numbers): Span {
   return { kind: 'ref', text: `clause ${number}`, to };
 }
 
-/** The text of spans as a reader sees it; a term stands in quotation marks where it is defined. */
 export const textOf = (spans: readonly Span[]): string => spans.map(({ kind, text }) => (kind === 'term' ? `“${text}”` : text)).join('');

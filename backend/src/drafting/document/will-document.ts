@@ -29,7 +29,6 @@ export type SigningPage = {
   readonly whoMayWitness: readonly Span[];
 };
 
-/** A will with every number in place, ready to be set as text or as a page. Draft and final are made from the same one. */
 export type WillDocument = {
   readonly title: readonly Span[];
   readonly opening: readonly Span[];
@@ -52,7 +51,6 @@ export function toDocument(facts: WillFacts): WillDocument {
 
 export const titleOf = (will: WillDocument): string => textOf(will.title);
 
-/** The number that a clause or a named sub-clause has in this will, or null when the will has none such. */
 export const numberOf = (will: WillDocument, id: ClauseId | SubClauseId): string | null => {
   const clause = will.clauses.find((each) => each.id === id);
   const subClause = will.clauses.flatMap(({ subClauses }) => subClauses).find((each) => each.id === id);

@@ -32,7 +32,6 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R52: 'What is the full legal name of everybody you have named?',
 };
 
-/** The questions that the flags of a will put to its customer, heaviest first, each once. */
 export const questionsFor = (flags: readonly Pick<Flag, 'id'>[]): readonly string[] => [
   ...new Set(flags.flatMap(({ id }) => QUESTIONS[id] ?? [])),
 ];

@@ -25,9 +25,7 @@ export type NamedWithNote = { readonly name: string; readonly note: string };
 export type Sheet = {
   readonly title: string;
   readonly subtitle: string;
-  /** What it goes with, for the foot of every page. */
   readonly goesWith: { readonly name: string; readonly versionCode: string };
-  /** How closely it is set: a sheet that must stay one page is. */
   readonly density: 'open' | 'close';
   readonly blocks: readonly Block[];
 };

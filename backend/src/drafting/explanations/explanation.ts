@@ -94,7 +94,6 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** The wizard's step whose answers a clause is made of; null where no answer changes it. */
 const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   'this-will': null,
   family: 'partner',

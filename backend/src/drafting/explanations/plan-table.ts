@@ -10,7 +10,6 @@ export const INTESTACY = 'INTESTACY';
 /** A share of the residue: a name, `issue of <name>` or INTESTACY, and the number of the sub-clause that decides it. */
 export type DecidedShare = { readonly name: string; readonly numerator: number; readonly denominator: number; readonly clause: string };
 
-/** Who takes in one state. `unknown` lists names of the state that nobody in the plan bears; it is left out when there are none. */
 export type WhoTakes = NamedDeaths & { readonly shares: readonly DecidedShare[]; readonly unknown?: readonly string[] };
 
 export type PlanTable = {

@@ -72,7 +72,6 @@ const rulesOf = ({ rest }: ResiduePlan): Rules =>
     ).map(({ name, substitution }) => [identity(name), { name, substitution }]),
   );
 
-/** For everybody who takes in both wills: where the share goes if they die first, when that is another place than before. */
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);
   return [...rulesOf(after)].flatMap(([id, { name, substitution }]) => {

@@ -46,7 +46,6 @@ function partnerChange(before: Partner | null, after: Partner | null): readonly 
 
 type Named = { readonly name: string };
 
-/** Who is new, who is gone and who stayed, by person identity; of two with one name each counts. */
 function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   const left = [...before];
   const stayed: (readonly [T, T])[] = [];

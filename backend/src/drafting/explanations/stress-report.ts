@@ -9,10 +9,8 @@ import { andList, counted, shareInWords } from '../document/in-words.ts';
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MAX_TRIALS = 4096;
 const MAX_CASES = 8;
-/** More people than this are not listed again when it is everybody. */
 const MAX_NAMES = 4;
 
-/** What a death can mean for one person: alive, dead with descendants where they would take, dead without. */
 type Choice = 'alive' | 'leaves' | 'gone';
 type Tried = { readonly trial: Trial; readonly outcome: Allocation };
 
@@ -68,7 +66,6 @@ function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonIn
     .toSorted((a, b) => a.dead.length - b.dead.length);
 }
 
-/** Whether somebody leaves descendants matters only where these would take. */
 const choicesFor =
   (plan: ResiduePlan) =>
   (person: PersonInWill): readonly Choice[] =>
@@ -118,7 +115,6 @@ function summaryOf(tried: number, failing: number): string {
   return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. ${found} by the intestacy rules.`;
 }
 
-/** The wizard's step where naming somebody, or another rule, would close the gap; null where nothing the wizard asks would. */
 function closingStep({ first, rest }: ResiduePlan): StepId | null {
   if (first) return 'substitutes';
   if (rest.kind === 'children') return rest.substitution === 'intestacy' ? 'substitutes' : null;

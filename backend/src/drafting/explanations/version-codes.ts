@@ -20,7 +20,6 @@ const SENTENCE: { readonly [Verdict in CheckedPage['verdict']]: string } = {
   unreadable: 'A code has eight characters, 0 to 9 and a to f.',
 };
 
-/** Whether printed pages belong together: the codes typed off them, against the codes of a will's versions, newest first. */
 export function checkVersionCodes(typed: readonly string[], versions: readonly string[]): VersionCheck {
   const [current = ''] = versions;
   const pages = typed.map((each): CheckedPage => {

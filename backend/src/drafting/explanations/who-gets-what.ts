@@ -22,7 +22,6 @@ const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-nobody': 'Nobody else is named for this case.',
 };
 
-/** The survivorships of a plan's takers after a trial. */
 export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }: Trial): SurvivalState =>
   Object.fromEntries(
     people.flatMap(({ id, roles }) => {
@@ -63,7 +62,6 @@ const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => 
 
 const isRecipient = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'recipient');
 
-/** Whether somebody's descendants would take in their place. A first taker's never do. */
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
   roles.some(
     (role) =>

@@ -21,7 +21,6 @@ type Typed = {
 
 type Place = { readonly path: readonly [AnswerKey, ...number[]]; readonly who: string; readonly parts: Parts };
 
-/** What the rules call a part, where it has another name in its row. */
 const SAME_PART: Readonly<Record<string, string>> = { fullName: 'recipientName', relationship: 'recipientRelationship' };
 
 function rowOf(typed: Typed, { path, who, parts }: Place): Row {
@@ -46,7 +45,6 @@ const placeIn = (key: ListKey, index: number): Place => ({
   parts: FIELDS[key].parts,
 });
 
-/** The rows of a list that counts, without those that are not complete enough to be in the will. */
 const rowsOf = (key: ListKey, answers: WillAnswers): readonly Row[] => {
   const list: readonly Typed[] = answers[key] ?? [];
   return isLive(key, answers)
@@ -54,7 +52,6 @@ const rowsOf = (key: ListKey, answers: WillAnswers): readonly Row[] => {
     : [];
 };
 
-/** Puts together what the rules look at. */
 export function flagCase({ answers, testator, on }: WillInput, findUnprintable: FindUnprintable): FlagCase {
   const partner = isLive('partner', answers) ? partnerRow(answers) : null;
   const children = childRows(answers, on);

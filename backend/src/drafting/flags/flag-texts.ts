@@ -6,7 +6,6 @@ import { at, atOwn, type FlagSubject } from './flag-subject.ts';
 
 type Reading = { readonly kind: TextKind; readonly what: (noun: string) => string; readonly clean: (text: string) => string };
 
-/** The sorts of answers whose words are looked at, and what an operator calls them. */
 const READINGS: Partial<Readonly<Record<LeafKind, Reading>>> = {
   name: { kind: 'name', what: (noun) => `the name of ${noun}`, clean: cleanLine },
   relationship: { kind: 'relationship', what: (noun) => `the relationship of ${noun}`, clean: cleanLine },
@@ -21,7 +20,6 @@ function textOf(kind: LeafKind, noun: string, value: unknown, about: FlagSubject
   return reading && text !== '' ? [{ kind: reading.kind, what: reading.what(noun), text, about }] : [];
 }
 
-/** Every text of a group of answers. */
 export const partTexts = (
   parts: Parts,
   noun: string,
@@ -31,7 +29,6 @@ export const partTexts = (
 
 const isKey = (key: string): key is AnswerKey => stepOf(key) !== undefined;
 
-/** The texts that are answers by themselves. */
 export const ownTexts = (answers: WillAnswers): readonly FlagText[] =>
   Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
     field.kind === 'group' || field.kind === 'list' || !isKey(key) || !isLive(key, answers)

@@ -15,7 +15,6 @@ export type Flag = {
   readonly action: string;
 };
 
-/** What a rule found in one place. `severity` is given where it differs from the rule's own. */
 export type Finding = {
   readonly about: FlagSubject | null;
   readonly message: string;

@@ -16,7 +16,6 @@ const FOREIGN_CODE =
 
 const ENDS_ABROAD = new RegExp(`(?:^|[\\s])(?:${ALL.map((name) => name.replace(/ /g, String.raw`\s+`)).join('|')})\\.?$`, 'iu');
 
-/** What in an address says that it is outside the United Kingdom: a line that is or ends in a country, or a postcode of another kind. */
 export function foreignIn(address: string): string | null {
   const lines = address.split(',').map((line) => line.trim());
   const named = lines.find((line, index) => !/northern ireland$/i.test(line) && (isCountry(line) || (index > 0 && ENDS_ABROAD.test(line))));

@@ -24,7 +24,6 @@ const raisedBy = (id: string, answers: Answers, testator: Partial<Testator>): re
     .filter((flag) => flag.id === id)
     .map(({ severity, about }) => `${severity} ${about?.path.join('.') ?? ''}`.trim());
 
-/** Every rule of the table in the drafting specification, raised and not raised. */
 const ROWS = [
   ...TESTATOR_ROWS,
   ...FAMILY_ROWS,

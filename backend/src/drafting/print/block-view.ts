@@ -1,7 +1,6 @@
 import type { Block } from '../documents/sheet.ts';
 import { chunksOf } from './no-wrap.ts';
 
-/** From so many names on a list stands in columns. */
 const COLUMNS_FROM = [3, 16];
 const MANY_NAMES = 16;
 const COLUMNS = ['one', 'two', 'three'];

@@ -13,7 +13,6 @@ import { contentText } from '../document/will-text.ts';
 import { explanationPage, documentsOf, renderHtml } from './render-html.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
-/** The first document waits for the browser to be unpacked. */
 let tmp: string;
 let pdf: ChromiumPdf;
 
@@ -60,7 +59,6 @@ const FAMILIES_OF_SIZES: readonly (readonly [string, Omit<Family, 'name'>])[] = 
   ['as large as there can be', MANY],
 ];
 
-/** The promises that the pages of every sheet keep. */
 function checkSheet({ pages, ...sheet }: ReadPdf): void {
   expect(sheet).toMatchObject({ language: 'en-GB', isTagged: true, isActive: false });
   expect(sheet.title).not.toBe('');
@@ -150,7 +148,6 @@ describe('hostile text in every answer', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  /** Everything that has ever made a renderer fetch something, told apart by the field it stands in. */
   const attack = (field: string): string => {
     const url = (what: string) => `${origin}/${field}-${what}`;
     return [

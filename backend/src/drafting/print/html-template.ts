@@ -19,7 +19,6 @@ export const HEAD_PARTIAL = String.raw`<!doctype html>
 
 const handlebars = Handlebars.create();
 
-/** Compiles a template with its partials, escaping only and without helpers of its own. */
 export function template(source: string, partials: Readonly<Record<string, string>> = {}): (view: object) => string {
   const page = handlebars.compile<object>(source, OPTIONS);
   const compiled = Object.fromEntries(

@@ -15,7 +15,6 @@ const NO_WRAP = [
 
 const SPLIT = new RegExp(`(${NO_WRAP})`, 'u');
 
-/** A text cut so that dates, postcodes, references and numbers with what they count can be kept on one line. Nothing is changed. */
 export const chunksOf = (text: string): readonly Chunk[] =>
   text
     .split(SPLIT)

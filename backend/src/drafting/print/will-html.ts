@@ -63,7 +63,6 @@ const clauseView = ({ number, heading, subClauses }: NumberedClause, edition: Pr
   })),
 });
 
-/** Whether a paragraph is so short that a page may not end within it: one of its lines would stand alone. */
 const isWhole = (spans: readonly Span[], edition: PrintEdition): boolean => textOf(spans).length < UNBROKEN[edition];
 
 const signingView = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage) => ({

@@ -23,7 +23,6 @@ const gifts = (count: number): WillAnswers => ({
   })),
 });
 
-/** The smallest and the largest of everything that can be said. */
 describe('a will of any size that the wizard allows (property 14)', () => {
   it.each<[string, WillAnswers, number]>([
     ['one child', children(1), 1],

@@ -15,7 +15,6 @@ import type { Tried } from '../testing/text-properties.ts';
 
 jest.setTimeout(600_000);
 
-/** A plain list item for the tests that add somebody. */
 const SOMEBODY = { fullName: 'Addedq Person', address: '5 New Road, Ludlow, SY8 2AA', relationship: 'friend' };
 
 describe('a will and the one after a change of answers', () => {

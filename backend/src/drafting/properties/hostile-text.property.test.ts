@@ -10,7 +10,6 @@ jest.setTimeout(600_000);
 
 const PAGE_EVERY = 10;
 
-/** Everything that cannot be seen but line ends. */
 const INVISIBLE = /[^\P{C}\n]/u;
 
 describe('hostile text', () => {

@@ -20,7 +20,6 @@ const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
 const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
   Object.fromEntries(takersOf(plan).map(({ id }, index) => [id, list[index]]));
 
-/** The rows of the decision table that end in intestacy, read straight from the table. */
 function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalState): boolean {
   const survivorship = ({ id }: Taker) => survival[id] ?? 'survives';
   if (first && survivorship(first) === 'survives') return false;

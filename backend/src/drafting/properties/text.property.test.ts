@@ -8,7 +8,6 @@ jest.setTimeout(600_000);
 /** How many random wills keep every promise about their text; RUNS of them are enough for the others. */
 const WILLS = RUNS * 25;
 
-/** Of so many wills in the long run, one has its page looked at as well. */
 const PAGE_EVERY = 10;
 
 describe(`every one of ${WILLS} random wills (C-476, D-110; seed ${SEED})`, () => {

@@ -24,7 +24,6 @@ const MIXED = [share('Ann', 40, 'Daughter'), share('Ben', 30, 'my eldest son'), 
 const GONE = 'gone';
 const LEAVES = 'leaves-descendants';
 
-/** The decision table of the drafting specification (1.15), row by row. */
 const TABLE: readonly (readonly [string, ResiduePlan, SurvivalState, string])[] = [
   ['partner, any rule: the partner survives', partner({ rule: 'children' }), { 'child-1': GONE }, 'Pat 1/1'],
   ['partner + intestacy: the partner survives', partner({ rule: 'intestacy' }), {}, 'Pat 1/1'],

@@ -21,7 +21,6 @@ export type Allocation = {
   readonly intestacyBy: ResidueSubClause | null;
 };
 
-/** The last of its sub-clauses: a spread or an accrual where there is one, else the one that gives it. */
 export const decidingSubClause = ({ by: [first, ...more] }: Taking): ResidueSubClause => more.at(-1) ?? first;
 
 type SurvivorshipOf = (taker: Taker) => Survivorship;

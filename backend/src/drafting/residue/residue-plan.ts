@@ -32,7 +32,6 @@ export type ResiduePlan = {
   readonly rest: Division;
 };
 
-/** The sub-clauses that can decide who takes the residue; which of them a will has depends on its plan. */
 export type ResidueSubClause =
   | 'residue-first'
   | 'residue-gift'
@@ -43,7 +42,6 @@ export type ResidueSubClause =
   | 'residue-spread'
   | 'residue-nobody';
 
-/** The live answers that decide who takes the residue. The rule of a branch that is not live is not read. */
 export type ResidueAnswers =
   | {
       readonly type: 'partner';

@@ -10,7 +10,6 @@ export type NamedDeaths = {
   readonly divorced?: boolean;
 };
 
-/** Everyone whom a plan names, in its order; somebody with two shares is there twice. */
 export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
   ...(first ? [first] : []),
   ...(rest.kind === 'children' ? rest.children : rest.kind === 'shares' ? rest.shares : []),
@@ -34,7 +33,6 @@ export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false 
   return Object.fromEntries(takers.map((taker) => [taker.id, survivorshipOf(taker)]));
 }
 
-/** The names of a list that nobody in the plan bears: dead or alive, they change nothing. */
 export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>
   names.filter((name) => !takersOf(plan).some(matcher(takersOf(plan), [name])));
 

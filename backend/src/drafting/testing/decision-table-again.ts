@@ -58,7 +58,6 @@ const intestacy = (): Outcome => new Map([['INTESTACY', [1n, 1n]]]);
 
 const equal = (names: readonly string[], of: bigint): Outcome => new Map(names.map((name) => [name, [1n, of] as const]));
 
-/** One share for each child who lives and for each who is dead and leaves issue. */
 function perLine(children: readonly string[], { dead, noIssue }: State): Outcome {
   const takers = children.flatMap((child) => (!dead.has(child) ? [child] : noIssue.has(child) ? [] : [`issue of ${child}`]));
   return takers.length === 0 ? intestacy() : equal(takers, BigInt(takers.length));

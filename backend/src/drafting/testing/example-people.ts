@@ -1,7 +1,6 @@
 import type { WillAnswers } from '@willow/contracts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 
-/** The day every example is made up for. */
 export const ON = '2026-11-21';
 
 export const MARGARET: Testator = {
@@ -42,7 +41,6 @@ export const RHYS = { fullName: 'Rhys Hughes', dob: '2012-05-06' };
 export const CARYS = { fullName: 'Carys Ellen Hughes', dob: '1990-11-30' };
 export const EMYR = { fullName: 'Emyr Hughes', dob: '1987-04-01' };
 
-/** The smallest will there can be, to build on. */
 export const SINGLE: WillAnswers = {
   willForYou: 'yes',
   isMarried: 'no',

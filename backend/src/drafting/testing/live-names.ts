@@ -5,7 +5,6 @@ import { isYesLike, type RandomWill } from './random-answers.ts';
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
 
-/** Whether a gift has all that a gift needs: others are not in the will. */
 export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '' }: SpecificGift): boolean =>
   cleanLine(recipientName) !== '' && cleanLine(recipientRelationship) !== '' && cleanGift(description) !== '';
 

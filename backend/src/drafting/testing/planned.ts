@@ -9,7 +9,6 @@ export function planned(input: WillInput): PlannedWill {
   return will;
 }
 
-/** Margaret's will: the smallest there can be, with these answers in it. */
 export const plan = (answers: WillAnswers): PlannedWill => planned({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON });
 
 export const family = (name: string): PlannedWill => plan(FAMILIES.find((each) => each.name === name)!.answers);

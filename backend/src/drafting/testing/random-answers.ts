@@ -89,7 +89,6 @@ const among = (texts: Texts, evil: fc.Arbitrary<string>): Texts => ({
 /** Texts as an attacker or a broken keyboard sends them. Many hold a character that no typeface of ours has. */
 export const HOSTILE: Texts = among(TIDY, fc.oneof({ weight: 40, arbitrary: fc.constant('') }, { weight: 1, arbitrary: nasty }));
 
-/** The hostile texts that can be printed, in every field. */
 export const PRINTABLE: Texts = among(
   TIDY,
   nasty.filter((text) => findUnprintable(cleanParagraphs(text).join('')) === null),
@@ -98,7 +97,6 @@ export const PRINTABLE: Texts = among(
 const YES: readonly unknown[] = ['yes', true, 'true'];
 const NO: readonly unknown[] = ['no', false, 'false', undefined];
 
-/** Yes and no in every form that has been stored. */
 const yesOrNo: fc.Arbitrary<unknown> = fc.boolean().chain((yes) => fc.constantFrom(...(yes ? YES : NO)));
 
 const dob = fc

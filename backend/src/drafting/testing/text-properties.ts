@@ -6,10 +6,8 @@ import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
 import { isYesLike, type RandomWill } from './random-answers.ts';
 
-/** A random will. Its page is made for some of them only: setting a page costs more than everything else. */
 export type Tried = { readonly input: RandomWill; readonly planned: PlannedWill; readonly text: string; readonly html: string | null };
 
-/** Plans a random will and sets its final; null when the answers make none. */
 export function tryWill(input: RandomWill, withPage: boolean): Tried | null {
   const planned = planWill(input);
   if (!planned.ok) return null;
@@ -25,7 +23,6 @@ export type TextProperty = {
   readonly tidyOnly?: true;
 };
 
-/** Everything that stands in clauses, without the blanks of the signature page. */
 export const clauseText = (text: string): string => text.slice(0, text.indexOf('\nDeclaration and signatures'));
 
 const NEEDED = [

@@ -3,7 +3,6 @@ import type { PlannedWill } from '../draft-will.ts';
 import { SAMPLE_WILLS } from '../wording/sample-wills.ts';
 import { planned } from './planned.ts';
 
-/** Each piece of our own wording in a will, without the customer's text around it. */
 function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWill): string[] {
   const spans: (readonly Span[])[] = [
     title,

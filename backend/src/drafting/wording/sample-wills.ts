@@ -2,7 +2,6 @@ import type { WillAnswers } from '@willow/contracts';
 import type { WillInput } from '../answers/read-will.ts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 
-/** A made-up will for a solicitor to read, and what it is there to show. */
 export type SampleWill = { readonly shows: string; readonly input: WillInput };
 
 const ON = '2026-01-01';

@@ -27,7 +27,6 @@ export const name = <const O extends LeafOptions>(options: O) => leaf('name', te
 export const relationship = <const O extends LeafOptions>(options: O) => leaf('relationship', text(TEXT_LIMITS.short), options);
 export const address = <const O extends LeafOptions>(options: O) => leaf('address', text(TEXT_LIMITS.address), options);
 export const contact = <const O extends LeafOptions>(limit: number, options: O) => leaf('contact', text(limit), options);
-/** A date as typed so far: it may still be empty; the step's own check says what is missing. */
 export const date = <const O extends LeafOptions>(options: O) => leaf('date', text(10), options);
 export const money = <const O extends LeafOptions>(options: O) => leaf('money', pounds, options);
 export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);

@@ -73,7 +73,6 @@ function partnerRuleProblems(rule: string | undefined, hasChildren: boolean): Pr
   return [];
 }
 
-/** Everyone needs a name, a relationship (a beneficiary an address too) and a share above 0; the shares make 100. */
 function shares(key: 'customBeneficiaries' | 'customSubstitutes', list: readonly Beneficiary[] = []): Problem[] {
   const { noun, max } = FIELDS[key];
   if (list.length === 0) return [problem([key], `Add at least one ${noun}`)];

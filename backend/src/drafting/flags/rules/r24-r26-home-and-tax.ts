@@ -7,13 +7,11 @@ import type { FlagCase } from '../case.ts';
 import { inPounds } from '../money.ts';
 import { moneyGifts } from './r27-r36-gifts.ts';
 
-/** Whether nothing goes to anybody but the spouse while the spouse lives. */
 const isSpouseOnly = ({ plan, gifts }: FlagCase): boolean => {
   const first = plan?.first ?? null;
   return first !== null && gifts.every(({ id }) => id === identity(first.name));
 };
 
-/** Whether the home is left to the children: the residue goes to children and to nobody else. */
 function homeGoesToChildren({ home, plan, shares, children }: FlagCase): boolean {
   if (!home || !plan || plan.first) return false;
   const family = new Set(children.map(({ id }) => id));

@@ -26,7 +26,6 @@ const atRisk = ({ texts }: FlagCase): readonly Finding[] =>
 
 const EDITS = 2;
 
-/** One finding for each place whose name raises a doubt about who is meant, whatever the doubts are. */
 function sameOrTwo(given: FlagCase): readonly Finding[] {
   const rows = allRows(given);
   const lists = [given.children, given.executors, given.beneficiaries, given.substitutes];

@@ -8,7 +8,6 @@ import type { FlagCase, Row } from '../case.ts';
 import { finder } from '../find-words.ts';
 import { staleNames } from '../stale-names.ts';
 
-/** The two lists of shares; the one that is not live is empty. */
 const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
   [
     { rows: beneficiaries, key: 'customBeneficiaries' as const, live: isLive('customBeneficiaries', answers) },

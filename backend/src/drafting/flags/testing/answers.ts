@@ -1,6 +1,5 @@
 import type { Testator } from '../../answers/will-facts.ts';
 
-/** Answers as they come out of storage. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** What a rule says about answers: "HIGH specificGifts.0.description", in the order of the flags. */

@@ -4,7 +4,6 @@ import type { PdfPage, ReadPdf } from '../../../platform/pdf/testing/read-pdf.ts
 import type { DraftedWill } from '../../draft-will.ts';
 
 export const MM = 72 / 25.4;
-/** Where the body ends and the foot begins, in both sizes. */
 export const FOOT = (297 - 30) * MM;
 export const MARK = 'DRAFT – NOT FOR SIGNING';
 export const NOTHING_MORE = 'Nothing more is written on this page';
@@ -20,7 +19,6 @@ const SIGN_OFF = [
 /** What the text keeps free at its sides; the end of a line is known only to half a letter. */
 const MARGINS: Readonly<Record<PrintEdition, number>> = { standard: 20, 'large-print': 18 };
 
-/** What stands between the margins, without the mark of a draft. */
 export const bodyOf = ({ drawn }: PdfPage) => drawn.filter(({ y, text }) => y < FOOT && text !== MARK);
 
 export const footerOf = ({ drawn }: PdfPage): string =>
@@ -39,7 +37,6 @@ export const textOf = (page: PdfPage): string =>
       .join(''),
   );
 
-/** The body of all pages, without what fills the ends of two of them. */
 export const printedText = ({ pages }: ReadPdf): string => pages.map(textOf).join('').replaceAll(squeezed(NOTHING_MORE), '');
 
 /** The paragraphs of a will as its pages have them: no stops after the numbers of clauses, no marks of a draft, no versions, no blanks. */
@@ -49,7 +46,6 @@ export const paragraphsOf = ({ text }: DraftedWill): readonly string[] =>
     .filter((line) => line !== '' && line !== MARK && !/^(?:Version|Draft) [0-9a-f]{8}$/.test(line))
     .map((line) => squeezed(line.replace(/^(\d+)\. /, '$1 ').replace(/: _+$/, '')));
 
-/** The promises that the pages of every will keep, short or long, in both sizes. */
 export function checkPages({ pages }: ReadPdf, kind: DocumentKind, edition: PrintEdition = 'standard'): void {
   const margin = MARGINS[edition] * MM;
   pages.forEach((page, index) => {
@@ -68,7 +64,6 @@ export function checkPages({ pages }: ReadPdf, kind: DocumentKind, edition: Prin
   expect(holding(OMITTED)).toEqual(kind === 'final' ? [] : [pages.length]);
 }
 
-/** Lines of a page from top to bottom, each squeezed. */
 export function linesOf(page: PdfPage): readonly string[] {
   const lines: { y: number; text: string }[] = [];
   for (const { y, text } of bodyOf(page)) {
