@@ -3,7 +3,7 @@ import type { z } from './zod.ts';
 /** Who may call an endpoint. `operator` means anyone of the team who is signed in to the console, `admin` only those who manage it. */
 export type Audience = 'visitor' | 'customer' | 'operator' | 'auditor' | 'admin' | 'provider';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Anything = z.ZodMiniType;
 

@@ -11,7 +11,7 @@ import { findUnprintable } from './print/typefaces.ts';
 import type { ResiduePlan } from './residue/residue-plan.ts';
 import { contentText, willText } from './document/will-text.ts';
 
-export type DraftInput = WillInput & { readonly kind: DocumentKind };
+type DraftInput = WillInput & { readonly kind: DocumentKind };
 
 export type PlannedWill = {
   readonly ok: true;

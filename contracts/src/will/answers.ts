@@ -1,7 +1,6 @@
 import { z } from '../zod.ts';
 import { type List, schemasOf } from './field.ts';
 import { CHILDREN_FIELDS, HOME_FIELDS, PARTNER_FIELDS, WILL_FOR_YOU_FIELDS } from './fields/about-you.ts';
-import { YesNo } from './fields/kinds.ts';
 import {
   BENEFICIARIES_FIELDS,
   EXECUTORS_FIELDS,
@@ -10,8 +9,6 @@ import {
   REVIEW_FIELDS,
   SUBSTITUTES_FIELDS,
 } from './fields/your-wishes.ts';
-
-export { YesNo };
 
 export const QUESTIONS = {
   'will-for-you': WILL_FOR_YOU_FIELDS,
@@ -48,10 +45,8 @@ export type WillAnswers = z.infer<typeof WillAnswers>;
 /** Answers as typed so far: numbers may still be text, dates may be half written. */
 export type Draft = z.input<typeof WillAnswers>;
 
-export type Partner = z.infer<typeof FIELDS.partner.schema>;
 export type Appointee = z.infer<typeof FIELDS.guardian.schema>;
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
-export type Substitute = NonNullable<WillAnswers['customSubstitutes']>[number];
 export type SpecificGift = NonNullable<WillAnswers['specificGifts']>[number];
 export type BeneficiaryType = NonNullable<WillAnswers['beneficiaryType']>;
 export type PartnerSubstituteRule = NonNullable<WillAnswers['partnerSubstituteRule']>;

@@ -8,8 +8,7 @@ export const ComparedShare = z.object({
 });
 export type ComparedShare = z.infer<typeof ComparedShare>;
 
-export const LegalFigure = z.object({ label: z.string(), value: z.string(), source: z.string(), asOf: z.string() });
-export type LegalFigure = z.infer<typeof LegalFigure>;
+const LegalFigure = z.object({ label: z.string(), value: z.string(), source: z.string(), asOf: z.string() });
 
 export const WillComparison = z.object({
   /** In pounds; null, and nothing compared, while nobody has said what the estate may be worth. */

@@ -85,7 +85,7 @@ export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMi
 export type Field = Leaf | Group | List;
 export type Fields = Readonly<Record<string, Field>>;
 
-export type SchemasOf<F extends Fields> = { [Key in keyof F]: F[Key]['schema'] };
+type SchemasOf<F extends Fields> = { [Key in keyof F]: F[Key]['schema'] };
 
 export const schemasOf = <F extends Fields>(fields: F): SchemasOf<F> =>
   Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as SchemasOf<F>;

@@ -2,8 +2,7 @@ import { TEXT_LIMITS } from '../constants.ts';
 import { requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-export const NoWitness = z.object({ name: z.string(), reasons: z.array(z.string()) });
-export type NoWitness = z.infer<typeof NoWitness>;
+const NoWitness = z.object({ name: z.string(), reasons: z.array(z.string()) });
 
 export const NoWitnessList = z.object({
   people: z.array(NoWitness),

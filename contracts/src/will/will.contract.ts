@@ -18,8 +18,7 @@ export const WillRecord = z.object({
 });
 export type WillRecord = z.infer<typeof WillRecord>;
 
-export const WillEnvelope = z.object({ willAnswers: WillRecord });
-export type WillEnvelope = z.infer<typeof WillEnvelope>;
+const WillEnvelope = z.object({ willAnswers: WillRecord });
 
 export const getWill = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { isComplete } from './complete.ts';
 import { isRecord, type Json } from './json.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 
-export type Accepted = { readonly ok: true; readonly answers: WillAnswers } | { readonly ok: false; readonly refused: Refusal };
+type Accepted = { readonly ok: true; readonly answers: WillAnswers } | { readonly ok: false; readonly refused: Refusal };
 
 /**
  * Takes answers as a file or an older version of the wizard holds them: booleans for yes and no, null for nothing, numbers as text. What

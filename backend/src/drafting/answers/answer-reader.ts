@@ -18,7 +18,7 @@ import { isComplete } from './complete.ts';
 export type Refusal = { readonly step: number; readonly reason: string };
 
 /** Where a text comes from, in words that finish the sentence "… in". */
-export type Field = { readonly step: StepId; readonly what: string };
+type Field = { readonly step: StepId; readonly what: string };
 
 type TextKind = 'name' | 'relationship' | 'address' | 'contact' | 'gift';
 
@@ -34,7 +34,7 @@ export type Cleaned<P extends Parts> = {
 };
 
 /** A group or a row: what to call one of its parts, and the one it cannot be without. */
-export type Origin = { readonly step: StepId; readonly what: (part: string) => string; readonly required?: string };
+type Origin = { readonly step: StepId; readonly what: (part: string) => string; readonly required?: string };
 
 /** The first character of a text that the document's typefaces cannot print, or null. */
 export type FindUnprintable = (text: string) => string | null;

@@ -2,12 +2,12 @@ import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { say, type Sentence, words } from '../document/sentence.ts';
 
-export type Blank = { readonly label: string; readonly hasTwoLines: boolean };
+type Blank = { readonly label: string; readonly hasTwoLines: boolean };
 
 export type Witness = { readonly heading: string; readonly blanks: readonly Blank[] };
 
 /** The only part of a will with blanks. Witnessing over video is no longer law and is never offered. */
-export type Signing = {
+type Signing = {
   readonly heading: string;
   readonly declaration: Sentence;
   readonly blanks: readonly Sentence[];

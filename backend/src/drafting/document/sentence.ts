@@ -21,7 +21,7 @@ export type SubClauseId = ResidueSubClause;
  * A fragment of a sentence: wording of ours, text of the customer's, a term where it is defined, or the number of a clause. Keeping them
  * apart means that nobody's text can turn into wording, and no number is ever typed.
  */
-export type Fragment =
+type Fragment =
   | { readonly kind: 'words' | 'data' | 'term'; readonly text: string }
   | { readonly kind: 'ref'; readonly to: ClauseId | SubClauseId };
 
@@ -33,7 +33,7 @@ export const clause = (to: ClauseId | SubClauseId): Sentence => [{ kind: 'ref', 
 
 export const words = (text: string): Sentence => (text === '' ? [] : [{ kind: 'words', text }]);
 
-export const data = (text: string): Sentence => (text === '' ? [] : [{ kind: 'data', text }]);
+const data = (text: string): Sentence => (text === '' ? [] : [{ kind: 'data', text }]);
 
 /** Builds a sentence: a string put into the template is the customer's text, a sentence put in stays what it is. */
 export function say(wording: TemplateStringsArray, ...values: readonly (string | Sentence)[]): Sentence {

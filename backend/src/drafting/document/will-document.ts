@@ -7,7 +7,7 @@ import { listLabel } from './list-label.ts';
 import { type ClauseId, type SubClauseId, say, type Sentence } from './sentence.ts';
 import { type Numbers, type Span, textOf, toSpans } from './spans.ts';
 
-export type Item = { readonly label: string; readonly spans: readonly Span[] };
+type Item = { readonly label: string; readonly spans: readonly Span[] };
 export type NumberedSubClause = {
   readonly id?: SubClauseId;
   readonly number: string;

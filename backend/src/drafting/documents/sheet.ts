@@ -17,10 +17,10 @@ export type Block =
       readonly wording: readonly Marked[];
     };
 
-export type Marked = { readonly mark: string; readonly text: string };
+type Marked = { readonly mark: string; readonly text: string };
 export type Step = { readonly title: string; readonly text: string };
-export type Row = { readonly label: string; readonly value: string };
-export type NamedWithNote = { readonly name: string; readonly note: string };
+type Row = { readonly label: string; readonly value: string };
+type NamedWithNote = { readonly name: string; readonly note: string };
 
 export type Sheet = {
   readonly title: string;

@@ -2,9 +2,9 @@ import { FIGURES } from '@willow/contracts';
 import { type Fraction, fraction, WHOLE, ZERO } from '../residue/fraction.ts';
 
 /** Who would take without a will: what the law gives each, or whom it would have to ask about. `pence` is null where nobody can say. */
-export type IntestateShare = { readonly name: string; readonly share: Fraction | null; readonly pence: number | null };
+type IntestateShare = { readonly name: string; readonly share: Fraction | null; readonly pence: number | null };
 
-export type Family = { readonly partner: string | null; readonly children: readonly string[] };
+type Family = { readonly partner: string | null; readonly children: readonly string[] };
 
 /** What nobody asked about: the law goes on to parents, brothers and sisters and further, and at last to the Crown. */
 export const FURTHER_FAMILY = 'Your parents, brothers and sisters or further family (we did not ask about them)';

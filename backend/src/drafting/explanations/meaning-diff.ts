@@ -6,7 +6,7 @@ import type { Span } from '../document/spans.ts';
 import { residueChanges } from './residue-changes.ts';
 import { roleChanges } from './role-changes.ts';
 
-export type Change = {
+type Change = {
   readonly sentence: string;
   readonly place: Place;
   readonly clause: string | null;

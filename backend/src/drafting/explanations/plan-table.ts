@@ -5,14 +5,14 @@ import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { type NamedDeaths, strangersTo, survivalOf, takersOf } from '../residue/survival.ts';
 
-export const INTESTACY = 'INTESTACY';
+const INTESTACY = 'INTESTACY';
 
 /** A share of the residue: a name, `issue of <name>` or INTESTACY, and the number of the sub-clause that decides it. */
-export type DecidedShare = { readonly name: string; readonly numerator: number; readonly denominator: number; readonly clause: string };
+type DecidedShare = { readonly name: string; readonly numerator: number; readonly denominator: number; readonly clause: string };
 
-export type WhoTakes = NamedDeaths & { readonly shares: readonly DecidedShare[]; readonly unknown?: readonly string[] };
+type WhoTakes = NamedDeaths & { readonly shares: readonly DecidedShare[]; readonly unknown?: readonly string[] };
 
-export type PlanTable = {
+type PlanTable = {
   readonly takers: readonly string[];
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly allocate: readonly WhoTakes[];

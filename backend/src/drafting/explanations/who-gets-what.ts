@@ -88,7 +88,7 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
   ];
 }
 
-export function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
+function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
   const who = takings.map(({ taker, as, share }) =>
     as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `the children of ${taker.name} take ${shareInWords(share)}`,
   );

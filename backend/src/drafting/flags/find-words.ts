@@ -2,7 +2,7 @@
  * Finds words in what people type: whole words only, whatever the case, with the phrases that hold such a word and mean something else
  * taken out first.
  */
-export type WordList = { readonly words: readonly string[]; readonly except?: readonly string[]; readonly exactCase?: readonly string[] };
+type WordList = { readonly words: readonly string[]; readonly except?: readonly string[]; readonly exactCase?: readonly string[] };
 
 export type FindWord = (text: string) => string | null;
 

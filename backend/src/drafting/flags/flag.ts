@@ -3,7 +3,7 @@ import type { FlagCase } from './case.ts';
 
 /** BLOCK stops the final, HIGH needs a decision, MED is read and ticked, the rest only informs. Heaviest first. */
 export const SEVERITIES = ['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+type Severity = (typeof SEVERITIES)[number];
 
 export type Flag = {
   /** Tells the flag from every other of the same answers; holds no name. */

@@ -6,7 +6,7 @@ const OPTIONS = { strict: true, knownHelpersOnly: true } as const;
  * The head that every printed document begins with: it forbids everything but its own styles and typefaces. Everything in double braces
  * is escaped; values that stand inside the style element are letters, digits and CSS escapes only. Unescaped output does not occur.
  */
-export const HEAD_PARTIAL = String.raw`<!doctype html>
+const HEAD_PARTIAL = String.raw`<!doctype html>
 <html lang="en-GB" class="{{rootClass}}">
 <head>
 <meta charset="utf-8">

@@ -1,4 +1,4 @@
-export type Chunk = { readonly text: string; readonly noWrap: boolean };
+type Chunk = { readonly text: string; readonly noWrap: boolean };
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 

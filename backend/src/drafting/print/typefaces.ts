@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { woffCoverage } from './woff-coverage.ts';
 
 export const WEIGHTS = [400, 600] as const;
-export type Weight = (typeof WEIGHTS)[number];
+type Weight = (typeof WEIGHTS)[number];
 
 type Face = { readonly weight: Weight; readonly covers: ReadonlySet<number>; readonly base64: string };
 
-export type UsedFace = { readonly weight: Weight; readonly data: string; readonly range: string };
+type UsedFace = { readonly weight: Weight; readonly data: string; readonly range: string };
 
 /** In order of preference: the text face first, then the face with the wider reach. Both are under the SIL Open Font Licence. */
 const FILES: readonly (readonly [string, readonly string[]])[] = [

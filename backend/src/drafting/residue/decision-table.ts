@@ -7,7 +7,7 @@ export type Survivorship = 'survives' | 'leaves-descendants' | 'gone';
 /** The survivorship of each taker of a plan by id; who is not mentioned survives. A marriage that has ended is a partner who is gone. */
 export type SurvivalState = { readonly [takerId: string]: Survivorship | undefined };
 
-export type Taking = {
+type Taking = {
   readonly taker: Taker;
   readonly as: 'self' | 'descendants';
   readonly share: Fraction;

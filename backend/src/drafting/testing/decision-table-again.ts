@@ -4,7 +4,7 @@ import type { WillAnswers } from '@willow/contracts';
  * The decision table of the drafting specification (1.15), read off it row by row and straight from the answers: a second opinion that
  * shares no code with the plan. Names must be different people's. Shares are fractions over one common denominator.
  */
-export type Outcome = ReadonlyMap<string, readonly [bigint, bigint]>;
+type Outcome = ReadonlyMap<string, readonly [bigint, bigint]>;
 
 type State = { readonly dead: ReadonlySet<string>; readonly noIssue: ReadonlySet<string> };
 type Line = { readonly name: string; readonly percent: bigint; readonly isChild: boolean };

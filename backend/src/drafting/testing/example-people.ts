@@ -29,7 +29,7 @@ export type TableFamily = Family & {
   readonly takes: string;
 };
 
-export const DAVID = {
+const DAVID = {
   fullName: 'David Hughes',
   dob: '1959-01-01',
   email: 'david@example.test',

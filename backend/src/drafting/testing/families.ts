@@ -2,7 +2,7 @@ import type { TableFamily } from './example-people.ts';
 import { MARRIED_FAMILIES } from './married-families.ts';
 import { OTHER_FAMILIES } from './other-families.ts';
 
-export { type Family, MARGARET, ON, SINGLE, type TableFamily } from './example-people.ts';
+export { type Family, MARGARET, ON, SINGLE } from './example-people.ts';
 
 /** One family for each shape that a will can take. Their wills are kept beside the tests and have been read line by line. */
 export const FAMILIES: readonly TableFamily[] = [...MARRIED_FAMILIES, ...OTHER_FAMILIES];

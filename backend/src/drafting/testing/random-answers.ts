@@ -8,7 +8,7 @@ import { ON } from './families.ts';
 /** How many random wills each property is tried on; raised by WILL_RUNS. */
 export const RUNS = Number(process.env['WILL_RUNS'] ?? 200);
 
-export type Texts = {
+type Texts = {
   readonly name: (mark: string) => fc.Arbitrary<string>;
   readonly relationship: fc.Arbitrary<string>;
   readonly address: fc.Arbitrary<string>;

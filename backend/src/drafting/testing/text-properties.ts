@@ -16,14 +16,14 @@ export function tryWill(input: RandomWill, withPage: boolean): Tried | null {
 }
 
 /** A promise about every will. The numbers are those of the drafting specification, section 2. */
-export type TextProperty = {
+type TextProperty = {
   readonly title: string;
   readonly check: (tried: Tried) => void;
   /** Holds of our wording: hostile data may well say “null” or “[]” itself. */
   readonly tidyOnly?: true;
 };
 
-export const clauseText = (text: string): string => text.slice(0, text.indexOf('\nDeclaration and signatures'));
+const clauseText = (text: string): string => text.slice(0, text.indexOf('\nDeclaration and signatures'));
 
 const NEEDED = [
   'section 33 of the Wills Act 1837 does not apply',

@@ -18,8 +18,7 @@ const SHARE = 'Enter a whole number from 0 to 100';
 const share = z.pipe(numeric, z.int(SHARE).check(z.minimum(0, SHARE), z.maximum(100, SHARE)));
 const pounds = z.pipe(numeric, z.number().check(z.minimum(0, 'Enter 0 or more')));
 
-export const YesNo = z.enum(['yes', 'no']);
-export type YesNo = z.infer<typeof YesNo>;
+const YesNo = z.enum(['yes', 'no']);
 
 export const yesNo = <const O extends LeafOptions>(options: O) => leaf('yes-no', YesNo, options);
 export const tick = <const O extends LeafOptions>(options: O) => leaf('tick', z.boolean(), options);

@@ -34,7 +34,7 @@ const wishes = ({ texts }: FlagCase): readonly Finding[] =>
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|sir|dame|lady|lord|rev|reverend|prof|professor|master|fr|father|sister|aunt|auntie|uncle)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 
-export function faultOf(name: string): string | null {
+function faultOf(name: string): string | null {
   const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
   const [first = '', ...others] = words;
   if (/\p{N}/u.test(name)) return 'has digits';

@@ -6,7 +6,7 @@ import type { DraftedWill } from '../../draft-will.ts';
 export const MM = 72 / 25.4;
 export const FOOT = (297 - 30) * MM;
 export const MARK = 'DRAFT – NOT FOR SIGNING';
-export const NOTHING_MORE = 'Nothing more is written on this page';
+const NOTHING_MORE = 'Nothing more is written on this page';
 const OMITTED = 'Signing page omitted from draft';
 const SIGN_OFF = [
   'Anything not given away',
@@ -64,7 +64,7 @@ export function checkPages({ pages }: ReadPdf, kind: DocumentKind, edition: Prin
   expect(holding(OMITTED)).toEqual(kind === 'final' ? [] : [pages.length]);
 }
 
-export function linesOf(page: PdfPage): readonly string[] {
+function linesOf(page: PdfPage): readonly string[] {
   const lines: { y: number; text: string }[] = [];
   for (const { y, text } of bodyOf(page)) {
     const last = lines.at(-1);
