@@ -3,6 +3,8 @@ import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
+import { MailUnavailable } from '../../../platform/mail/failures.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
 import { approveWording, Wordings } from '../../launch/index.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
 import { currentWording } from '../../wills/index.ts';
@@ -28,6 +30,7 @@ const BLOCKED: WillAnswers = {
     { fullName: 'Jane Margaret Roe', address: '12 Willow Lane, Bath', relationship: 'Me' },
   ],
 };
+const READY = /ready to sign/i;
 const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
 
 let product: Product;
@@ -103,7 +106,7 @@ describe('review flags beside Approve', () => {
     await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200);
     expect(await listed({ review: 'blocked' })).toContainEqual([orderId, { block: expect.any(Number), high: expect.any(Number) }]);
     expect((await supertest(product.mailbox.url).get('/api/messages')).body).not.toContainEqual(
-      expect.objectContaining({ to: email, subject: expect.stringMatching(/ready to sign/i) }),
+      expect.objectContaining({ to: email, subject: expect.stringMatching(READY) }),
     );
   });
 
@@ -133,7 +136,7 @@ describe('review flags beside Approve', () => {
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
     await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
-    await mailTo(product, email, /ready to sign/i);
+    await mailTo(product, email, READY);
   });
 
   it('a flag to read is ticked, a flag that informs is not (AM-9)', async () => {
@@ -244,7 +247,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     });
     await settleFlags(operator, orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
-    await mailTo(product, email, /ready to sign/i);
+    await mailTo(product, email, READY);
     expect((await factsOf(`order-${orderId}`)).filter((type) => type.startsWith('Payment'))).toEqual([
       'PaymentRequested',
       'PaymentSucceeded',
@@ -419,20 +422,32 @@ describe('at the same moment', () => {
   });
 });
 
-/** Approves; the mail is refused once, and something happens in the pause before the next try. */
+/** Approves; something happens while the mail is handed over, which fails once and is tried again. */
 async function whileMailIsMade(orderId: string, happens: () => PromiseLike<unknown>) {
-  product.mailbox.setFault({ kind: '500', times: 1 });
-  const sending = operator.post(`/api/admin/orders/${orderId}/send`).then((answer) => answer);
-  await until(async () => (await factsOf(`order-${orderId}`)).includes('DraftApproved'), 'the approval');
-  await happens();
-  const answer = await sending;
-  product.mailbox.setFault(null);
-  return answer;
+  const mailer = product.worker.get(Mailer, { strict: false });
+  const send = mailer.send.bind(mailer);
+  const { promise: happened, resolve: letGo } = Promise.withResolvers<void>();
+  let tries = 0;
+  const spy = jest.spyOn(mailer, 'send').mockImplementation(async (mail) => {
+    if (!READY.test(mail.subject) || (tries += 1) > 1) return send(mail);
+    await happened;
+    throw new MailUnavailable('The mail provider is out of order.');
+  });
+  try {
+    const sending = operator.post(`/api/admin/orders/${orderId}/send`).then((answer) => answer);
+    await until(async () => tries > 0, 'the mail');
+    await happens();
+    letGo();
+    return await sending;
+  } finally {
+    letGo();
+    spy.mockRestore();
+  }
 }
 
 async function readyMailsTo(email: string): Promise<readonly unknown[]> {
   const mails = (await supertest(product.mailbox.url).get('/api/messages')).body as readonly { to: string; subject: string }[];
-  return mails.filter(({ to, subject }) => to === email && /ready to sign/i.test(subject));
+  return mails.filter(({ to, subject }) => to === email && READY.test(subject));
 }
 
 async function factsOf(stream: string): Promise<readonly string[]> {
