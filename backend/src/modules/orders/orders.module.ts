@@ -10,7 +10,7 @@ import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
-import { RefreshPaymentHandler } from './commands/refresh-payment.ts';
+import { RefreshOrderHandler } from './commands/refresh-order.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
@@ -29,7 +29,6 @@ import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
-import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
 import {
@@ -71,8 +70,7 @@ export class OrdersCoreModule {}
     GetOrderChangesHandler,
     RequestReceiptHandler,
     ReconcileOrderHandler,
-    RefreshPaymentHandler,
-    GetCustomerOrderHandler,
+    RefreshOrderHandler,
     GetAdminOrderHandler,
     GetOrderDetailHandler,
     GetDraftTextHandler,

@@ -1,14 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { PaymentStatus } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Orders } from '../orders.repository.ts';
+import { decide } from '../../../event-sourcing/core/decider.ts';
+import { accepted } from '../../../event-sourcing/core/refusal.ts';
+import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import { order } from '../domain/order.decider.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { AnswersLock } from '../answers-lock.ts';
 
 export type Settled = {
   readonly placed: boolean;
   readonly paymentStatus: PaymentStatus;
+  /** Where the order's stream stands now. */
+  readonly revision: number;
   /** Whether this call is the one that found the payment made. */
   readonly newlyPaid: boolean;
   /** Whether there was an intent to ask about. */
@@ -25,6 +30,8 @@ export class SettlePayment extends Command<Settled> {
     /** The intent to ask about; the order's current one when null. */
     readonly intentId: string | null,
     readonly context: Context,
+    /** The order, when the caller has just read it. */
+    readonly loaded: LoadedOrder | null = null,
   ) {
     super();
   }
@@ -39,21 +46,31 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, intentId, context }: SettlePayment): Promise<Settled> {
-    const { state } = await this.orders.load(orderId);
+  async execute({ orderId, intentId, context, loaded }: SettlePayment): Promise<Settled> {
+    const { state, revision } = loaded ?? (await this.orders.load(orderId));
     const asked = intentId ?? state.payment.intentId;
     const intent = asked === null ? null : await this.gateway.findIntent(asked);
     if (!intent || !state.placed)
-      return { placed: state.placed !== null, paymentStatus: state.payment.status, newlyPaid: false, asked: false };
-    const customer = await this.queries.execute(new GetCustomer(state.placed.customerId));
-    const command = { type: 'RecordCharge', orderId, charge: intent.charge, customerRevision: customer?.revision ?? 0 } as const;
-    const outcome = await this.orders.handle(orderId, command, context);
+      return { placed: state.placed !== null, paymentStatus: state.payment.status, revision, newlyPaid: false, asked: false };
+    const { customerId } = state.placed;
+    const recordCharge = (customerRevision: number) =>
+      ({ type: 'RecordCharge', orderId, charge: intent.charge, customerRevision }) as const;
+    // Asked again and again while a payment is open: when the order knows it all, nothing more is read.
+    const isKnown = accepted(decide(order, recordCharge(0), state)).length === 0;
+    const outcome = isKnown
+      ? { state, revision, facts: [] }
+      : await this.orders.handle(orderId, recordCharge(await this.#customerRevision(customerId)), context);
     await this.lock.follow(orderId, outcome, context);
     return {
       placed: true,
       paymentStatus: outcome.state.payment.status,
+      revision: outcome.revision,
       newlyPaid: outcome.facts.some((fact) => fact.type === 'PaymentSucceeded'),
       asked: true,
     };
+  }
+
+  async #customerRevision(customerId: string): Promise<number> {
+    return (await this.queries.execute(new GetCustomer(customerId)))?.revision ?? 0;
   }
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DiscountCode } from '@willow/contracts';
 import supertest from 'supertest';
+import { EventStore } from '../../../event-sourcing/store/event-store.ts';
 import { customerWithWill, mailTo, payByCard, settleFlags, signedInOperator, type Browser } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
@@ -143,6 +144,27 @@ describe('from the answers to a will that is sent', () => {
     product.stripe.setWebhookMode('on');
     expect(body.order.paymentStatus).toBe('succeeded');
     await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
+  });
+
+  it('an open payment and a paid order are each shown from one read of the order', async () => {
+    product.stripe.setWebhookMode('off');
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    const reads = jest.spyOn(product.api.get<EventStore>(EventStore), 'readStream');
+    const shown = async (paymentStatus: string): Promise<number> => {
+      reads.mockClear();
+      expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ paymentStatus });
+      return reads.mock.calls.filter(([stream]) => stream === `order-${body.orderId}`).length;
+    };
+    expect(await shown('pending')).toBe(1);
+    product.stripe.setFault({ kind: '500', times: 100 });
+    expect(await shown('pending')).toBe(1);
+    product.stripe.setFault(null);
+    await payByCard(product, agent);
+    await shown('succeeded');
+    expect(await shown('succeeded')).toBe(1);
+    reads.mockRestore();
+    product.stripe.setWebhookMode('on');
   });
 
   it('reconciles and resends the receipt (A-057, A-070, A-073, A-074, D-028, D-029, D-078)', async () => {

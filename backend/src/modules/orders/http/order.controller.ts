@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type BodyOf, createPaymentIntent, getConfig, getMyOrder, getOrder, MESSAGES, type ParamsOf } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
@@ -8,15 +8,13 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { CODE_TRIES } from '../../discounts/index.ts';
 import { orderIdOf } from '../order-id.ts';
-import { RefreshPayment } from '../commands/refresh-payment.ts';
+import { RefreshOrder } from '../commands/refresh-order.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
-import { GetCustomerOrder } from '../queries/get-customer-order.ts';
 
 @Controller()
 export class OrderController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
     private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -38,11 +36,7 @@ export class OrderController {
 
   @Contract(getMyOrder)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
-    const orderId = orderIdOf(customerId);
-    const order = await this.queries.execute(new GetCustomerOrder(orderId));
-    if (order.paymentStatus === 'succeeded') return { order };
-    const refreshed = await this.commands.execute(new RefreshPayment(orderId, context));
-    return { order: refreshed ? await this.queries.execute(new GetCustomerOrder(orderId)) : order };
+    return { order: await this.commands.execute(new RefreshOrder(orderIdOf(customerId), context)) };
   }
 
   /** Card payment can start only when every part of it is configured. */

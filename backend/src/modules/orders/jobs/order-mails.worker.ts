@@ -4,9 +4,7 @@ import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import type { Loaded } from '../../../event-sourcing/repository.ts';
-import { Orders } from '../orders.repository.ts';
-import type { OrderFact } from '../domain/order.facts.ts';
+import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -121,7 +119,7 @@ export class OrderMailsWorker implements OnModuleInit {
     await this.orders.handle(orderId, command, this.#context(cause));
   }
 
-  async #load(orderId: string): Promise<Loaded<Order, OrderFact>> {
+  async #load(orderId: string): Promise<LoadedOrder> {
     const loaded = await this.orders.load(orderId);
     if (!loaded.state.placed) throw new PermanentJobError('There is no such order');
     return loaded;

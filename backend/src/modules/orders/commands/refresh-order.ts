@@ -1,0 +1,59 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type CustomerOrder, poundsOf } from '@willow/contracts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
+import { finalPence } from '../domain/order.state.ts';
+import { type LoadedOrder, Orders } from '../orders.repository.ts';
+import { PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { SettlePayment } from './settle-payment.ts';
+
+/** Asks the provider about a payment that is not made yet, and answers the order as its customer sees it, folded from history: never stale. */
+export class RefreshOrder extends Command<CustomerOrder> {
+  constructor(
+    readonly orderId: string,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RefreshOrder)
+export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
+  constructor(
+    private readonly orders: Orders,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ orderId, context }: RefreshOrder): Promise<CustomerOrder> {
+    const order = await this.orders.load(orderId);
+    const changed = order.state.payment.status !== 'succeeded' && (await this.#settle(orderId, order, context));
+    return customerOrderOf(orderId, changed ? await this.orders.load(orderId) : order);
+  }
+
+  /** Whether the order has changed. While the provider is away it is shown as it is. */
+  async #settle(orderId: string, order: LoadedOrder, context: Context): Promise<boolean> {
+    try {
+      const { revision } = await this.commands.execute(new SettlePayment(orderId, null, context, order));
+      return revision !== order.revision;
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) return false;
+      throw error;
+    }
+  }
+}
+
+function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrder {
+  const { placed, discount, payment } = state;
+  const last = facts.at(-1);
+  if (!placed || !last) throw new RefusedError<OrderRefusal>('NotPlaced');
+  return {
+    id,
+    amount: poundsOf(placed.amountPence),
+    finalAmount: poundsOf(finalPence(state)),
+    discountCode: discount?.code ?? null,
+    discountAmount: poundsOf(discount?.discountPence ?? 0),
+    paymentStatus: payment.status,
+    updatedAt: last.recordedAt,
+  };
+}
