@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { createApi } from './create-api.ts';
 import { readConfig } from './platform/config/config.ts';
-import { exitWithParent, runMain } from './platform/process.ts';
+import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { runMain } from './platform/process/run-main.ts';
 import { Logger } from './platform/logging/logger.ts';
-import { serveMetrics } from './platform/metrics-server.ts';
+import { serveMetrics } from './platform/process/metrics-server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

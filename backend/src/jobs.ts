@@ -1,7 +1,7 @@
 import { sendLink } from './modules/customers/index.ts';
 import { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
 import { renderDocument, renderDraft } from './modules/wills/index.ts';
-import { cleanup } from './platform/cleanup.module.ts';
+import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */

@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { readConfig } from './platform/config/config.ts';
 import { Logger } from './platform/logging/logger.ts';
-import { serveMetrics } from './platform/metrics-server.ts';
-import { exitWithParent, runMain } from './platform/process.ts';
+import { serveMetrics } from './platform/process/metrics-server.ts';
+import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { runMain } from './platform/process/run-main.ts';
 import { Consumers, WorkerModule } from './worker.module.ts';
 
 await runMain('worker', async () => {

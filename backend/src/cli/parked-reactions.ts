@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { Logger } from '../platform/logging/logger.ts';
-import { POOLS } from '../platform/platform.module.ts';
+import { POOLS } from '../platform/database/pools.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { ParkedReactions } from '../event-sourcing/reactions/parked-reactions.ts';
 import type { Reaction } from '../event-sourcing/reactions/reaction.ts';

@@ -1,11 +1,11 @@
 import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FactDefinition } from '../event-sourcing/core/fact.ts';
-import { Clock, SystemClock } from './clock.ts';
+import { Clock, SystemClock } from './clock/clock.ts';
 import { CONFIG, type Config } from './config/config.ts';
 import { assertDatabaseIsSafe } from './database/database-safety.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
-import { openPools } from './database/pools.ts';
+import { openPools, POOLS } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
@@ -17,8 +17,6 @@ import { Logger } from './logging/logger.ts';
 import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
 import { RateLimiter } from './sessions/rate-limiter.ts';
 import { SessionStore } from './sessions/session-store.ts';
-
-export const POOLS = Symbol('pools');
 
 export type PlatformOptions = {
   readonly config: Config;

@@ -7,7 +7,7 @@ import { type LocalMailbox, startLocalMailbox } from '../../../ops/local/mailbox
 import { type LocalStripe, startLocalStripe } from '../../../ops/local/stripe/index.ts';
 import { migrateCommand } from '../cli/migrate.ts';
 import { createApi } from '../create-api.ts';
-import { Clock } from '../platform/clock.ts';
+import { Clock } from '../platform/clock/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { createAppRole } from '../platform/database/app-role.ts';
 import { Logger } from '../platform/logging/logger.ts';

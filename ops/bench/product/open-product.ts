@@ -7,6 +7,7 @@ import type { Context } from '../../../backend/src/event-sourcing/context.ts';
 const modules = async () => ({
   ...(await builtModule<typeof import('../../../backend/src/platform/platform.module.ts')>('platform/platform.module')),
   ...(await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/database/pools.ts')>('platform/database/pools')),
   ...(await builtModule<typeof import('../../../backend/src/platform/logging/logger.ts')>('platform/logging/logger')),
   ...(await builtModule<typeof import('../../../backend/src/event-sourcing/store/event-store.ts')>('event-sourcing/store/event-store')),
   ...(await builtModule<typeof import('../../../backend/src/event-sourcing/codec/fact-codec.ts')>('event-sourcing/codec/fact-codec')),

@@ -6,7 +6,7 @@ import { eventually } from '../store/behaviour/harness.behaviour.ts';
 import { registerConsumerMetrics } from '../subscriptions/consumer-metrics.ts';
 import { append, counted } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { countParked } from '../subscriptions/parked.ts';
-import { serveMetrics } from '../../platform/metrics-server.ts';
+import { serveMetrics } from '../../platform/process/metrics-server.ts';
 import { runOn } from './projection-writer.ts';
 import type { ProjectionRunner } from './projection-runner.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { WillAnswers } from '@willow/contracts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { firstIncomplete, type WillStage, londonDate, stepNumber, type WillAnswers } from '@willow/contracts';
-import { Clock } from '../../platform/clock.ts';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Wills } from './wills.repository.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';

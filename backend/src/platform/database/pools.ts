@@ -3,6 +3,8 @@ import type { ConnectDirect, Pools } from '../../event-sourcing/postgres/connect
 import { APP_CONNECTION, APPEND_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
+export const POOLS = Symbol('pools');
+
 export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Pools {
   const shared = { connectionString: databaseUrl, options: startupOptions() };
   const app = openPool({ ...shared, ...APP_CONNECTION, max: POOL_SIZES.app, application_name: 'willow' });

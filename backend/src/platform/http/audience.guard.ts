@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type Audience, type Endpoint, MESSAGES } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../clock.ts';
+import { Clock } from '../clock/clock.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { EventStore, type Position, PositionBeyondEnd } from '../../event-sourcing/store/event-store.ts';
 import type { Actor } from '../../event-sourcing/context.ts';

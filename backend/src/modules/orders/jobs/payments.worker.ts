@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
-import { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';

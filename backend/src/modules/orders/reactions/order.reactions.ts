@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { causedBy } from '../../../event-sourcing/context.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
-import { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
-import { POOLS } from '../../../platform/platform.module.ts';
+import { POOLS } from '../../../platform/database/pools.ts';
 import type { Pools } from '../../../event-sourcing/postgres/connections.ts';
 import { DocumentStore } from './document-store.ts';
 

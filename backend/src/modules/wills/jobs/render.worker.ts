@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';

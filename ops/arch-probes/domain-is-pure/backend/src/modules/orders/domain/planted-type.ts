@@ -1,1 +1,1 @@
-export type { Clock } from '../../../platform/clock.ts';
+export type { Clock } from '../../../platform/clock/clock.ts';

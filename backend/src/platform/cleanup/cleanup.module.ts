@@ -1,12 +1,12 @@
 import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock } from './clock.ts';
-import type { Pools } from '../event-sourcing/postgres/connections.ts';
-import { PostgresSendLedger } from './mail/postgres-send-ledger.ts';
-import { POOLS } from './platform.module.ts';
-import { defineJob, JobQueue, JobRunner } from './queue/index.ts';
-import { RateLimiter } from './sessions/rate-limiter.ts';
-import { SessionStore } from './sessions/session-store.ts';
+import { Clock } from '../clock/clock.ts';
+import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
+import { POOLS } from '../database/pools.ts';
+import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
+import { RateLimiter } from '../sessions/rate-limiter.ts';
+import { SessionStore } from '../sessions/session-store.ts';
 
 /** Deletes ended sessions, old rate-limit windows and old entries of the send ledger. */
 export const cleanup = defineJob({ name: 'platform.cleanup', payload: z.object({}), attempts: 1 });

@@ -9,21 +9,3 @@ export async function runMain(name: string, start: () => Promise<void>): Promise
     process.exit(1);
   }
 }
-
-const CLOSE_MS = 10_000;
-
-/** Shuts down, within a limit, when the parent process is gone or a signal asks for it. */
-export function exitWithParent(close: () => Promise<unknown>): void {
-  let ending = false;
-  const end = (): void => {
-    if (ending) return;
-    ending = true;
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  if (process.channel) process.on('disconnect', end);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-}
