@@ -27,8 +27,8 @@ export class RefusedError<Reason extends string = never> extends Error {
   readonly reason: Reason;
   readonly issues: readonly Issue[];
   readonly step: number | undefined;
-  /** The message, when there is more to say than the reason. */
-  readonly words: string | undefined;
+  /** Safe to show; undefined when the reason says it all. */
+  readonly userMessage: string | undefined;
 
   constructor(reason: NoInfer<Reason>, { issues = [], message, step, cause }: RefusalDetails = {}) {
     super(message ?? reason, { cause });
@@ -36,7 +36,7 @@ export class RefusedError<Reason extends string = never> extends Error {
     this.reason = reason;
     this.issues = issues;
     this.step = step;
-    this.words = message ?? issues[0]?.message;
+    this.userMessage = message ?? issues[0]?.message;
   }
 }
 

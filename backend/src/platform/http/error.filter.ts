@@ -46,7 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = error instanceof RefusedError ? this.refusals[error.reason] : undefined;
     if (!(error instanceof RefusedError) || !answer) return answerTo(error);
     const [status, message, retryAfterSeconds] = answer;
-    return { ...refused(status, error.words ?? message, error), retryAfterSeconds };
+    return { ...refused(status, error.userMessage ?? message, error), retryAfterSeconds };
   }
 }
 

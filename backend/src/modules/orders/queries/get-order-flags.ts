@@ -68,8 +68,8 @@ function approvalOf({ review, wording, returned, mayReadNames }: Approvable): Or
 const actorsIn = ({ flags }: ReviewView): string[] =>
   flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));
 
-function shown({ words, ...flag }: FlagView, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
-  const readable = mayReadNames ? words : null;
+function shown({ personal, ...flag }: FlagView, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
+  const readable = mayReadNames ? personal : null;
   const made = (decision: DecisionMade | null): MadeDecision | null =>
     decision && {
       decision: decision.decision,

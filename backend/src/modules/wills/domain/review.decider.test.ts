@@ -89,9 +89,9 @@ describe('a review', () => {
     expect(erased.when(decide(R21, 'accepted'))).toEqual(new Refusal('WillErased'));
   });
 
-  it('forgets the words of its flags with the key, not that they were there', () => {
+  it('forgets what its flags say of people with the key, not that they were there', () => {
     const state = given(will, ...submitted, WillReviewed.of(place), { ...raised(R19), personal: null }).state;
-    expect(state.reviews).toMatchObject([{ flags: [{ key: 'R19', severity: 'HIGH', words: null }] }]);
+    expect(state.reviews).toMatchObject([{ flags: [{ key: 'R19', severity: 'HIGH', personal: null }] }]);
   });
 });
 

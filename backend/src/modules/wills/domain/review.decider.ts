@@ -39,7 +39,7 @@ export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRa
   WillReviewed: (state, { data }) => ({ ...withOneMoreFact(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
   ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
     withReview(state, place, ({ flags }) => ({
-      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, words: personal, decided: null }],
+      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, personal, decided: null }],
       cleared: false,
     })),
   ReviewFlagDecided: (state, { data: { key, decision, ...place }, personal }) =>

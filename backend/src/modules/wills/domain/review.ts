@@ -13,9 +13,9 @@ export type RaisedFlag = {
 
 export type Decided = { readonly decision: FlagDecision; readonly reason: string | null };
 
-/** `words` is null after erasure. */
+/** `personal` is null after erasure. */
 export type Flag = Pick<RaisedFlag, 'key' | 'id' | 'severity'> & {
-  readonly words: Pick<RaisedFlag, 'about' | 'message' | 'action'> | null;
+  readonly personal: Pick<RaisedFlag, 'about' | 'message' | 'action'> | null;
   readonly decided: Decided | null;
 };
 
@@ -51,7 +51,8 @@ export function whyStopped(flags: readonly Flag[]): string {
   ].join(' ');
 }
 
-const listed = (flags: readonly Flag[]): string => flags.map(({ id, words }) => sentence(`${id}: ${words?.message ?? 'a flag'}`)).join(' ');
+const listed = (flags: readonly Flag[]): string =>
+  flags.map(({ id, personal }) => sentence(`${id}: ${personal?.message ?? 'a flag'}`)).join(' ');
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
