@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => product?.close());
 
-/** A bit of everything: unpaid, paid, failed, free, archived, noted, sent and returned orders; accounts that were never verified. */
+/** A bit of everything: unpaid, paid, failed, free, archived (with notes), sent and returned orders; accounts that were never verified. */
 async function liveThroughADay(product: Product): Promise<void> {
   const operator = await signedInOperator(product);
   await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100 }).expect(201);

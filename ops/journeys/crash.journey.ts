@@ -58,7 +58,7 @@ const ready = (): Promise<void> => eventually('the product answers', async () =>
 
 const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
   await mailTo(product, email, /receipt/i, NEXT_WORKER_MS);
-  await eventually('the receipt is noted', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0, NEXT_WORKER_MS);
+  await eventually('the receipt is recorded', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0, NEXT_WORKER_MS);
   await eventually('the draft is there', async () => (await countOf(product, `will-${id}`, 'DraftGenerated')) > 0, NEXT_WORKER_MS);
   const order = await factsOf(product, `order-${orderId}`);
   const will = await factsOf(product, `will-${id}`);
@@ -141,7 +141,7 @@ describe('kill -9', () => {
     expect(await wishesOf(kim)).toBe('In the wood');
   });
 
-  it('of the API during a payment takes the money once and notices (C-420, D-017, D-020)', async () => {
+  it('of the API during a payment takes the money once and finds it afterwards (C-420, D-017, D-020)', async () => {
     const kim = await customer('paying');
     const key = await paymentKey(kim);
     const asking = arrives(startPayment(kim));

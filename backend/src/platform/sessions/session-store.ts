@@ -94,7 +94,7 @@ export class SessionStore {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Waits for no disk and for nobody who notes the same: a use that is lost costs the session a minute. */
+  /** Waits for no disk and for nobody who records the same: a use that is lost costs the session a minute. */
   async #recordUses(uses: readonly Use[]): Promise<ReadonlyMap<Use, void>> {
     await this.#pool.query({
       name: 'record-uses',

@@ -42,8 +42,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     },
     Update: ({ status, notes }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
-      const noted = notes !== undefined && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
-      return [...noted, ...(status === undefined || status === state.status ? [] : [moved(status)])];
+      const newNotes = notes !== undefined && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
+      return [...newNotes, ...(status === undefined || status === state.status ? [] : [moved(status)])];
     },
     ApproveDraft: ({ approvalId, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');

@@ -79,7 +79,7 @@ describe('two tabs at the till', () => {
 });
 
 describe('a payment that fails first', () => {
-  it('is found when it succeeds later on the same intent and the notice is lost (D-020)', async () => {
+  it('is found when it succeeds later on the same intent and the webhook is lost (D-020)', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
     await confirm(body.clientSecret, 'pm_card_chargeDeclined');

@@ -6,9 +6,9 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { InvalidWebhookSignature, type Notice, PaymentGateway, PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { InvalidWebhookSignature, PaymentGateway, PaymentUnavailable, type WebhookEvent } from '../payment/payment-gateway.ts';
 
-/** The signature first, over the raw bytes. A notice only says where to look: what is true is asked of the provider. */
+/** The signature first, over the raw bytes. A webhook only says where to look: what is true is asked of the provider. */
 @Controller()
 export class WebhookController {
   constructor(
@@ -18,23 +18,23 @@ export class WebhookController {
 
   @Contract(paymentWebhook)
   async receive(@Req() request: FastifyRequest, @Ctx() context: Context) {
-    const notice = this.#read(request);
-    if (notice) await this.#settle(notice, context);
+    const event = this.#read(request);
+    if (event) await this.#settle(event, context);
     return { received: true as const };
   }
 
-  async #settle({ orderId, intentId }: NonNullable<Notice>, context: Context): Promise<void> {
+  async #settle({ orderId, intentId }: WebhookEvent, context: Context): Promise<void> {
     try {
       await this.commands.execute(new SettlePayment(orderId, intentId, context));
     } catch (error) {
-      // The provider sends the notice again when it hears that we could not deal with it.
+      // The provider sends the webhook again when it hears that we could not deal with it.
       throw error instanceof PaymentUnavailable ? new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5, cause: error }) : error;
     }
   }
 
-  #read({ rawBody, headers }: FastifyRequest): Notice {
+  #read({ rawBody, headers }: FastifyRequest): WebhookEvent | null {
     try {
-      return this.gateway.readNotice(rawBody ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
+      return this.gateway.readWebhook(rawBody ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
     } catch (error) {
       throw error instanceof InvalidWebhookSignature ? new RequestRefused(400, MESSAGES.badRequest) : error;
     }

@@ -12,15 +12,15 @@ export class PaymentUnavailable extends RefusedError<OrderRefusal> {
 /** A webhook whose signature is not the provider's. */
 export class InvalidWebhookSignature extends Error {
   constructor() {
-    super('The signature of the notice is not right');
+    super('The signature of the webhook is not right');
     this.name = 'InvalidWebhookSignature';
   }
 }
 
 export type Intent = { readonly id: string; readonly clientSecret: string; readonly charge: Charge };
 export type IntentRequest = { readonly orderId: string; readonly amountPence: number; readonly attempt: number };
-/** What a verified webhook is about; null when it is none of our business. */
-export type Notice = { readonly intentId: string; readonly orderId: string } | null;
+/** What a verified webhook is about. */
+export type WebhookEvent = { readonly intentId: string; readonly orderId: string };
 
 /** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */
 export abstract class PaymentGateway {
@@ -36,6 +36,6 @@ export abstract class PaymentGateway {
   /** Gives a whole charge back; once, however often it is asked. */
   abstract refund(intentId: string): Promise<{ readonly amountPence: number }>;
 
-  /** Checks a webhook's signature over its raw bytes and says what it is about. Throws InvalidWebhookSignature. */
-  abstract readNotice(rawBody: Buffer, signature: string): Notice;
+  /** Checks a webhook's signature over its raw bytes; null when it is about none of our business. Throws InvalidWebhookSignature. */
+  abstract readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null;
 }

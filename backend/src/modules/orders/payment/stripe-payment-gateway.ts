@@ -5,9 +5,9 @@ import {
   InvalidWebhookSignature,
   type Intent,
   type IntentRequest,
-  type Notice,
   PaymentGateway,
   PaymentUnavailable,
+  type WebhookEvent,
 } from './payment-gateway.ts';
 
 export type StripeSettings = {
@@ -80,7 +80,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return { amountPence: refund.amount };
   }
 
-  readNotice(rawBody: Buffer, signature: string): Notice {
+  readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null {
     if (!this.#stripe || !this.#webhookSecret) throw new InvalidWebhookSignature();
     let event: Stripe.Event;
     try {

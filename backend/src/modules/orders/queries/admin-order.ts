@@ -8,8 +8,8 @@ import type { OrderReview } from '../projections/order-review.entity.ts';
 export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount | null; readonly review: OrderReview | null };
 
 /**
- * A row of the list as the console shows it. A note is personal and is nowhere but sealed in the log, so that destroying the key erases it;
- * the streams of all noted orders of a list are read in one statement, because the log gathers reads of the same moment.
+ * A row of the list as the console shows it. Notes are personal and stand only sealed in the log, so that destroying the key erases them;
+ * the streams of all orders of a list that have some are read in one statement, because the store batches reads of the same moment.
  */
 export async function adminOrderOf({ row, customer, review }: Shown, orders: Orders): Promise<AdminOrder> {
   const { customerId, amountPence, discountPence, createdAt, ...shown } = row;
