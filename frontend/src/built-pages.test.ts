@@ -126,15 +126,15 @@ describe('other public pages', () => {
   });
 
   it.each([
-    ['P-106', '/privacy-policy', ['Last updated: 13 September 2025', 'not a solicitor and give no legal advice', 'aged 25 or over']],
+    ['/privacy-policy', 'P-106', ['Last updated: 13 September 2025', 'not a solicitor and give no legal advice', 'aged 25 or over']],
     [
-      'P-107 P-110 P-111 P-115',
       '/disclaimer',
+      'P-107, P-110, P-111, P-115',
       ['Last updated: 13 September 2025', 'not a solicitor', 'aged 25 or over', 'specialist advisers', 'A tree is planted'],
     ],
     [
-      'P-108 P-112 P-113 P-114 P-116 P-117 C-459 D-008',
       '/terms-of-service',
+      'P-108, P-112, P-113, P-114, P-116, P-117, C-459, D-008',
       [
         'Last updated: 17 September 2025',
         'The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.',
@@ -144,7 +144,7 @@ describe('other public pages', () => {
         '£25 for each friend who completes a will, available once your own will is complete',
       ],
     ],
-  ] as const)('%s %s says what it must', (_, path, texts) => {
+  ] as const)('the page at %s says what it must (%s)', (path, _, texts) => {
     const text = pageAt(path).body.textContent;
     for (const part of texts) expect(text).toContain(part);
   });

@@ -28,21 +28,21 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['C-125', { fullName: ' ' }, 'Full name is required'],
-    ['C-125', { fullName: undefined }, 'Full name is required'],
-    ['C-126', { dob: londonDate(new Date()) }, 'You must be 25 or older'],
-    ['C-126', { dob: '1985-02-30' }, 'You must be 25 or older'],
-    ['C-128', { email: 'jane' }, 'Please enter a valid email address'],
-    ['C-128', { email: 'a@x.test,b@x.test' }, 'Please enter a valid email address'],
-    ['C-128', { email: 'v@x.test<e@z.test>' }, 'Please enter a valid email address'],
-    ['C-128', { email: ['a@x.test', 'b@x.test'] }, 'Please enter a valid email address'],
-    ['C-128', { email: undefined }, 'Please enter a valid email address'],
-    ['C-129', { addressLine1: '' }, 'Address is required'],
-    ['C-130', { city: '' }, 'City is required'],
-    ['C-131', { postcode: '12345' }, 'Please enter a valid UK postcode'],
-    ['C-132', { ukResident: false }, 'You must be a UK resident'],
-    ['C-147', { referralId: 5 }, 'Expected string received number'],
-  ])('%s refuses %j with %j', (_id, changes, message) => {
+    [{ fullName: ' ' }, 'Full name is required', 'C-125'],
+    [{ fullName: undefined }, 'Full name is required', 'C-125'],
+    [{ dob: londonDate(new Date()) }, 'You must be 25 or older', 'C-126'],
+    [{ dob: '1985-02-30' }, 'You must be 25 or older', 'C-126'],
+    [{ email: 'jane' }, 'Please enter a valid email address', 'C-128'],
+    [{ email: 'a@x.test,b@x.test' }, 'Please enter a valid email address', 'C-128'],
+    [{ email: 'v@x.test<e@z.test>' }, 'Please enter a valid email address', 'C-128'],
+    [{ email: ['a@x.test', 'b@x.test'] }, 'Please enter a valid email address', 'C-128'],
+    [{ email: undefined }, 'Please enter a valid email address', 'C-128'],
+    [{ addressLine1: '' }, 'Address is required', 'C-129'],
+    [{ city: '' }, 'City is required', 'C-130'],
+    [{ postcode: '12345' }, 'Please enter a valid UK postcode', 'C-131'],
+    [{ ukResident: false }, 'You must be a UK resident', 'C-132'],
+    [{ referralId: 5 }, 'Expected string received number', 'C-147'],
+  ])('refuses %j with %j (%s)', (changes, message, _id) => {
     expect(firstMessage(changes)).toBe(message);
   });
 

@@ -60,15 +60,15 @@ const problems = () =>
 
 describe('the sign-up form', () => {
   it.each([
-    ['C-125', { fullName: ' ' }, 'fullName', 'Full name is required'],
-    ['C-126', { dob: '2015-1-1' }, 'dob', 'You must be 25 or older'],
-    ['C-128', { email: 'ann@' }, 'email', 'Please enter a valid email address'],
-    ['C-129', { addressLine1: '' }, 'addressLine1', 'Address is required'],
-    ['C-130', { city: '' }, 'city', 'City is required'],
-    ['C-131', { postcode: '12345' }, 'postcode', 'Please enter a valid UK postcode'],
-    ['C-132', { ukResident: false }, 'ukResident', 'You must be a UK resident'],
-    ['C-133', { acceptTerms: false }, 'acceptTerms', 'You must accept the terms and conditions'],
-  ] as const)('%s refuses %j', (_, wrong, field, message) => {
+    [{ fullName: ' ' }, 'C-125', 'fullName', 'Full name is required'],
+    [{ dob: '2015-1-1' }, 'C-126', 'dob', 'You must be 25 or older'],
+    [{ email: 'ann@' }, 'C-128', 'email', 'Please enter a valid email address'],
+    [{ addressLine1: '' }, 'C-129', 'addressLine1', 'Address is required'],
+    [{ city: '' }, 'C-130', 'city', 'City is required'],
+    [{ postcode: '12345' }, 'C-131', 'postcode', 'Please enter a valid UK postcode'],
+    [{ ukResident: false }, 'C-132', 'ukResident', 'You must be a UK resident'],
+    [{ acceptTerms: false }, 'C-133', 'acceptTerms', 'You must accept the terms and conditions'],
+  ] as const)('refuses %j (%s)', (wrong, _, field, message) => {
     expect(errorsOf({ ...good, ...wrong })).toEqual({ [field]: message });
   });
 
@@ -175,9 +175,9 @@ describe('the account dialog', () => {
   });
 
   it.each([
-    ['C-442', 'signup'],
-    ['C-443', 'login'],
-  ] as const)('%s a failed %s shows the destructive toast with the message and keeps the form', async (_, mode) => {
+    ['signup', 'C-442'],
+    ['login', 'C-443'],
+  ] as const)('a failed %s shows the destructive toast with the message and keeps the form (%s)', async (mode, _) => {
     server.fail(signup, 429, 'Too many requests.').fail(login, 429, 'Too many requests.');
     const { user } = open(mode);
     if (mode === 'signup') await signUpThrough(user);

@@ -31,10 +31,10 @@ describe('the exit offer', () => {
   });
 
   it.each([
-    ['C-103 who saw it before', 'exitIntentShown'],
-    ['C-104 who signed up', 'userEmail'],
-    ['C-104 who left an email address', 'capturedEmail'],
-  ])('%s never sees it', (_, key) => {
+    ['who saw it before', 'C-103', 'exitIntentShown'],
+    ['who signed up', 'C-104', 'userEmail'],
+    ['who left an email address', 'C-104', 'capturedEmail'],
+  ])('%s never sees it (%s)', (_who, _id, key) => {
     localStorage.setItem(key, 'x');
     arm();
     leave(-1);

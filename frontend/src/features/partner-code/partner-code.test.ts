@@ -8,10 +8,10 @@ afterEach(() => {
 
 describe('the code of a partner', () => {
   it.each([
-    ['C-035 C-037 is read from the link in upper case', '?ref=abc', 'ABC'],
-    ['C-036 is trimmed', '?ref=%20abc%20', 'ABC'],
-    ['C-038 may be short', '?ref=a', 'A'],
-    ['C-038 may be long', `?ref=${'a'.repeat(200)}`, 'A'.repeat(200)],
+    ['is read from the link in upper case (C-035, C-037)', '?ref=abc', 'ABC'],
+    ['is trimmed (C-036)', '?ref=%20abc%20', 'ABC'],
+    ['may be short (C-038)', '?ref=a', 'A'],
+    ['may be long (C-038)', `?ref=${'a'.repeat(200)}`, 'A'.repeat(200)],
   ])('%s', (_, search, code) => {
     expect(partnerCode(search, '')).toBe(code);
   });

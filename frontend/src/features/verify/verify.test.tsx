@@ -87,9 +87,9 @@ describe('an emailed link', () => {
   });
 
   it.each([
-    ['C-160 C-166', 400, 'The verification link is invalid or expired.'],
-    ['C-167', 500, 'There was an error verifying your email.'],
-  ])('%s a check that fails with %i says so', async (_, status, description) => {
+    [400, 'C-160, C-166', 'The verification link is invalid or expired.'],
+    [500, 'C-167', 'There was an error verifying your email.'],
+  ])('a check that fails with %i says so (%s)', async (status, _, description) => {
     renderApp(ROUTES, '/verify?token=old', new FakeServer().fail(checkLink, status, 'whatever'));
     expect(await screen.findByText('Verification failed')).toBeInTheDocument();
     expect(toast().getByText(description)).toBeInTheDocument();

@@ -60,7 +60,7 @@ const field = (name: string | RegExp, index = 0) => screen.getAllByLabelText(nam
 
 describe('every step', () => {
   it.each(WIZARD.map(({ id, question }) => [stepNumber(id), question] as const))(
-    'C-177 C-178 C-181 step %i is reachable at its own address and says so in heading, title and progress',
+    'step %i is reachable at its own address and says so in heading, title and progress (C-177, C-178, C-181)',
     async (number, question) => {
       await openStep(number);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(question);
