@@ -2,13 +2,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } f
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { ClearToSend, ReviewWill, type WillVersion } from '../../wills/index.ts';
+import { ClearToSend, type WillVersion } from '../../wills/index.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { Orders } from '../orders.repository.ts';
 
 /**
- * Lets the will of a paid order go out, or refuses: what cannot be drafted, wording that waits for its approval, and what a review flag stops.
+ * Lets the will of a paid order go out, or refuses: wording that waits for its approval, what cannot be drafted, and what a review flag stops.
  * Null where the order's own rules stand in the way.
  */
 export class ClearDraft extends Command<WillVersion | null> {
@@ -33,12 +33,10 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
     if (!placed || payment.status !== 'succeeded') return null;
     if (status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
     if (returned) return null;
-    const version = willVersionOf({ placed, customerRevision });
-    const { impossible } = await this.commands.execute(new ReviewWill(orderId, version, context));
-    if (impossible !== null) throw new RefusedError<OrderRefusal>('DraftImpossible', { message: impossible });
     const { missing, stops } = await this.queries.execute(new GetWordingState());
     if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
-    await this.commands.execute(new ClearToSend(version.customerId, version.willRevision, context));
+    const version = willVersionOf({ placed, customerRevision });
+    await this.commands.execute(new ClearToSend(orderId, version, context));
     return version;
   }
 }

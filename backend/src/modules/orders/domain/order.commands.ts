@@ -68,7 +68,6 @@ export type OrderRefusal =
   | 'DiscountInvalid'
   | 'PaymentUnavailable'
   | 'NothingToReconcile'
-  | 'DraftImpossible'
   | 'OrderNotReviewed'
   | 'OrderBlocked'
   | 'WordingNotApproved';

@@ -7,6 +7,7 @@ import { MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { approveWording, Wordings } from '../../launch/index.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
+import { DocumentMaker } from '../../wills/documents/document-maker.ts';
 import { currentWording } from '../../wills/index.ts';
 import { OrderReactions } from '../index.ts';
 import {
@@ -324,6 +325,38 @@ describe('a will that a flag blocks goes back to its customer', () => {
 });
 
 describe('the wording', () => {
+  it('that is not approved, and a will that cannot be drafted, refuse Approve before anything is recorded', async () => {
+    const maker = product.worker.get(DocumentMaker, { strict: false });
+    const makeFrom = maker.makeFrom.bind(maker);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    // The worker reviews a will when it drafts it: that waits.
+    const late = jest.spyOn(maker, 'makeFrom').mockImplementation(async (...made) => {
+      await held;
+      return makeFrom(...made);
+    });
+    const { NODE_ENV } = product.config;
+    const unprintable = [{ fullName: '漢字', address: 'x', relationship: 'friend' }];
+    const cases = [
+      ['production', familyAnswers, /^The wording of this will has not been approved/],
+      ['test', { ...familyAnswers, executors: unprintable }, /漢/],
+    ] as const;
+    try {
+      for (const [mode, answers, message] of cases) {
+        const { agent, id } = await customerWithWill(product, answers);
+        const { orderId } = await payByCard(product, agent);
+        await until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
+        Object.assign(product.config, { NODE_ENV: mode });
+        const { body } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+        expect(body.message).toMatch(message);
+        expect(await factsOf(`will-${id}`)).not.toContain('WillReviewed');
+      }
+    } finally {
+      Object.assign(product.config, { NODE_ENV });
+      letGo();
+      late.mockRestore();
+    }
+  });
+
   it('of a worker that is newer than what approved the will keeps it back too', async () => {
     const { orderId, email } = await paidOrder();
     await settleFlags(operator, orderId);

@@ -18,7 +18,6 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   DiscountInvalid: [400, MESSAGES.discountInvalid],
   PaymentUnavailable: [502, MESSAGES.providerFailed],
   NothingToReconcile: [409, MESSAGES.nothingToReconcile],
-  DraftImpossible: [409, MESSAGES.blocked],
   OrderNotReviewed: [409, MESSAGES.notReviewed],
   OrderBlocked: [409, MESSAGES.blocked],
   WordingNotApproved: [409, MESSAGES.wordingNotApproved],

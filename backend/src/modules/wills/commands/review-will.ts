@@ -1,4 +1,3 @@
-import { planWill } from '../../../drafting/index.ts';
 import { findingsOf } from '../review-findings.ts';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
@@ -8,11 +7,8 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/**
- * Reviews what an order paid for by today's rules, and answers why it cannot be drafted, if so. Safe to repeat: known flags are not raised
- * again.
- */
-export class ReviewWill extends Command<{ readonly impossible: string | null }> {
+/** Reviews what an order paid for by today's rules. Safe to repeat: known flags are not raised again. */
+export class ReviewWill extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly version: WillVersion,
@@ -29,13 +25,10 @@ export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
     private readonly drafts: WillDrafts,
   ) {}
 
-  async execute({ orderId, version, context }: ReviewWill): Promise<{ readonly impossible: string | null }> {
+  async execute({ orderId, version, context }: ReviewWill): Promise<void> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
     const { customerId, willRevision } = version;
-    const command = { type: 'RecordReview', orderId, willRevision, review: findingsOf(input) } as const;
-    await this.wills.handle(customerId, command, context);
-    const planned = planWill(input);
-    return { impossible: planned.ok ? null : planned.refused.reason };
+    await this.wills.handle(customerId, { type: 'RecordReview', orderId, willRevision, review: findingsOf(input) }, context);
   }
 }
