@@ -23,14 +23,12 @@ export type PlatformOptions = {
   readonly logger: Logger;
   readonly facts: readonly FactDefinition[];
   readonly entities: readonly (new () => object)[];
-  /** For databases of tests. */
   readonly allowUnsafeDurability?: boolean;
   readonly clock?: Clock;
 };
 
 const UNSAFE_ALLOWED = Symbol('unsafe durability allowed');
 
-/** Checks the database at start and closes everything in order. */
 @Injectable()
 class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   constructor(
@@ -54,7 +52,6 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Gives every port its adapter. */
 @Global()
 @Module({})
 export class PlatformModule {

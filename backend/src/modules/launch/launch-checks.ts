@@ -6,7 +6,6 @@ import { wordingApprovals } from './queries/wording-status.ts';
 
 export type LaunchCheckInput = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
 
-/** `open` lists what is not true yet, each with what to do. */
 export type LaunchCheck = { readonly name: string; open(input: LaunchCheckInput): Promise<readonly string[]> };
 
 const wordingApproved: LaunchCheck = {

@@ -10,7 +10,6 @@ const TAG_BYTES = 32;
 
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number; readonly nonce: Buffer };
 
-/** Hashes a password with argon2id (19 MiB, 2 passes) as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, nonce: randomBytes(16) };
   const tag = await tagOf(password, parameters, TAG_BYTES);

@@ -6,7 +6,6 @@ const PERIOD_SECONDS = 30;
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: BRAND.name, label, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
-/** A new secret of 160 bits, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The time step that a code is right for: now, the one before or the one after; null when it is wrong. */

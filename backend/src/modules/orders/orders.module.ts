@@ -48,7 +48,6 @@ const gateway = {
     new StripePaymentGateway({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }),
 };
 
-/** What the API, the workers and the command line share. */
 @Module({ providers: [Orders, AnswersLock, OrderReactions], exports: [Orders, AnswersLock, OrderReactions] })
 export class OrdersCoreModule {}
 
@@ -82,7 +81,6 @@ export class OrdersCoreModule {}
 })
 export class OrdersModule {}
 
-/** The part that runs in worker processes. */
 @Module({
   imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, LaunchModule],
   providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker],

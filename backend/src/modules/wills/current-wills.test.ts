@@ -20,7 +20,6 @@ function reading(wills: Wills, limiter = { hit: async () => {} } as unknown as R
 const typedSoFar = (answers: WillAnswers) =>
   reading({ load: async () => ({ state: { ...initialWill, answers }, facts: [] }) } as unknown as Wills).see('c1');
 
-/** Each submission means the same; `readCount` counts those whose answers were read. */
 function submittedTimes(times: number, first: WillAnswers = {}) {
   let readCount = 0;
   const submissions = Array.from({ length: times }, (_, revision) => ({

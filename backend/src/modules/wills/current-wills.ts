@@ -15,7 +15,6 @@ export type CurrentWill = {
   readonly answers: WillAnswers;
   readonly stage: WillStage;
   readonly open: boolean;
-  /** Of the versions that were drafted, newest first. */
   readonly codes: readonly string[];
 };
 
@@ -61,7 +60,6 @@ export class CurrentWills {
     return { before: null, now };
   }
 
-  /** Newest first; also while the answers are open again and make no will. */
   async codes(customerId: string): Promise<readonly string[]> {
     return (await this.#load(customerId)).codes;
   }
@@ -83,7 +81,6 @@ export class CurrentWills {
     return { state, submissions, codes, testator: customer.details };
   }
 
-  /** As of the day of the submission once the answers are locked, else as of today. */
   #now({ state, submissions, testator }: Loaded): PlannedWill {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;

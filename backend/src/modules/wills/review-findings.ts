@@ -7,7 +7,6 @@ export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testa
 
 export const findingsOf = (seen: Reviewed): ReviewFindings => ({ answerHash: answerHashOf(seen), flags: reviewFlags(seen) });
 
-/** The same answers, details and day have the same fingerprint, in whatever order their parts come. */
 const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
   const { fullName, dob, addressLine1, addressLine2, city, county, postcode } = testator;
   const seen = { answers, testator: { fullName, dob, addressLine1, addressLine2, city, county, postcode }, on };

@@ -8,7 +8,6 @@ import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
 import { RateLimiter } from '../sessions/rate-limiter.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
-/** Deletes ended sessions, old rate-limit windows and old entries of the send ledger. */
 export const cleanup = defineJob({ name: 'platform.cleanup', payload: z.object({}), attempts: 1 });
 
 const EVERY_MS = 3600_000;

@@ -1,4 +1,3 @@
-/** Injected, so that tests can set the time. */
 export abstract class Clock {
   abstract now(): Date;
 }

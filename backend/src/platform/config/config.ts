@@ -12,7 +12,6 @@ const Environment = z.object({
   /** Metrics are not public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
-  /** Number of trusted proxies in front, for the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url,

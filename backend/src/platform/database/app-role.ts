@@ -13,7 +13,6 @@ export async function createAppRole(options: { readonly adminUrl: string; readon
   await withClient(options.adminUrl, (client) => ensureAppRole(client, options.grantTo));
 }
 
-/** The same over an open connection; `login` defaults to the connection's own. */
 export async function ensureAppRole(client: pg.ClientBase, login?: string): Promise<void> {
   const { rows } = await client.query<{ exists: boolean; member: boolean; login: string }>(
     `SELECT to_regrole($1) IS NOT NULL AS exists, coalesce($2, session_user) AS login,

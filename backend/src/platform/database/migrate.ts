@@ -5,12 +5,10 @@ import { allMigrations } from './migrations/index.ts';
 import { withClient } from './with-client.ts';
 
 export type MigrateOptions = {
-  /** The owner's login: it owns every schema. */
   readonly databaseUrl: string;
   readonly migrations?: Extract<NonNullable<DataSourceOptions['migrations']>, unknown[]>;
 };
 
-/** TypeORM as the owner, for `runMigrations` and `undoLastMigration`. */
 export const migrationDataSource = ({ databaseUrl, migrations = allMigrations }: MigrateOptions): DataSource =>
   new DataSource({
     type: 'postgres',

@@ -4,7 +4,6 @@ import { createAppRole } from './app-role.ts';
 import { migrate } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/** A database of its own, brought to the newest schema by its owner, for tests of everything that runs on it; `tables` are the test's own. */
 export async function migratedDatabase(tables = ''): Promise<TestDatabase> {
   const database = await testDatabase();
   await createAppRole({ adminUrl: database.adminUrl, grantTo: new URL(database.url).username });

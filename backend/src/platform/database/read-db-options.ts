@@ -8,7 +8,6 @@ export const READ_SCHEMA = 'rm';
 export type ReadDbOptions = {
   readonly databaseUrl: string;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
-  /** Only a rebuild looks elsewhere. */
   readonly schema?: string;
   readonly poolSize?: number;
 };

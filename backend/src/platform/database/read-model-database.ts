@@ -5,7 +5,6 @@ import { READ_SCHEMA, readDbOptions } from './read-db-options.ts';
 import type { ReadDbOptions } from './read-db-options.ts';
 import { withClient } from './with-client.ts';
 
-/** What a rebuild needs of the database; its URL carries the owner's login. */
 export const readModelDatabase = ({ databaseUrl, entities }: Pick<ReadDbOptions, 'databaseUrl' | 'entities'>): ReadModelDatabase => ({
   schema: READ_SCHEMA,
   role: APP_ROLE,

@@ -1,6 +1,5 @@
 import { withClient } from './with-client.ts';
 
-/** Everything that migrations make, a line each: rights included, TypeORM's own table left out. */
 export const schemaOf = (url: string): Promise<readonly string[]> =>
   withClient(url, async (client) => (await client.query<{ line: string }>(SCHEMA)).rows.map(({ line }) => line));
 

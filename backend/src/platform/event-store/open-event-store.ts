@@ -12,7 +12,6 @@ export type OpenEventStoreOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
-/** EventStoreDB when a URL is set, else the log in PostgreSQL. */
 export function openEventStore({ url, pools, logger, env = process.env }: OpenEventStoreOptions): EventStore {
   const onWarning = (error: unknown): void => logger.failure('event store subscription failed, trying again', error);
   if (url === undefined) return new PostgresEventStore({ pools, onWarning });

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** More than the work takes on a machine that is not overloaded. */
 const FLOOR_MS = 250;
 
 /** Answers no sooner than after a fixed time, so that the time does not tell whether there was anything to do. */

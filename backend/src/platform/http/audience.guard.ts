@@ -12,7 +12,6 @@ import { CONTRACT } from './decorators.ts';
 import { RequestRefused } from './request-refused.ts';
 import type { Requested, Subject } from './subject.ts';
 
-/** No position of any store is longer. */
 const POSITION = /^[\d/]{1,41}$/;
 
 /** Deny by default: a route without a contract cannot be called, and who may call it is written in the contract. */

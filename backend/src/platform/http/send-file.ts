@@ -17,7 +17,6 @@ export async function sendPdf(
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }
 
-/** It stands alone: carries its styles and loads nothing. */
 export async function sendPage(reply: FastifyReply, html: string): Promise<void> {
   await reply
     .headers({

@@ -79,7 +79,7 @@ export class KeyVault implements StreamKeys {
     return new Map(rows.map(({ subject, wrapped }) => [subject, wrapped]));
   }
 
-  /** Creates the keys of those that have none yet; the others are left out. */
+  /** Those that have one already are left out. */
   async #make(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     // Sorted, so that two processes that create the same keys cannot deadlock.
     const keys = new Map(subjects.toSorted().map((subject) => [subject, randomBytes(32)]));

@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Each purpose has a key of its own, derived from the master key. */
+/** Each purpose has a key of its own, derived from the master key, which is never used directly. */
 export type Purpose = 'key-encryption' | 'email-index' | 'login-link' | 'magic-link-token';
 
-/** The master key is never used directly. */
 export class Secrets {
   readonly #master: Buffer;
   readonly #derived = new Map<Purpose, Buffer>();

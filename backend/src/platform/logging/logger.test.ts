@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 
 const LOGGER = new URL('./logger.ts', import.meta.url).href;
 
-/** The messages that a process logged, however it ended. */
 async function messages(program: string): Promise<readonly string[]> {
   const source = `const { Logger } = await import(${JSON.stringify(LOGGER)}); const logger = new Logger('info', 'test'); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -62,7 +62,6 @@ export class Logger implements LoggerService {
 
 const text = (message: unknown): string => (typeof message === 'string' ? message : inspect(message, { depth: 1, breakLength: Infinity }));
 
-/** Name, code and stack of an error and its causes, without their messages. */
 export function describe(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

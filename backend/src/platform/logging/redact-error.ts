@@ -1,7 +1,6 @@
 import { PermanentJobError } from '../queue/job.ts';
 import { describe } from './logger.ts';
 
-/** Errors whose messages are written by us and hold no personal data. */
 const SAFE_MESSAGES = new Set([
   'PermanentJobError',
   'MailRefused',

@@ -4,7 +4,6 @@
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
-  /** The provider's status; null when the mail was refused before it left. */
   readonly status: number | null;
 
   constructor(reason: string, status: number | null = null) {
@@ -13,12 +12,10 @@ export class MailRefused extends Error {
   }
 }
 
-/** A temporary failure. As safe to log as MailRefused. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable';
   readonly transient = true;
   readonly status: number | null;
-  /** Whether the provider may have accepted the mail all the same. */
   readonly mayBeAccepted: boolean;
 
   constructor(
@@ -56,7 +53,6 @@ const NOT_CONNECTED = new Set([
 const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 const TIMED_OUT = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKETTIMEDOUT']);
 
-/** Never keeps anything of the client library's error but its code and status. */
 export function failureFrom(error: unknown): MailFailure {
   const { code, response }: ClientError = typeof error === 'object' && error !== null ? error : {};
   const status = typeof code === 'number' ? code : response?.status;

@@ -154,7 +154,6 @@ describe('a fault on the way', () => {
 });
 
 describe('a worker that dies', () => {
-  /** A worker that is killed at a point: its ledger calls before that point happened, the later ones never do. */
   const killedBefore = (method: 'markSent' | 'release') =>
     Object.assign(new PostgresSendLedger(pools.app), { [method]: () => Promise.reject(new Error('killed')) });
 

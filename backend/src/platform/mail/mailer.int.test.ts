@@ -22,7 +22,6 @@ import {
 } from './scripted-provider.behaviour.ts';
 
 const API_KEY = 'SG.not-a-real-key.not-a-real-secret';
-/** For answers that never come; whatever comes has time. */
 const SHORT_TIMEOUT_MS = 300;
 
 let database: TestDatabase;
@@ -73,7 +72,6 @@ const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
 
 const failureOf = async (sending: Promise<unknown>): Promise<unknown> => sending.then(() => undefined).catch((error: unknown) => error);
 
-/** As if the last try had been that long ago. */
 const letPass = ({ key }: OutgoingMail, interval = '1 minute') =>
   pools.app.query('UPDATE mail.sending SET claimed_at = claimed_at - $2::interval WHERE key = $1', [key, interval]);
 

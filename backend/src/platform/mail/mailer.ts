@@ -12,7 +12,6 @@ export type MailerOptions = {
   readonly apiKey: string;
   readonly baseUrl?: string;
   readonly from: { readonly email: string; readonly name: string };
-  /** Where answers go; the sender unless said. */
   readonly replyTo?: string;
   readonly timeoutMs?: number;
   /** How long after a claim the answer "no such mail" is not trusted: the mail may still be on its way to the provider's records. */
@@ -23,7 +22,6 @@ export type MailerOptions = {
 
 export type SendResult = {
   readonly messageId: string | null;
-  /** An earlier attempt had sent the mail. */
   readonly alreadySent: boolean;
   /** An earlier attempt had no answer and the provider could not tell, so the mail may have gone out twice. */
   readonly mayBeDuplicate: boolean;
@@ -58,7 +56,6 @@ export class Mailer {
     return claim.state === 'claimed' ? this.#handOver(mail, claim.attempt, false) : this.#settle(mail, claim);
   }
 
-  /** The outcome of an earlier attempt is unknown: asks the provider, and sends unless it has the mail. */
   async #settle(mail: OutgoingMail, { attempt, ageMs }: Extract<Claim, { state: 'in-doubt' }>): Promise<SendResult> {
     const answer = await this.#provider.lookUp(mail.key);
     if (answer.known === 'accepted') {

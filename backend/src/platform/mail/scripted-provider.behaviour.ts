@@ -22,7 +22,6 @@ export const trickle: Answer = (response) => {
   response.once('close', () => clearInterval(drip));
 };
 
-/** A provider that answers each send and each question as told, in order, and keeps what it was sent. */
 export type ScriptedProvider = {
   readonly url: string;
   readonly sent: Sent[];

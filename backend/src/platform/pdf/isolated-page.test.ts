@@ -4,7 +4,6 @@ import { closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-p
 
 type Route = { abort(): void };
 
-/** A browser that records its calls. */
 function fakeBrowser({ closes = true } = {}) {
   const log: string[] = [];
   const routes: ((route: Route) => void)[] = [];

@@ -4,7 +4,6 @@ import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** A browser context with one page, for one document. */
 export type IsolatedPage = { readonly context: BrowserContext; readonly page: Page };
 
 /**

@@ -18,7 +18,6 @@ afterEach(async () => {
   await rm(systemTmp, { recursive: true, force: true });
 });
 
-/** The number of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await new Promise((resolve) => child.once('exit', resolve));

@@ -14,7 +14,6 @@ export async function makeProfileDir(base: string): Promise<string> {
   return mkdtemp(join(base, ownerPrefix(process.pid)));
 }
 
-/** Removes what ended processes left behind: profiles, and Playwright's empty directories in the temporary directory of the system. */
 export async function sweepProfileDirs(base: string, systemTmp: string): Promise<void> {
   const abandoned = (await entries(base)).filter((name) => isAbandoned(name));
   await Promise.all(abandoned.map((name) => rm(join(base, name), { recursive: true, force: true })));

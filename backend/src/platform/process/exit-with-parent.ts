@@ -1,6 +1,5 @@
 const CLOSE_MS = 10_000;
 
-/** Shuts down, within a limit, when the parent process is gone or a signal asks for it. */
 export function exitWithParent(close: () => Promise<unknown>): void {
   let ending = false;
   const end = (): void => {

@@ -1,4 +1,3 @@
-/** When the start fails, prints why and exits with status 1. */
 export async function runMain(name: string, start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -21,7 +21,6 @@ const LOST_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 const REFUSED = 'ECONNREFUSED';
 
-/** Whether the queue could not be reached, as the pool below and the operating system report it. */
 export const isConnectionError = (error: unknown): boolean => propertyOf(error, 'code') === REFUSED;
 
 const isLost = (error: unknown): boolean => LOST_CODES.has(textOf(error, 'code')) || LOST_MESSAGES.test(textOf(error, 'message'));

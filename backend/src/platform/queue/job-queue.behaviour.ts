@@ -17,12 +17,9 @@ import type { QueueSettings } from './queue-settings.ts';
 import type { QueueLocation } from './queue-store.ts';
 import type { WorkerProcess } from './worker-process.behaviour.ts';
 
-/** A real store that the suite may hurt. */
 export type QueueBed = {
   readonly location: QueueLocation;
-  /** Breaks every connection; the store stays up. */
   breakConnections(): Promise<void>;
-  /** Breaks every connection and lets none in until `end` is called. */
   beginOutage(): Promise<{ end(): Promise<void> }>;
   drop(): Promise<void>;
 };
@@ -53,7 +50,6 @@ type Payload = z.infer<typeof Payload>;
 const freshJob = (options: Partial<JobDefinition<Payload>> = {}): JobDefinition<Payload> =>
   defineJob({ name: freshName(), payload: Payload, backoffMs: 100, ...options });
 
-/** The promises every store must keep. One bed serves the whole suite; each test has kinds of job of its own. */
 export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>): void => {
   describe(`the job queue on ${store}`, () => {
     let bed: QueueBed;

@@ -1,6 +1,5 @@
 import type { JobDefinition } from './job.ts';
 
-/** A job that used up its attempts, or failed permanently. */
 export type FailedJob = {
   readonly job: string;
   readonly id: string;

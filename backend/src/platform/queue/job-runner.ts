@@ -56,7 +56,6 @@ export class JobRunner {
     this.#redact = redact;
   }
 
-  /** A result is not kept: outcomes are recorded by commands. */
   register<P>(job: JobDefinition<P>, handler: JobHandler<P>): void {
     if (this.#handlers.has(job.name)) throw new Error(`Two handlers are registered for ${job.name}`);
     this.#handlers.set(job.name, (payload, context) => handler(parseOrFail(job, payload), context));

@@ -3,7 +3,6 @@ import type { Schema } from '../../event-sourcing/core/fact.ts';
 export type JobDefinition<P = unknown> = {
   readonly name: string;
   readonly payload: Schema<P>;
-  /** Before the job counts as failed. */
   readonly attempts: number;
   /** Before the second attempt; it doubles with every further one, and jitter shortens it by up to half. */
   readonly backoffMs: number;

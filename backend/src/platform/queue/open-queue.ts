@@ -10,11 +10,9 @@ import type { QueueLocation } from './queue-store.ts';
 
 export type QueueOptions = {
   readonly location: QueueLocation;
-  /** All kinds of job, in every process. */
   readonly jobs: readonly JobDefinition[];
   readonly observe: QueueObserver;
   readonly settings?: Partial<QueueSettings>;
-  /** Applied to a handler's error before it is stored. */
   readonly redact?: (error: unknown) => unknown;
 };
 

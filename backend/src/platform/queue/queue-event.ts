@@ -2,7 +2,6 @@ import type { LoggerService } from '@nestjs/common';
 
 type JobRun = { readonly job: string; readonly id: string; readonly attempt: number };
 
-/** A `reason` is already short and free of email addresses. */
 export type QueueEvent =
   | ({ readonly type: 'completed'; readonly durationMs: number } & JobRun)
   | ({ readonly type: 'retrying'; readonly reason: string } & JobRun)

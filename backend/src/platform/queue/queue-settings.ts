@@ -1,12 +1,10 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Tests shorten the times. */
 export type QueueSettings = {
   /** A worker that does not renew its lock on a job for this long counts as dead. */
   readonly lockMs: number;
   /** How often workers look for jobs of dead workers; a job runs again at most `lockMs` plus two of these after its worker died. */
   readonly stalledCheckMs: number;
-  /** How many times a job may lose its worker before it fails. */
   readonly maxStalled: number;
   /** How long an idle worker relies on notifications before it polls. */
   readonly idlePollSeconds: number;

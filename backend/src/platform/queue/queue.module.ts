@@ -13,7 +13,6 @@ import { openQueue } from './open-queue.ts';
 import type { OpenQueue, QueueOptions } from './open-queue.ts';
 import { logQueueEvents } from './queue-event.ts';
 
-/** Only `worker` processes run jobs and provide JobRunner. */
 export type QueueRole = 'api' | 'worker';
 
 export type QueueModuleOptions = Omit<QueueOptions, 'observe'> & Partial<Pick<QueueOptions, 'observe'>>;

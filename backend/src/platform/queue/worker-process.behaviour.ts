@@ -5,13 +5,11 @@ import { defineJob } from './job.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { QueueLocation } from './queue-store.ts';
 
-/** Passed to a worker process of the behaviour suite in `WORKER_PROCESS`. */
 export type WorkerProcess = {
   readonly location: QueueLocation;
   readonly settings: Partial<QueueSettings>;
   readonly job: string;
   readonly workMs: number;
-  /** A line for every start and end of a job, written at once so that it outlives the process. */
   readonly logFile: string;
 };
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/clock.ts';
 
-/** One attempt too many. */
 export class RateLimited extends Error {
   readonly retryAfterSeconds: number;
 

@@ -20,7 +20,6 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const at = (minutes: number) => new Date(NOON + minutes * 60_000);
 const customer = (subjectId: string) => ({ kind: 'customer', subjectId }) as const;
 
-/** A store whose queries are recorded by name. */
 const store = () => {
   asked = [];
   const query = (question: { readonly name?: string }) => {

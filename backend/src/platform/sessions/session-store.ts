@@ -43,7 +43,6 @@ export class SessionStore {
     this.#pool = pool;
   }
 
-  /** The token is never available again. */
   async start(
     subject: SessionSubject,
     now: Date,
@@ -59,7 +58,6 @@ export class SessionStore {
     return { token, maxAgeSeconds };
   }
 
-  /** Records the use of the session, at most once a minute. */
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {
     const row = await this.#rows.load(idOf(token));
     if (!row || row.kind !== kind || row.expires_at <= now) return null;

@@ -7,7 +7,7 @@ import type { CustomerRefusal } from '../domain/customer.commands.ts';
 import { AreDetailsLocked } from '../queries/are-details-locked.ts';
 import type { Details } from '../domain/customer.facts.ts';
 
-/** Changes the mobile number and the address. Refused once the will is paid for: they are part of it. */
+/** Refused once the will is paid for: they are part of it. */
 export class ChangeContactDetails extends Command<Details> {
   constructor(
     readonly customerId: string,

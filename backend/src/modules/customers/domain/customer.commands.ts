@@ -4,7 +4,7 @@ export type NewLink = {
   readonly linkId: string;
   readonly tokenHash: string;
   readonly browserHash: string | null;
-  /** ISO instants; the decider knows for which purpose the link is. */
+  /** ISO instants. */
   readonly verifyExpiresAt: string;
   readonly loginExpiresAt: string;
 };

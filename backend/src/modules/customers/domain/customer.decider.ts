@@ -29,7 +29,6 @@ export type Customer = {
   readonly details: Details | null;
   readonly referralId: string | null;
   readonly partnerRef: string | null;
-  /** The newest link while it is unused: a new one voids it. */
   readonly link: Link | null;
   readonly lastUsedHash: string | null;
 };

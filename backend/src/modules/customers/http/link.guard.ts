@@ -4,7 +4,6 @@ import { MESSAGES } from '@willow/contracts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { type LinkClaim, MAGIC_LINK } from '../links/magic-links.ts';
 
-/** Checks signature and expiry; whether a link was used is on the stream of its customer. */
 @Injectable()
 export class LinkGuard extends AuthGuard(MAGIC_LINK) {
   override getAuthenticateOptions() {

@@ -8,7 +8,6 @@ import { JobRunner } from '../../../platform/queue/index.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { sendLink } from './send-link.job.ts';
 
-/** A link that was voided or expired in the meantime is not sent. */
 @Injectable()
 export class SendLinkWorker implements OnModuleInit {
   constructor(

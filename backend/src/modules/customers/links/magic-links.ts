@@ -54,7 +54,6 @@ export class MagicLinks {
     return sha256(this.#secret(linkId));
   }
 
-  /** Each call signs anew; all addresses of a link work until one of them is used. */
   hrefFor(customerId: string, linkId: string): string {
     const request = {
       method: 'POST',

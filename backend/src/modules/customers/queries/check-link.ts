@@ -34,5 +34,4 @@ export class CheckLinkHandler implements IQueryHandler<CheckLink> {
   }
 }
 
-/** `jane.roe@example.test` as `j…@example.test`: enough to know one's own address by. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');

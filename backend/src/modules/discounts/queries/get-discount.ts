@@ -4,7 +4,6 @@ import { Discounts } from '../discounts.repository.ts';
 
 export type ActiveDiscount = { readonly code: string; readonly percent: number };
 
-/** Null when there is no such code, or it is switched off. */
 export class GetDiscount extends Query<ActiveDiscount | null> {
   constructor(readonly code: string) {
     super();

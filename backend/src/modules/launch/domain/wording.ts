@@ -4,7 +4,6 @@ import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 const Solicitor = z.object({ solicitor: z.string(), sraNumber: z.string(), firm: z.string().nullable(), note: z.string().nullable() });
 
-/** A practising solicitor (SRA number) approved the wording. The name is sealed, like every name. */
 export const WordingApproved = defineFact('WordingApproved', {
   data: z.object({
     version: z.string(),
@@ -21,7 +20,6 @@ export type Wording = { readonly approvals: readonly Approval[] };
 
 export type WordingCommand = { readonly type: 'ApproveWording'; readonly version: string } & Approval;
 
-/** One version of the wording. A second approval by the same solicitor is the same approval. */
 export const wording: Decider<Wording, WordingCommand, WordingFact, never> = {
   initial: { approvals: [] },
   decide: {
@@ -35,5 +33,4 @@ export const wording: Decider<Wording, WordingCommand, WordingFact, never> = {
   },
 };
 
-/** An approval stays one when its names are gone. */
 const ERASED = { solicitor: 'erased', sraNumber: 'erased', firm: null, note: null };

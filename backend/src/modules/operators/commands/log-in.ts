@@ -14,7 +14,6 @@ import { signedInAs } from '../signed-in-as.ts';
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
 export type SignedIn = ResponseOf<typeof adminLogin> & { readonly session: { readonly token: string; readonly maxAgeSeconds: number } };
 
-/** The answer to a wrong address and to a wrong password is the same, and takes as long. */
 export class LogInOperator extends Command<SignedIn> {
   constructor(
     readonly credentials: Credentials,

@@ -33,7 +33,6 @@ export type Operator = {
   readonly factor: {
     readonly secret: string | null;
     readonly enrolled: boolean;
-    /** The newest time step of a used code: codes up to it are refused. */
     readonly lastStep: number;
   };
 };

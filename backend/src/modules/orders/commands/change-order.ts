@@ -3,7 +3,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import type { OrderChange } from '../domain/order.commands.ts';
 import { Orders } from '../orders.repository.ts';
 
-/** A change that an operator makes by hand and that needs nothing but the order itself. Sends nothing. */
 export class ChangeOrder extends Command<void> {
   constructor(
     readonly orderId: string,

@@ -16,7 +16,6 @@ import { SettlePayment } from './settle-payment.ts';
 
 export type PaymentStart = ResponseOf<typeof createPaymentIntent>;
 
-/** Prices the customer's order, with or without a code, and prepares its payment; a price of nothing completes it at once. */
 export class CreatePayment extends Command<PaymentStart> {
   constructor(
     readonly customerId: string,
@@ -47,7 +46,6 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
       : this.#pay({ orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence }, context);
   }
 
-  /** What is to be paid for; refused when the order is paid or on its way, or the will is not submitted. */
   async #quote(customerId: string, state: Order, code: string | null): Promise<{ quote: Quote; customerRevision: number }> {
     if (state.payment.status === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
     if (state.payment.status === 'processing') throw new RefusedError<OrderRefusal>('PaymentProcessing');
@@ -106,7 +104,6 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     if (!cancelled && (await this.#settled(orderId, context)) === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
   }
 
-  /** The intent was paid, or is being paid, while we looked: the order learns of it and the answer says so. */
   async #refuseSettled(orderId: string, context: Context): Promise<never> {
     const status = await this.#settled(orderId, context);
     throw new RefusedError<OrderRefusal>(status === 'succeeded' ? 'OrderAlreadyPaid' : 'PaymentProcessing');

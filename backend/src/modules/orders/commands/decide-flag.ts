@@ -6,7 +6,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { DecideReviewFlag } from '../../wills/index.ts';
 
-/** Decides a review flag of the will that an order is for. */
 export class DecideFlag extends Command<void> {
   constructor(
     readonly orderId: string,

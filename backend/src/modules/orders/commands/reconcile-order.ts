@@ -4,7 +4,6 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type Settled, SettlePayment } from './settle-payment.ts';
 
-/** Asks the provider how a payment stands. */
 export class ReconcileOrder extends Command<Settled> {
   constructor(
     readonly orderId: string,

@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 
-/** Sends the receipt of a paid order again. Answers the id of the request. */
 export class RequestReceipt extends Command<string> {
   constructor(
     readonly orderId: string,

@@ -3,7 +3,6 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { AnswersLock } from '../answers-lock.ts';
 
-/** Gives the answers of a paid order back to its customer, to be changed and submitted again for nothing. */
 export class ReturnAnswers extends Command<void> {
   constructor(
     readonly orderId: string,

@@ -12,9 +12,7 @@ import { AnswersLock } from '../answers-lock.ts';
 export type Settled = {
   readonly placed: boolean;
   readonly paymentStatus: PaymentStatus;
-  /** Where the order's stream stands now. */
   readonly revision: number;
-  /** Whether this call is the one that found the payment made. */
   readonly newlyPaid: boolean;
   /** Whether there was an intent to ask about. */
   readonly asked: boolean;

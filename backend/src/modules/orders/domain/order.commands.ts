@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@willow/contracts';
 
-/** What the card provider says about an intent, in our words. */
 export type Charge = {
   readonly intentId: string;
   readonly status: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
@@ -12,7 +11,6 @@ export type Charge = {
   readonly failure: string | null;
 };
 
-/** What is to be paid for, and with which discount. */
 export type Quote = {
   readonly customerId: string;
   readonly willRevision: number;
@@ -20,7 +18,7 @@ export type Quote = {
   readonly discount: { readonly code: string; readonly percent: number } | null;
 };
 
-/** What an operator changes by hand; what is left out stays as it is. */
+/** What is left out stays as it is. */
 export type OrderChange = { readonly status?: OrderStatus | undefined; readonly notes?: string | undefined };
 
 export type OrderCommand =

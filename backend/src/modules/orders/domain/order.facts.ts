@@ -31,7 +31,6 @@ export const PaymentSucceeded = defineFact('PaymentSucceeded', {
     /** Null when nothing was to be paid. */
     intentId: z.string().nullable(),
     amountPence: pence,
-    /** The discount that this price had. */
     discount: Discount.nullable(),
     /** The customer's details that stand in the will: a revision of the customer's stream. */
     customerRevision: z.number().int(),
@@ -42,7 +41,6 @@ export const PaymentFailed = defineFact('PaymentFailed', { data: z.object({ inte
 export const PaymentMismatched = defineFact('PaymentMismatched', {
   data: z.object({ intentId: z.string(), amountPence: pence, currency: z.string() }),
 });
-/** A second charge for an order that is paid: it goes back. */
 export const DuplicatePaymentReceived = defineFact('DuplicatePaymentReceived', {
   data: z.object({ intentId: z.string(), amountPence: pence }),
 });
@@ -56,7 +54,6 @@ export const ReceiptFailed = defineFact('ReceiptFailed', { data: z.object({ requ
 
 /** A paid will went back to its customer, who may change the answers and submit them again. */
 export const AnswersReturned = defineFact('AnswersReturned', nothing);
-/** The customer submitted again: this is the will that the order is for from now on. */
 export const AnswersResubmitted = defineFact('AnswersResubmitted', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });

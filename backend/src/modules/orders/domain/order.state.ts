@@ -14,7 +14,6 @@ export type AppliedDiscount = { readonly code: string; readonly percent: number;
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly willRevision: number; readonly discount: AppliedDiscount | null };
 
-/** A will that an order is, or was, for; and whether it went out. */
 export type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
 export type Order = {
@@ -23,25 +22,21 @@ export type Order = {
   readonly status: OrderStatus;
   readonly payment: {
     readonly status: PaymentStatus;
-    /** The intent the customer is paying, or paid, with. */
     readonly intentId: string | null;
     readonly attempt: number;
-    /** Every intent that was ever asked for. */
     readonly requested: Readonly<Record<string, Requested>>;
     /** Charges that are not ours to keep, so that each is recorded once. */
     readonly setAside: readonly string[];
     readonly refunded: readonly string[];
   };
   readonly receipt: { readonly sent: boolean; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
-  /** The approval that is on its way, and how earlier ones ended. */
+  /** On its way to the customer. */
   readonly approval: string | null;
   readonly sends: Readonly<Record<string, 'sent' | 'failed'>>;
-  /** The customer's details as they were when the payment was made: a revision of the customer's stream. */
   readonly customerRevision: number | null;
   /** Every will that was paid for with this order, one after the other; the last one is what it is for. */
   readonly versions: readonly OrderVersion[];
   readonly notes: string | null;
-  /** Whether the answers are back with the customer, to be changed and submitted again. */
   readonly returned: boolean;
 };
 
@@ -66,7 +61,6 @@ export const willVersionOf = ({ placed, customerRevision }: { readonly placed: P
   customerRevision,
 });
 
-/** What the customer has to pay, or paid, in pence. */
 export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
   (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
 
@@ -74,7 +68,6 @@ const withPayment = (state: Order, change: Partial<Order['payment']>): Order => 
 
 const setAside = (state: Order, intentId: string): Order => withPayment(state, { setAside: [...state.payment.setAside, intentId] });
 
-/** How an order follows from its facts. */
 export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>['evolve'] = {
   OrderPlaced: (state, { data }) => ({ ...state, placed: data }),
   OrderRevised: (state, { data }) => ({ ...state, placed: state.placed && { ...state.placed, willRevision: data.willRevision } }),

@@ -46,7 +46,6 @@ const changesOf = async (orderId: string): Promise<OrderChanges> =>
 
 const save = (agent: Browser, answers: WillAnswers) => agent.post('/api/will').send({ step: 10, answers }).expect(200);
 
-/** The answers go back to the customer, who submits these instead. */
 async function goesBackFor(orderId: string, agent: Browser, answers: WillAnswers): Promise<void> {
   await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
   await save(agent, answers);
@@ -122,7 +121,6 @@ describe('what changed in meaning since the last review', () => {
   });
 });
 
-/** How often somebody looked at the changes of an order. */
 async function looksAt(orderId: string): Promise<number> {
   const client = new pg.Client({ connectionString: product.database.url });
   await client.connect();

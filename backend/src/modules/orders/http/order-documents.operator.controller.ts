@@ -10,7 +10,6 @@ import { RecordView } from '../../operators/index.ts';
 import { fileNameOf } from '../../wills/index.ts';
 import { GetOrderExplanation, GetOrderPdf, ListOrderDocuments } from '../queries/get-order-document.ts';
 
-/** The documents of an order's will, for the team. Whoever opens one is recorded before it is shown. */
 @Controller()
 export class OrderDocumentsOperatorController {
   constructor(

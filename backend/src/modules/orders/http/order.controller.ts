@@ -39,7 +39,6 @@ export class OrderController {
     return { order: await this.commands.execute(new RefreshOrder(orderIdOf(customerId), context)) };
   }
 
-  /** Card payment can start only when every part of it is configured. */
   @Contract(getConfig)
   settings() {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = this.config;

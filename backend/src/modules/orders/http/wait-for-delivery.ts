@@ -5,7 +5,6 @@ import { type DeliveryOutcome, GetDelivery, type OrderMail } from '../queries/ge
 const WAIT_MS = 10_000;
 const POLL_MS = 75;
 
-/** Waits a while for a mail that a worker sends: how it ended, or `queued` when it is still on its way. */
 export async function waitForDelivery(queries: QueryBus, orderId: string, mail: OrderMail): Promise<DeliveryOutcome> {
   const deadline = performance.now() + WAIT_MS;
   while (performance.now() < deadline) {

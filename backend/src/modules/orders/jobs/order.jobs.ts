@@ -30,8 +30,6 @@ export const refundDuplicate = defineJob({
   payload: z.object({ orderId: z.string(), intentId: z.string() }),
 });
 
-/** Asks the provider about every payment that has been open for a while: what a lost webhook leaves behind. */
 export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });
 
-/** How many certain failures of a mail that somebody waits for end it. */
 export const CERTAIN_FAILURES = 3;

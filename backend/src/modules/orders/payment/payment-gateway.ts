@@ -9,7 +9,6 @@ export class PaymentUnavailable extends RefusedError<OrderRefusal> {
   }
 }
 
-/** A webhook whose signature is not the provider's. */
 export class InvalidWebhookSignature extends Error {
   constructor() {
     super('The signature of the webhook is not right');
@@ -19,7 +18,6 @@ export class InvalidWebhookSignature extends Error {
 
 export type Intent = { readonly id: string; readonly clientSecret: string; readonly charge: Charge };
 export type IntentRequest = { readonly orderId: string; readonly amountPence: number; readonly attempt: number };
-/** What a verified webhook is about. */
 export type WebhookEvent = { readonly intentId: string; readonly orderId: string };
 
 /** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */

@@ -13,7 +13,6 @@ import {
 export type StripeSettings = {
   readonly secretKey: string | undefined;
   readonly webhookSecret: string | undefined;
-  /** Another address than Stripe's own, for a development machine. */
   readonly apiBase: string | undefined;
 };
 

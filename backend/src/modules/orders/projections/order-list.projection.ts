@@ -6,7 +6,7 @@ import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
-/** What becomes of the row depends on how it is; every other fact says all there is to say. */
+/** The only fact whose effect depends on the row as it is. */
 const LOOKS_BACK = 'AnswersResubmitted';
 type Looking<K> = K extends typeof LOOKS_BACK ? [row: OrderRow | undefined] : [];
 type Table = {
@@ -15,7 +15,6 @@ type Table = {
 
 const nothing = (): Change => ({});
 
-/** What each fact after the first changes in the row of its order. */
 const changes: Table = {
   OrderRevised: nothing,
   DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),

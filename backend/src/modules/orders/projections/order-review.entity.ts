@@ -7,11 +7,9 @@ export class OrderReview {
   @PrimaryColumn({ name: 'order_id', type: 'text' })
   orderId: string;
 
-  /** Flags that no decision can settle. */
   @Column({ type: 'int' })
   block: number;
 
-  /** Flags that wait for a decision. */
   @Column({ type: 'int' })
   high: number;
 }

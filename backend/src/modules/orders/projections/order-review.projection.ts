@@ -7,7 +7,6 @@ import { OrderReview, ReviewFlagRow } from './order-review.entity.ts';
 
 type Handled = FactOf<typeof WillReviewed> | FactOf<typeof ReviewFlagRaised> | FactOf<typeof ReviewFlagDecided>;
 
-/** What a fact does to the flags of its order. A new review takes the place of the one before. */
 function change(flags: Rows<ReviewFlagRow>, { type, data }: Handled): void {
   const { orderId } = data;
   if (type === 'WillReviewed') {

@@ -4,7 +4,6 @@ import type { CustomerAccount } from '../projections/customer-account.entity.ts'
 import type { OrderRow } from '../projections/order-list.entity.ts';
 import type { OrderReview } from '../projections/order-review.entity.ts';
 
-/** What is known of an order in tables: its row, whose it is, and what stops it. */
 export type Shown = { readonly row: OrderRow; readonly customer: CustomerAccount | null; readonly review: OrderReview | null };
 
 /**

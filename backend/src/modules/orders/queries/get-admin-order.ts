@@ -11,7 +11,6 @@ import { OrderRow } from '../projections/order-list.entity.ts';
 import { OrderReview } from '../projections/order-review.entity.ts';
 import { adminOrderOf } from './admin-order.ts';
 
-/** One order as the console's list shows it, after a position has arrived. 404 when there is none. */
 export class GetAdminOrder extends Query<AdminOrder> {
   constructor(
     readonly orderId: string,

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Orders } from '../orders.repository.ts';
 
-/** How far a mail is: queued for a worker, or how that ended. */
 export type DeliveryOutcome = 'queued' | 'sent' | 'failed';
 
 /** The draft of an approval, or the receipt of a request; null for the receipt of the payment. */

@@ -5,7 +5,7 @@ import { type OrderChanges } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
 import { GetVersionChanges } from '../../wills/index.ts';
 
-/** What the will of an order means otherwise than the one that the order was for before. What a customer still types counts for nothing. */
+/** Compared with the version before; what a customer still types counts for nothing. */
 export class GetOrderChanges extends Query<OrderChanges> {
   constructor(readonly orderId: string) {
     super();

@@ -8,7 +8,6 @@ import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
-/** Everything an operator needs about one order: who, what was answered, how it stands. */
 export class GetOrderDetail extends Query<AdminOrderDetail> {
   constructor(
     readonly orderId: string,

@@ -15,14 +15,13 @@ import {
 import { GetWordingState } from '../../launch/index.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 
-/** The will of an order as text. Empty while there is nothing to draft. */
+/** Empty while there is nothing to draft. */
 export class GetDraftText extends Query<string> {
   constructor(readonly orderId: string) {
     super();
   }
 }
 
-/** A document of an order's will as PDF. A final one needs the payment. */
 export class GetOrderPdf extends Query<Uint8Array> {
   constructor(
     readonly orderId: string,
@@ -32,7 +31,6 @@ export class GetOrderPdf extends Query<Uint8Array> {
   }
 }
 
-/** The documents that an order's will has. */
 export class ListOrderDocuments extends Query<WillDocuments> {
   constructor(
     readonly orderId: string,
@@ -42,7 +40,6 @@ export class ListOrderDocuments extends Query<WillDocuments> {
   }
 }
 
-/** The explanation of an order's will as a page for the screen. */
 export class GetOrderExplanation extends Query<string> {
   constructor(
     readonly orderId: string,
@@ -70,7 +67,6 @@ export class GetDraftTextHandler implements IQueryHandler<GetDraftText> {
   }
 }
 
-/** The version of an order's will whose documents may be read: a final needs the payment, and no flag that blocks it. */
 async function readable(orders: Orders, queries: QueryBus, orderId: string, kind: DocumentKind): Promise<WillVersion> {
   const state = await placedOrder(orders, orderId);
   if (kind === 'final') {

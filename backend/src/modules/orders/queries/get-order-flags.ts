@@ -7,7 +7,7 @@ import { GetWordingState, type WordingState } from '../../launch/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { type DecisionMade, type FlagView, GetReview, type ReviewView } from '../../wills/index.ts';
 
-/** The review flags of an order's will with their decisions. Names stay sealed for whoever only audits. */
+/** Names stay sealed for whoever only audits. */
 export class GetOrderFlags extends Query<OrderFlags> {
   constructor(
     readonly orderId: string,
@@ -58,7 +58,6 @@ type Approvable = {
   readonly mayReadNames: boolean;
 };
 
-/** Names in the reason stay sealed for whoever may not read them. */
 function approvalOf({ review, wording, returned, mayReadNames }: Approvable): OrderFlags['approval'] {
   const flagged = returned ? MESSAGES.answersReturned : review.stopped;
   const reasons = [flagged, wording.stops ? wording.missing : null].filter((reason) => reason !== null);

@@ -11,7 +11,6 @@ import { adminOrderOf, type Shown } from './admin-order.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
 
-/** The console's orders, newest first, after what this browser wrote has arrived. */
 export class ListOrders extends Query<AdminOrder[]> {
   constructor(
     readonly filter: OrderFilter,
@@ -69,7 +68,6 @@ function narrowed(
   return query;
 }
 
-/** The first day of a range, in London: today, or the last 7 or 30 days with today. */
 function firstDay(range: 'today' | 'week' | 'month', now: Date): string {
   const today = londonDate(now);
   if (range === 'today') return today;

@@ -31,7 +31,6 @@ export class OrderReactions {
     private readonly clock: Clock,
   ) {}
 
-  /** The answers are locked while their payment is under way or made, and open again when it failed or they went back to their customer. */
   readonly #lockWithPayment = defineReaction({
     name: 'lock-with-payment',
     on: [PaymentProcessing, PaymentSucceeded, PaymentFailed, AnswersReturned, AnswersResubmitted],
@@ -64,7 +63,6 @@ export class OrderReactions {
     react: async ({ id, data }, orderId) => this.jobs.add(sendDraft, id, { orderId, ...data }),
   });
 
-  /** A charge that is not ours to keep goes back: a second one for a paid order, or one of another amount than was asked. */
   readonly #refundDuplicate = defineReaction({
     name: 'refund-duplicate',
     on: [DuplicatePaymentReceived, PaymentMismatched],
@@ -73,8 +71,8 @@ export class OrderReactions {
   });
 
   /**
-   * A will that went back to its customer and is submitted again is what its order is for from then on. Submitted twice before anybody got
-   * to it, the last submission counts: the customer has seen that one accepted, and the one before would be locked in its place.
+   * Submitted twice before anybody got to it, the last submission counts: the customer has seen that one accepted, and the one before would
+   * be locked in its place.
    */
   readonly #reviseWhenResubmitted = defineReaction({
     name: 'revise-when-resubmitted',

@@ -9,9 +9,8 @@ import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
 
 /**
- * Reviews what an order paid for by today's rules and clears it to be sent. Refused for what cannot be drafted, before anything is recorded,
- * and for flags that stop it. Decided on the stream that holds the flag decisions: one that is taken back at the same moment either comes first
- * and stops the will, or comes after it.
+ * Refused for what cannot be drafted, before anything is recorded, and for flags that stop it. Decided on the stream that holds the flag
+ * decisions: one that is taken back at the same moment either comes first and stops the will, or comes after it.
  */
 export class ClearToSend extends Command<void> {
   constructor(

@@ -9,7 +9,6 @@ import { willStream } from '../wills.repository.ts';
 export type DocumentId = { readonly customerId: string; readonly contentHash: string; readonly variant: DocumentVariant };
 export type StoredDocument = { readonly pdf: Uint8Array; readonly pdfHash: string };
 
-/** The standard edition of the will is named by its kind alone. */
 const keyOf = ({ kind, name, edition }: DocumentVariant): string =>
   [kind, ...(name === 'will' ? [] : [name]), ...(edition === 'standard' ? [] : [edition])].join('-');
 
@@ -26,7 +25,6 @@ export class DocumentStore {
     this.#vault = vault;
   }
 
-  /** The first one of an id stays: rendering is reproducible, so a second one is the same. */
   async keep(id: DocumentId, pdf: Uint8Array): Promise<StoredDocument> {
     const key = await this.#vault.keyFor(willStream(id.customerId));
     const pdfHash = createHash('sha256').update(pdf).digest('hex');

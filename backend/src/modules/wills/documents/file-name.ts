@@ -9,7 +9,6 @@ const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   'funeral-wishes': 'funeral-wishes',
 };
 
-/** It names nobody, and a draft says that it is one. */
 export function fileNameOf({ name, kind, edition }: DocumentVariant, suffix = ''): string {
   const parts = [
     ...(kind === 'draft' ? ['draft'] : []),

@@ -78,7 +78,6 @@ const placeOf = ({ orderId, willRevision, answerHash }: Review) => ({ orderId, w
 
 type Place = Pick<Review, 'willRevision' | 'answerHash'>;
 
-/** The newest review of these answers of this submission, whatever was reviewed since. */
 function withReview(state: Will, { willRevision, answerHash }: Place, change: (review: Review) => Partial<Review>): Will {
   const at = state.reviews.findLastIndex((review) => review.willRevision === willRevision && review.answerHash === answerHash);
   return {

@@ -25,7 +25,6 @@ export type Review = {
   /** SHA-256 of everything the rules saw: decisions hold for these answers and for no others. */
   readonly answerHash: string;
   readonly flags: readonly Flag[];
-  /** Cleared to be sent, with nothing decided since. */
   readonly cleared: boolean;
 };
 

@@ -126,7 +126,6 @@ type Key = keyof WillAnswers;
 
 const keysOf = (answers: WillAnswers) => Object.keys(answers) as Key[];
 
-/** Both sides hold plain JSON, so their text compares them. */
 function difference(before: WillAnswers, next: WillAnswers): { changed: Key[]; cleared: Key[] } {
   const present = (key: Key) => next[key] !== undefined;
   return {

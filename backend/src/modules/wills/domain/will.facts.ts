@@ -14,14 +14,12 @@ export const AnswerSaved = defineFact('AnswerSaved', {
   personal: z.object({ answers: WillAnswers }),
 });
 export const WillSubmitted = defineFact('WillSubmitted', { data: z.object({}) });
-/** Submitted again by a customer who got the paid answers back. */
 export const WillResubmitted = defineFact('WillResubmitted', { data: z.object({ orderId: z.string() }) });
 export const AnswersLocked = defineFact('AnswersLocked', {
   data: z.object({
     orderId: z.string(),
     /** The revision of the order that locks: an older one never undoes a newer one. */
     orderRevision: z.number().int(),
-    /** The submission that is being paid for, as its revision on this stream. */
     willRevision: z.number().int(),
   }),
 });

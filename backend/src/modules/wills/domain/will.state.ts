@@ -20,7 +20,6 @@ export type Will = {
   readonly lockedRevision: number | null;
   /** The order whose answers are back with the customer, until they are locked again. */
   readonly returnedBy: string | null;
-  /** The order's revision that locked or opened the answers last. */
   readonly lockRevision: number;
   /** Submissions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];

@@ -15,7 +15,6 @@ export const renderDocument = defineJob({
   backoffMs: 1000,
 });
 
-/** The id of the job is that of the payment's fact. */
 export const renderDraft = defineJob({
   name: 'wills.render-draft',
   payload: version.extend({ orderId: z.string() }),

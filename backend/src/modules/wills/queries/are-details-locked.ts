@@ -2,7 +2,6 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { AreDetailsLocked } from '../../customers/index.ts';
 import { Wills } from '../wills.repository.ts';
 
-/** Details are locked while the answers are: both are part of the will. */
 @QueryHandler(AreDetailsLocked)
 export class AreDetailsLockedHandler implements IQueryHandler<AreDetailsLocked> {
   constructor(private readonly wills: Wills) {}

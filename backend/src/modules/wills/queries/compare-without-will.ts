@@ -3,7 +3,6 @@ import { isLive, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from
 import { compareWithoutWill } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
-/** Without a value the home's is taken, where it is given. */
 export class CompareWithoutWill extends Query<WillComparison> {
   constructor(
     readonly customerId: string,

@@ -3,7 +3,6 @@ import type { ExplainedWill } from '@willow/contracts';
 import { explainWill, titleOf } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
-/** The wording of the clauses is included once the will is paid for and drafted. */
 export class ExplainWill extends Query<ExplainedWill> {
   constructor(readonly customerId: string) {
     super();

@@ -20,9 +20,7 @@ export type ReviewView = {
   readonly answerHash: string;
   readonly reviewedAt: string;
   readonly flags: readonly FlagView[];
-  /** Null when the flags let the will be sent. */
   readonly stopped: string | null;
-  /** A flag is there that no decision can settle. */
   readonly blocked: boolean;
 };
 
@@ -70,7 +68,6 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
 type Recorded<Definition> = RecordedFact & FactOf<Definition>;
 type RecordedDecision = Recorded<typeof ReviewFlagDecided>;
 
-/** A decision that was taken back says nothing. */
 const unlessUndone = (decision: DecisionMade | null): DecisionMade | null => (decision?.decision === 'reopened' ? null : decision);
 
 const isDecision = (fact: RecordedFact): fact is RecordedDecision => fact.type === 'ReviewFlagDecided';

@@ -7,7 +7,6 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
-/** Null when there is no such submission, or it was erased. */
 export class GetSubmittedAnswers extends Query<Submitted | null> {
   constructor(
     readonly customerId: string,

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What projections and reactions keep about themselves: how far they came, and the facts they could not process. */
 export class Subscriptions1795305602000 implements MigrationInterface {
   readonly name = 'Subscriptions1795305602000';
 

@@ -51,6 +51,5 @@ Look at your will again every 3-5 years, and after any big change such as a
 marriage, a separation, a birth or a new home.`,
 });
 
-/** Goes with the reviewed will as a PDF. Says nothing of what is in it. */
 export const draftSent = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
   render({ name: nameToShow(firstName), href, adult: LEGAL_ADULT_AGE });

@@ -30,6 +30,5 @@ If it was not you, you can ignore this email. Nobody can log in without this
 link.`,
 });
 
-/** Answers a sign-up with an address that already has an account, without telling the person at the form. */
 export const existingAccount = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
   render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });

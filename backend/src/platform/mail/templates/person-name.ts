@@ -1,5 +1,4 @@
 const LONGEST = 60;
-/** What mail clients turn into links: schemes, addresses, host names. */
 const LINK_LIKE = /[/@\\]|www\.|\.\p{L}{2,}/iu;
 
 /**

@@ -17,7 +17,6 @@ type Model = Readonly<Record<string, unknown>> & { readonly href: string };
 
 type Render = (model: object) => string;
 
-/** Missing values and unknown helpers are errors. */
 const STRICT = { strict: true, knownHelpersOnly: true, preventIndent: true } as const;
 
 /** Compiled when the program starts, so that a broken template stops it. */

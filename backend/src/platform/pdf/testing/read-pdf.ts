@@ -64,7 +64,6 @@ function outlineOf(source: string, objects: Map<number, PdfObject>): readonly st
   return root === undefined ? [] : from(next(root, 'First'));
 }
 
-/** A text of a dictionary, written plainly or as UTF-16 in hexadecimal. */
 function stringOf(dictionary: string, key: string): string {
   const hex = new RegExp(`/${key} <FEFF([0-9A-F]*)>`).exec(dictionary)?.[1];
   if (hex !== undefined) return Buffer.from(hex, 'hex').swap16().toString('utf16le');
