@@ -3,7 +3,7 @@ import type { Parked } from '../event-sourcing/subscriptions/parked.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, required, UsageError } from './launch/options.ts';
 
-export type Parking = {
+type Parking = {
   readonly names: readonly string[];
   list(name?: string): Promise<readonly Parked[]>;
   retry(name: string, stream: string): Promise<{ readonly processed: number }>;

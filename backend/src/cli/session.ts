@@ -15,7 +15,7 @@ import { Operators } from '../modules/operators/index.ts';
 import type { EventStore } from '../event-sourcing/store/event-store.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 
-export type CliSession = {
+type CliSession = {
   readonly config: Config;
   readonly pools: Pools;
   readonly store: EventStore;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type IsoDate, isRealDate } from '@willow/contracts';
 
-export const FORMATS = ['txt', 'html', 'pdf', 'plan', 'flags'] as const;
+const FORMATS = ['txt', 'html', 'pdf', 'plan', 'flags'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export type DraftOptions = {

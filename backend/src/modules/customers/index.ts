@@ -1,7 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './customers.module.ts';
-export { type Customer, customer } from './domain/customer.decider.ts';
-export { customerFacts, type CustomerFact, type Details } from './domain/customer.facts.ts';
+export { customerFacts, type Details } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
 export { AreDetailsLocked } from './queries/are-details-locked.ts';
 export { sendLink } from './jobs/send-link.job.ts';

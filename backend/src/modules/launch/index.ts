@@ -1,8 +1,8 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, calls the functions of sign-off.ts.
 export { approveWording, confirmLaunchItem, reopenLaunchItem } from './sign-off.ts';
 export { launchFacts } from './domain/launch.ts';
-export { type Approval, wordingFacts } from './domain/wording.ts';
-export { LAUNCH_CHECKS, type LaunchCheck } from './launch-checks.ts';
+export { wordingFacts } from './domain/wording.ts';
+export { LAUNCH_CHECKS } from './launch-checks.ts';
 export { Launches, Wordings } from './launch.repositories.ts';
 export { LaunchModule } from './launch.module.ts';
 export { GetWordingState, type WordingState } from './queries/get-wording-state.ts';

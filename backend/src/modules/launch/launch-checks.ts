@@ -4,9 +4,9 @@ import { textHashOf } from './sign-off.ts';
 import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 
-export type LaunchCheckInput = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
+type LaunchCheckInput = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
 
-export type LaunchCheck = { readonly name: string; open(input: LaunchCheckInput): Promise<readonly string[]> };
+type LaunchCheck = { readonly name: string; open(input: LaunchCheckInput): Promise<readonly string[]> };
 
 const wordingApproved: LaunchCheck = {
   name: 'A practising solicitor approved the wording of wills and sheets',

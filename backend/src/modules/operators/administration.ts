@@ -5,7 +5,7 @@ import { isRefusedFor } from '../../event-sourcing/core/refusal.ts';
 import { hashPassword } from './passwords.ts';
 import type { SessionStore } from '../../platform/sessions/session-store.ts';
 
-export type NewOperator = { readonly email: string; readonly name: string; readonly password: string; readonly role: Role };
+type NewOperator = { readonly email: string; readonly name: string; readonly password: string; readonly role: Role };
 
 const MINIMUM_PASSWORD = 15;
 

@@ -10,7 +10,7 @@ import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
 
-export type CurrentWill = {
+type CurrentWill = {
   readonly planned: PlannedWill;
   readonly answers: WillAnswers;
   readonly stage: WillStage;
@@ -18,7 +18,7 @@ export type CurrentWill = {
   readonly codes: readonly string[];
 };
 
-export type Versions = { readonly before: { readonly planned: PlannedWill; readonly since: string } | null; readonly now: PlannedWill };
+type Versions = { readonly before: { readonly planned: PlannedWill; readonly since: string } | null; readonly now: PlannedWill };
 
 type Loaded = {
   readonly state: Will;

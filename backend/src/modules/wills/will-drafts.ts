@@ -21,7 +21,7 @@ import {
 } from '../../drafting/index.ts';
 import type { WillVersion } from './will-version.ts';
 
-export type DraftedDocument = RenderedHtml & { readonly ok: true; readonly versionCode: string };
+type DraftedDocument = RenderedHtml & { readonly ok: true; readonly versionCode: string };
 
 export type Submitted = {
   readonly answers: WillAnswers;

@@ -11,7 +11,7 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-export type SafetyOptions = {
+type SafetyOptions = {
   /** Only for throw-away databases of tests, which trade durability for speed. */
   readonly allowUnsafeDurability?: boolean;
 };

@@ -4,7 +4,7 @@ import { ensureAppRole } from './app-role.ts';
 import { allMigrations } from './migrations/index.ts';
 import { withClient } from './with-client.ts';
 
-export type MigrateOptions = {
+type MigrateOptions = {
   readonly databaseUrl: string;
   readonly migrations?: Extract<NonNullable<DataSourceOptions['migrations']>, unknown[]>;
 };

@@ -5,7 +5,7 @@ import { parseConnectionUrl, redacted } from '../../event-sourcing/store/eventst
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
 import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 
-export type OpenEventStoreOptions = {
+type OpenEventStoreOptions = {
   readonly url: string | undefined;
   readonly pools: Pools;
   readonly logger: Logger;

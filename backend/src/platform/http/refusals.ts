@@ -1,5 +1,5 @@
 export type RefusalAnswers<Reason extends string> = Readonly<Record<Reason, RefusalAnswer>>;
-export type RefusalAnswer = readonly [status: number, message: string, retryAfterSeconds?: number];
+type RefusalAnswer = readonly [status: number, message: string, retryAfterSeconds?: number];
 
 export const REFUSAL_ANSWERS = Symbol('refusal answers');
 

@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger as Pino, pino } from 'pino';
 
 /** Ids, counts, times, names of our own things. Never personal data. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
  * Standard output, buffered for a moment so that a request does not wait for its line in the log. Warnings and errors are written at once, the

@@ -3,16 +3,14 @@ import sendgridMail from '@sendgrid/mail';
 import { z } from 'zod';
 import { failureFrom, MailRefused } from './failures.ts';
 
-export type MailProviderOptions = {
+type MailProviderOptions = {
   readonly apiKey: string;
   /** In place of SendGrid's own: a local mailbox, or its European region. */
   readonly baseUrl?: string;
   readonly timeoutMs: number;
 };
 
-export type Acceptance =
-  | { readonly known: 'accepted'; readonly messageId: string | null }
-  | { readonly known: 'not-accepted' | 'cannot-tell' };
+type Acceptance = { readonly known: 'accepted'; readonly messageId: string | null } | { readonly known: 'not-accepted' | 'cannot-tell' };
 
 type Client = typeof sendgridClient;
 type MailService = typeof sendgridMail;

@@ -3,7 +3,7 @@ import { MailProvider, type ProviderMail } from './mail-provider.ts';
 import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
 import type { Claim, SendLedger } from './send-ledger.ts';
 
-export type MailLogger = {
+type MailLogger = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 };
@@ -20,7 +20,7 @@ export type MailerOptions = {
   readonly logger: MailLogger;
 };
 
-export type SendResult = {
+type SendResult = {
   readonly messageId: string | null;
   readonly alreadySent: boolean;
   /** An earlier attempt had no answer and the provider could not tell, so the mail may have gone out twice. */

@@ -1,2 +1,2 @@
-export { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.ts';
-export { PdfFailed, type PdfFailure, PdfRenderer } from './pdf-renderer.ts';
+export { ChromiumPdf } from './chromium-pdf.ts';
+export { PdfRenderer } from './pdf-renderer.ts';

@@ -1,4 +1,4 @@
-export type PdfFailure = 'timed-out' | 'browser-lost' | 'browser-unavailable' | 'closed' | 'malformed';
+type PdfFailure = 'timed-out' | 'browser-lost' | 'browser-unavailable' | 'closed' | 'malformed';
 
 /** The message never contains text of the document. */
 export class PdfFailed extends Error {

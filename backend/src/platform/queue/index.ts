@@ -1,14 +1,7 @@
 export { defineJob, PermanentJobError } from './job.ts';
-export type { JobContext, JobDefinition, JobHandler } from './job.ts';
+export type { JobContext, JobDefinition } from './job.ts';
 export { JobQueue } from './job-queue.ts';
-export type { FailedJob, JobCounts } from './job-queue.ts';
-export { assertEveryJobHandled, JobRunner } from './job-runner.ts';
+export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';
 export { openQueue } from './open-queue.ts';
-export type { OpenQueue, QueueOptions } from './open-queue.ts';
-export type { QueueEvent, QueueObserver } from './queue-event.ts';
-export { DEFAULT_SETTINGS } from './queue-settings.ts';
-export type { QueueSettings } from './queue-settings.ts';
-export type { QueueLocation } from './queue-store.ts';
 export { QueueModule } from './queue.module.ts';
-export type { QueueModuleAsyncOptions, QueueModuleOptions, QueueRole } from './queue.module.ts';

@@ -16,7 +16,7 @@ export type JobWorker = Pick<Worker<unknown, unknown>, 'name' | 'run' | 'waitUnt
   on(event: 'error', listener: (error: Error) => void): unknown;
 };
 
-export type JobProcessor = Processor<unknown, unknown>;
+type JobProcessor = Processor<unknown, unknown>;
 
 export type QueueStore = {
   list(name: string, options: Omit<QueueOptions, 'connection'>): JobList;

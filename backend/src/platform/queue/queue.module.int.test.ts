@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule } from './index.ts';
-import type { QueueModuleOptions } from './index.ts';
+import type { QueueModuleOptions } from './queue.module.ts';
 
 const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
 const CONFIG = Symbol('config');

@@ -13,11 +13,11 @@ import { openQueue } from './open-queue.ts';
 import type { OpenQueue, QueueOptions } from './open-queue.ts';
 import { logQueueEvents } from './queue-event.ts';
 
-export type QueueRole = 'api' | 'worker';
+type QueueRole = 'api' | 'worker';
 
 export type QueueModuleOptions = Omit<QueueOptions, 'observe'> & Partial<Pick<QueueOptions, 'observe'>>;
 
-export type QueueModuleAsyncOptions = Pick<ModuleMetadata, 'imports'> &
+type QueueModuleAsyncOptions = Pick<ModuleMetadata, 'imports'> &
   Pick<FactoryProvider<QueueModuleOptions>, 'inject' | 'useFactory'> & { readonly role: QueueRole };
 
 const OPEN_QUEUE = Symbol('open queue');

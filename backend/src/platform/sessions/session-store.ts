@@ -5,7 +5,7 @@ import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 
 export type SessionKind = 'customer' | 'operator';
 /** An operator's role is fixed for the session; changing the role ends the sessions. */
-export type SessionSubject =
+type SessionSubject =
   | { readonly kind: 'customer'; readonly subjectId: string }
   | { readonly kind: 'operator'; readonly subjectId: string; readonly role: Role };
 /** `pending`: the operator has not set up the second factor yet. */

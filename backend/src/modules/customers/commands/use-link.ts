@@ -5,7 +5,7 @@ import { Customers } from '../customers.repository.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 
-export type StartedSession = {
+type StartedSession = {
   readonly purpose: LinkPurpose;
   readonly session: { readonly token: string; readonly maxAgeSeconds: number } | null;
 };

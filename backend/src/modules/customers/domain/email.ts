@@ -4,7 +4,7 @@ import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
 /** The stream `email-<keyed hash>` says whose address this is: the expected revision makes it unique without a table. */
 export const EmailReserved = defineFact('EmailReserved', { data: z.object({ customerId: z.string() }) });
-export const EmailReleased = defineFact('EmailReleased', { data: z.object({}) });
+const EmailReleased = defineFact('EmailReleased', { data: z.object({}) });
 
 export const emailFacts = [EmailReserved, EmailReleased] as const;
 export type EmailFact = FactOf<(typeof emailFacts)[number]>;

@@ -7,7 +7,7 @@ import { usable } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { browserHash } from '../links/new-link.ts';
 
-export type CheckedLink = { readonly purpose: LinkPurpose; readonly confirmAs: string | null };
+type CheckedLink = { readonly purpose: LinkPurpose; readonly confirmAs: string | null };
 
 export class CheckLink extends Query<CheckedLink> {
   constructor(

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Customers } from '../customers.repository.ts';
 import { type Customer } from '../domain/customer.decider.ts';
 
-export type CustomerAtRevision = Customer & { readonly revision: number };
+type CustomerAtRevision = Customer & { readonly revision: number };
 
 export class GetCustomer extends Query<CustomerAtRevision | null> {
   constructor(

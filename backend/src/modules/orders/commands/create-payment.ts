@@ -14,7 +14,7 @@ import { type Intent, PaymentGateway } from '../payment/payment-gateway.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { SettlePayment } from './settle-payment.ts';
 
-export type PaymentStart = ResponseOf<typeof createPaymentIntent>;
+type PaymentStart = ResponseOf<typeof createPaymentIntent>;
 
 export class CreatePayment extends Command<PaymentStart> {
   constructor(

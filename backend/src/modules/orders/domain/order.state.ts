@@ -14,7 +14,7 @@ export type AppliedDiscount = { readonly code: string; readonly percent: number;
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly willRevision: number; readonly discount: AppliedDiscount | null };
 
-export type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
+type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
 export type Order = {
   readonly placed: Placed | null;

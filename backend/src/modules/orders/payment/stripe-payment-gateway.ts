@@ -10,7 +10,7 @@ import {
   type WebhookEvent,
 } from './payment-gateway.ts';
 
-export type StripeSettings = {
+type StripeSettings = {
   readonly secretKey: string | undefined;
   readonly webhookSecret: string | undefined;
   readonly apiBase: string | undefined;

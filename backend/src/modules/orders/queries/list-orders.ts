@@ -9,7 +9,7 @@ import { OrderRow } from '../projections/order-list.entity.ts';
 import { OrderReview } from '../projections/order-review.entity.ts';
 import { adminOrderOf, type Shown } from './admin-order.ts';
 
-export type OrderFilter = QueryOf<typeof listOrders>;
+type OrderFilter = QueryOf<typeof listOrders>;
 
 export class ListOrders extends Query<AdminOrder[]> {
   constructor(

@@ -3,7 +3,7 @@ import type { Review } from './review.ts';
 
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
 
-export type SentWill = WillVersionParts & { readonly contentHash: string | null };
+type SentWill = WillVersionParts & { readonly contentHash: string | null };
 
 export type Submission = { readonly revision: number; readonly answers: WillAnswers };
 

@@ -59,7 +59,7 @@ export class GetVersionExplanation extends Query<string> {
 }
 
 @QueryHandler(GetSubmittedAnswers)
-export class GetSubmittedAnswersHandler implements IQueryHandler<GetSubmittedAnswers> {
+class GetSubmittedAnswersHandler implements IQueryHandler<GetSubmittedAnswers> {
   constructor(private readonly drafts: WillDrafts) {}
 
   execute({ customerId, willRevision }: GetSubmittedAnswers): Promise<Submitted | null> {
@@ -68,7 +68,7 @@ export class GetSubmittedAnswersHandler implements IQueryHandler<GetSubmittedAns
 }
 
 @QueryHandler(GetVersionText)
-export class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
+class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
   constructor(private readonly drafts: WillDrafts) {}
 
   async execute({ version }: GetVersionText): Promise<string> {
@@ -80,7 +80,7 @@ export class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
 }
 
 @QueryHandler(GetVersionChanges)
-export class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges> {
+class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges> {
   constructor(private readonly drafts: WillDrafts) {}
 
   execute({ earlier, later }: GetVersionChanges): Promise<VersionChanges | null> {
@@ -89,7 +89,7 @@ export class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges
 }
 
 @QueryHandler(GetVersionPdf)
-export class GetVersionPdfHandler implements IQueryHandler<GetVersionPdf> {
+class GetVersionPdfHandler implements IQueryHandler<GetVersionPdf> {
   constructor(private readonly documents: Documents) {}
 
   execute({ version, variant }: GetVersionPdf): Promise<Uint8Array> {
@@ -98,7 +98,7 @@ export class GetVersionPdfHandler implements IQueryHandler<GetVersionPdf> {
 }
 
 @QueryHandler(ListVersionDocuments)
-export class ListVersionDocumentsHandler implements IQueryHandler<ListVersionDocuments> {
+class ListVersionDocumentsHandler implements IQueryHandler<ListVersionDocuments> {
   constructor(private readonly documents: Documents) {}
 
   execute({ version, kind }: ListVersionDocuments): Promise<WillDocuments> {
@@ -107,7 +107,7 @@ export class ListVersionDocumentsHandler implements IQueryHandler<ListVersionDoc
 }
 
 @QueryHandler(GetVersionExplanation)
-export class GetVersionExplanationHandler implements IQueryHandler<GetVersionExplanation> {
+class GetVersionExplanationHandler implements IQueryHandler<GetVersionExplanation> {
   constructor(private readonly documents: Documents) {}
 
   execute({ version, kind }: GetVersionExplanation): Promise<string> {

@@ -5,7 +5,4 @@ import { loginLink } from './login-link.ts';
 import { receipt } from './receipt.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export type { ReceiptFacts } from './receipt.ts';
-export type { MailContent } from './render.ts';
-
 export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, draftSent } as const;

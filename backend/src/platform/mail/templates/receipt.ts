@@ -2,7 +2,7 @@ import { dateInWords, formatPence, londonDate, type Pence } from '@willow/contra
 import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
-export type ReceiptFacts = {
+type ReceiptFacts = {
   readonly firstName: string;
   readonly orderId: string;
   readonly pricePence: Pence;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BRAND } from '@willow/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { templates, type MailContent } from './index.ts';
+import { templates } from './index.ts';
+import type { MailContent } from './render.ts';
 
 const LINK = 'https://willow.example/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const DASHBOARD = 'https://willow.example/dashboard';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A stretch of text as it is drawn: where it starts, in points from the page's top left corner, where it ends, and how large it is. */
-export type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number; readonly size: number };
+type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number; readonly size: number };
 
 export type PdfPage = { readonly width: number; readonly height: number; readonly drawn: readonly Drawn[]; readonly text: string };
 
