@@ -7,7 +7,18 @@ const BASE = {
   name: 'base',
   test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
 };
-const LOOK = { name: 'look', test: /src[/]ui[/](button|icon|logo|opening|crash|notice)/ };
+const LOOK = { name: 'look', test: /src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
+// Many small files compress badly: what always comes together is one.
+const REACT = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/ };
+const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]|src[/]entry.client/ };
+const ACCOUNT_AND_APP = {
+  name: 'shared',
+  test: /node_modules[/]zod[/]|contracts[/]dist[/](account|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record)|shared[/]api[/]sentence|ui[/](toast|form[/](field-parts|error-summary|choice|date-text)))/,
+};
+const APP = {
+  name: 'app',
+  test: /src[/](app[/](app-shell|store)|shared[/](api[/](api|account|answer)|app-page|browser|page-title|use-me))/,
+};
 
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), islandsUrl()],
@@ -28,7 +39,7 @@ export default defineConfig({
         rolldownOptions: {
           input: ['src/app/islands.ts'],
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
-          output: { codeSplitting: { groups: [BASE, LOOK] } },
+          output: { codeSplitting: { groups: [BASE, LOOK, REACT, ROUTER, ACCOUNT_AND_APP, APP] } },
         },
       },
     },

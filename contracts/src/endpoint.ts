@@ -24,6 +24,7 @@ export type Endpoint<
   readonly response: Response;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 export type BodyOf<E extends Endpoint> = E extends { body: infer B extends Anything } ? z.output<B> : undefined;

@@ -2,7 +2,7 @@ import 'virtual:tokens.css';
 import './web/fonts/fonts.css';
 import './styles/base.css';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { PAPER } from '@willow/contracts/brand/paper';
 import { use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from './assets/leaf-icon.svg?url';
@@ -21,7 +21,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={tokens.colour.paper} />
+        <meta name="theme-color" content={PAPER} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" type="image/svg+xml" href={icon} />
         {[displayFont, textFont].map((font) => (

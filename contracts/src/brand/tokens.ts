@@ -1,10 +1,12 @@
+import { PAPER } from './paper.ts';
+
 /**
  * The look of Willow as plain values: paper, blue-black ink and willow leaves. The storefront's custom properties and the console's theme are
  * both made from this object. Text colours keep 7:1 on `paper` and `card`; the outline of a field keeps 3:1.
  */
 export const tokens = {
   colour: {
-    paper: '#faf6ec',
+    paper: PAPER,
     paperDeep: '#f1eada',
     card: '#fffdf8',
     ink: '#1b2733',

@@ -6,13 +6,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { checked, differs, type Draft, draftOf, fieldId, withFirstRows } from './draft.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
-import { type ScreenId, SCREENS } from './steps/index.ts';
+import type { ScreenId } from './steps/screen.ts';
+import { StepScreen } from './steps/step-screen.tsx';
 import { useSave } from './use-save.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 import { useWizard } from './wizard-context.ts';
 
 export function Question({ id }: { readonly id: ScreenId }) {
@@ -47,11 +48,11 @@ export function Question({ id }: { readonly id: ScreenId }) {
     event.preventDefault();
     if (!saving) void submit();
   };
-  const Screen = SCREENS[id];
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
       <form onSubmit={onSubmit} noValidate>
-        <Screen
+        <StepScreen
+          id={id}
           draft={draft}
           change={change}
           error={(field) => errors.find(({ id }) => id === field)?.message}
@@ -77,7 +78,6 @@ function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
   return [...byField.values()];
 }
 
-/** After a save: on to the next question, or back to the check of all answers when the customer came from there to change one. */
 function useGoOn(id: ScreenId) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -6,9 +6,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
-import { AppPage } from '../../shared/app-page/app-page.tsx';
-import { Opening } from '../../ui/opening.tsx';
 import { Question } from './question.tsx';
+import { WizardOpening } from './wizard-opening.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** Loaded by itself, so that the first question does not wait for the summary of the last step. */
@@ -27,18 +26,7 @@ export default function WizardPage() {
   }, []);
   if (!Number.isInteger(number) || number < 1 || number > stepNumber(last)) return <Navigate to={wizardPath(last)} replace />;
   const { id } = stepAt(number);
-  if (id !== 'review') return <Question key={id} id={id} />;
-  return (
-    <Suspense
-      fallback={
-        <AppPage>
-          <Opening />
-        </AppPage>
-      }
-    >
-      <CheckAnswers />
-    </Suspense>
-  );
+  return <Suspense fallback={<WizardOpening />}>{id === 'review' ? <CheckAnswers /> : <Question key={id} id={id} />}</Suspense>;
 }
 
 /** No step before one that is not complete may be skipped, and none that has not been asked yet. */

@@ -1,8 +1,10 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import type { IsoDate } from '@willow/contracts/dates';
-import type { WillAnswers } from '@willow/contracts/will/answers';
-import type { ReactNode } from 'react';
+import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import type { Draft } from '../draft.ts';
+
+/** A question with a screen; the last one checks the answers and has a page of its own. */
+export type ScreenId = Exclude<StepId, 'review'>;
 
 export type ScreenProps = {
   readonly draft: Draft;
@@ -12,5 +14,3 @@ export type ScreenProps = {
   readonly me: User;
   readonly today: IsoDate;
 };
-
-export type Screen = (props: ScreenProps) => ReactNode;

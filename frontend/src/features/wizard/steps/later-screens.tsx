@@ -1,4 +1,4 @@
-import type { StepId } from '@willow/contracts/will/answers';
+import type { ScreenId, ScreenProps } from './screen.ts';
 import { AboutBeneficiaries } from './beneficiaries.tsx';
 import { AboutChildren } from './children.tsx';
 import { AboutExecutors } from './executors.tsx';
@@ -6,15 +6,12 @@ import { AboutFuneral } from './funeral.tsx';
 import { AboutGifts } from './gifts.tsx';
 import { AboutHome } from './home.tsx';
 import { AboutPartner } from './partner.tsx';
-import type { Screen } from './screen.ts';
 import { AboutSubstitutes } from './substitutes.tsx';
-import { AboutYou } from './will-for-you.tsx';
+import type { ReactNode } from 'react';
 
-/** A question with a screen; the last one checks the answers and has a page of its own. */
-export type ScreenId = Exclude<StepId, 'review'>;
+export type LaterId = Exclude<ScreenId, 'will-for-you'>;
 
-export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
-  'will-for-you': AboutYou,
+const SCREENS: Readonly<Record<LaterId, (props: ScreenProps) => ReactNode>> = {
   partner: AboutPartner,
   children: AboutChildren,
   home: AboutHome,
@@ -24,3 +21,8 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   gifts: AboutGifts,
   funeral: AboutFuneral,
 };
+
+export default function LaterScreen({ id, ...props }: ScreenProps & { readonly id: LaterId }) {
+  const Screen = SCREENS[id];
+  return <Screen {...props} />;
+}

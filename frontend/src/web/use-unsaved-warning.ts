@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something typed is not saved, the browser asks before it closes the page. */
+/** The browser asks before it closes the page. */
 export function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

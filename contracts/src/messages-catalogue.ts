@@ -1,0 +1,86 @@
+/**
+ * The error catalogue: every sentence the API says when something is wrong. Literal strings of the specification.
+ * Each is a constant of its own, so that a browser loads only those its screens show.
+ */
+
+// sign-up form
+export const fullName = 'Full name is required';
+export const age = 'You must be 25 or older';
+export const email = 'Please enter a valid email address';
+export const address = 'Address is required';
+export const city = 'City is required';
+export const postcode = 'Please enter a valid UK postcode';
+export const ukResident = 'You must be a UK resident';
+export const acceptTerms = 'You must accept the terms and conditions';
+
+// links and sessions
+export const signedUp = 'Please check your email for verification.';
+export const loginSent = 'Please check your email to access your account.';
+export const resent = 'If this address needs verification, a new link is on its way.';
+export const linkInvalid = 'The verification link is invalid or expired.';
+export const notAuthenticated = 'Not authenticated';
+export const forbidden = 'Forbidden';
+
+// the will
+export const forSomebodyElse =
+  'Please create an account for the person making the will. They will need to complete the process themselves.';
+export const total = 'Total must equal 100%';
+export const changedTooOften = 'These answers have been changed too often. Please write to support.';
+export const locked = 'Your answers are locked because payment has been made.';
+export const confirmBoth = 'Please tick both boxes to confirm.';
+
+// orders and payment
+export const discountMissing = 'Please enter a discount code';
+export const discountInvalid = 'Invalid discount code';
+export const discountApplied = 'Discount code applied';
+export const alreadyPaid = 'You have already paid for your will.';
+export const paymentProcessing = 'Your payment is being processed.';
+export const willIncomplete = 'Please complete your will before paying.';
+export const noOrder = 'No order found';
+export const paymentNotReceived = 'Payment has not been received.';
+export const nothingToReconcile = 'There is no card payment to check for this order.';
+export const providerFailed = 'Unable to setup payment. Please try again later.';
+
+// console
+export const credentials = 'Invalid credentials';
+export const codeNeeded = 'Enter the 6-digit code from your authenticator app.';
+export const codeWrong = 'That code is not right. Codes change every 30 seconds: try the next one.';
+export const enrolFirst = 'Set up your second factor to go on.';
+export const archived = 'This order is archived. Set it back to new before sending.';
+export const discountPercentage = 'Discount percentage must be between 1 and 100';
+export const discountTooSmall =
+  'This percentage would leave less than the smallest card payment of 30p. Choose a smaller percentage, or 100.';
+export const discountCodeText = 'Use letters, digits and signs without spaces or accents';
+export const discountExists = 'Discount code already exists';
+export const mailFailed = 'The email could not be sent. Please try again.';
+export const blocked = 'The will cannot be drafted from these answers.';
+export const answersReturned = 'The answers are back with the customer. The will comes up for review again when they are submitted.';
+export const beingSent = 'This will is being sent. Wait for that to end.';
+
+// review flags
+export const reasonNeeded = 'Write down the reason for the decision.';
+export const answerHash = 'Say which answers the decision is about.';
+export const answersMoved = 'The answers have changed since you looked. Read the flags again before you decide.';
+export const flagBlocks = 'A blocking flag cannot be decided away. Only new answers from the customer clear it.';
+export const flagInforms = 'This flag is for your information: there is nothing to decide.';
+export const decisionNotOffered = 'This decision does not fit this flag.';
+export const notReviewed = 'The draft is being prepared. Its review flags come with it.';
+export const wordingNotApproved = 'The wording of this will has not been approved by a practising solicitor yet.';
+export const reviewReopened = 'A review flag was opened again before the will went out.';
+
+// what a will means
+export const notInTheWill = 'Nobody in the will is known by this id.';
+export const notDeadInTrial = 'Only somebody who has died can leave no descendants.';
+export const noVersionYet = 'Your will has no printed pages yet. They get their codes when it is drafted.';
+
+// everything else
+export const notFound = 'Not found';
+export const badRequest = 'The request could not be read.';
+export const badText = 'The text contains a character that cannot be saved. Please remove it and try again.';
+export const tooDeep = 'The request is nested too deeply.';
+export const notJson = 'The request must be JSON.';
+export const tooLarge = 'The request is too large.';
+export const tooManyRequests = 'Too many requests. Please wait a little and try again.';
+export const conflict = 'Somebody else changed this at the same moment. Please try again.';
+export const busy = 'The service is busy. Please try again in a moment.';
+export const internal = 'Something went wrong. Please try again.';
