@@ -9,6 +9,6 @@ export const islandsUrl = (): Plugin => ({
     const entry = Object.values(bundle).find(
       (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith('/islands.ts'),
     );
-    if (entry) writeFileSync('build/islands.json', JSON.stringify(`/${entry.fileName}`));
+    if (entry) writeFileSync('build/islands-url', `/${entry.fileName}`);
   },
 });

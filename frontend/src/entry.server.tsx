@@ -4,9 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { StaticPage } from './shared/static-page.ts';
 
-type Handle = { readonly static?: boolean } | undefined;
+const isStatic = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'static' in handle;
 
-/** Runs at build time only: draws each public page and the fallback page of the app. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const html = await render(
     <StaticPage value={islandsFor(context)}>
@@ -19,9 +18,8 @@ export default async function handleRequest(request: Request, status: number, he
 
 /** Whether the page asked to stay without React is known only here; asking in the layout breaks the app's fallback page. */
 function islandsFor(context: EntryContext): string | null {
-  const isStatic = !context.isSpaMode && context.staticHandlerContext.matches.some((match) => (match.route.handle as Handle)?.static);
-  if (!isStatic) return null;
-  return import.meta.env.DEV ? '/src/app/islands.ts' : (JSON.parse(readFileSync('build/islands.json', 'utf8')) as string);
+  if (context.isSpaMode || !context.staticHandlerContext.matches.some(({ route }) => isStatic(route.handle))) return null;
+  return import.meta.env.DEV ? '/src/app/islands.ts' : readFileSync('build/islands-url', 'utf8');
 }
 
 function render(page: React.ReactNode): Promise<string> {

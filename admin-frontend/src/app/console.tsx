@@ -7,7 +7,6 @@ const OrdersPage = lazy(async () => ({ default: (await import('../features/order
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 
-/** Each screen is loaded when it is first shown. An order has its own address, and so has each of its tabs. */
 export function Console() {
   return (
     <BrowserRouter basename="/admin">

@@ -5,7 +5,6 @@ const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Every value quoted, quotes doubled; what a spreadsheet would run as a formula gets a leading apostrophe. */
 const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** Rows as CSV with a heading line, each line ended by CRLF. */
 export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 

@@ -12,7 +12,6 @@ export const makeStore = () =>
   });
 
 export type Store = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<Store['getState']>;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
-export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppSelector = useSelector.withTypes<ReturnType<Store['getState']>>();

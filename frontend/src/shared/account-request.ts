@@ -3,7 +3,6 @@ import { forget, KEYS, read, write } from './storage.ts';
 /** Asks the landing page, which is a document of its own, to open the account dialog when it comes up. */
 export const requestAccount = (): void => write(KEYS.openAccount, 'true', 'session');
 
-/** Whether the dialog was asked for; asked once, it is forgotten. */
 export function takeAccountRequest(): boolean {
   const asked = read(KEYS.openAccount, 'session') === 'true';
   forget(KEYS.openAccount, 'session');

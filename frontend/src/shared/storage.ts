@@ -2,7 +2,6 @@ type Area = 'local' | 'session';
 
 const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage);
 
-/** Reads browser storage; blocked storage reads as empty. */
 export function read(key: string, area: Area = 'local'): string | null {
   try {
     return areaOf(area).getItem(key);
@@ -11,7 +10,6 @@ export function read(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** Writes browser storage; where it is blocked nothing is kept and nothing breaks. */
 export function write(key: string, value: string, area: Area = 'local'): void {
   try {
     areaOf(area).setItem(key, value);
@@ -37,7 +35,6 @@ export const KEYS = {
   discountCode: 'discountCode',
   capturedEmail: 'capturedEmail',
   userEmail: 'userEmail',
-  /** Session storage. */
   referralId: 'referralId',
   openAccount: 'openAccount',
   flash: 'flashToast',

@@ -15,7 +15,6 @@ export function useMe() {
   return result;
 }
 
-/** Who is signed in, on screens that need somebody: visitors go to the landing page, where the account dialog opens. */
 export function useMeOrLeave() {
   const result = useMe();
   const browser = useBrowser();

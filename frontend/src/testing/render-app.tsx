@@ -39,7 +39,6 @@ export function renderApp(routes: Routes, at: string, server: FakeServer) {
   return { ...view, browser, wait, user: userEvent.setup({ delay: null }), address: () => address };
 }
 
-/** Every route also notes the address, so that tests can ask where they are. */
 const withAddress = (routes: Routes, Address: () => null): Routes =>
   routes.map((route) => ({
     ...route,

@@ -1,6 +1,5 @@
 import styles from './icon.module.css';
 
-/** Line drawings of our own on a grid of 24. */
 const DRAWINGS = {
   leaf: 'M20 4C10 4 5 9 5 15c0 2 .6 3.4 1 4 6 2 14-2 14-15zM4 21c2-6 6-10 11-12',
   quill: 'M20 3c-7 0-12 4-13.5 11L5 21M7 14c5 1 9-1 11-5h-3l4-2c.7-1.3 1-2.7 1-4M5 21h9',
@@ -27,7 +26,6 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A drawing beside words that say the same: hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isRecord } from '../web/is-record.ts';
 
 /** Whether this screen was reached from another one of the app; the router counts along in the history. */
-const cameFromHere = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0;
+function cameFromHere(): boolean {
+  const state: unknown = window.history.state;
+  return isRecord(state) && Number(state.idx) > 0;
+}
 
 /** The heading of a screen. Coming from another screen the focus is moved to it, which the router does not do. */
 export function PageHeading({ className, children }: { readonly className?: string | undefined; readonly children: ReactNode }) {

@@ -8,7 +8,6 @@ export type CodeField = (typeof CODE_FIELDS)[number];
 /** The server lists the newest first; a code carries no date of its own. */
 export const NEWEST_FIRST: Sort<CodeField> = { field: 'made', direction: 'asc' };
 
-/** What each column is ordered by. `made` is the order in which the server lists them. */
 export const CODE_SORT_KEYS = (codes: readonly DiscountCode[]): SortKeys<DiscountCode, CodeField> => ({
   made: (code) => codes.indexOf(code),
   code: ({ code }) => code,

@@ -15,7 +15,6 @@ import { type OrderFilters, queryOf } from './list/order-filters.ts';
 
 type OrderChange = BodyOf<typeof updateOrder> & { readonly id: string };
 
-/** Orders as operators read and change them. Every change refreshes the lists and the order it touched. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<ResponseOf<typeof listOrders>, OrderFilters>({

@@ -9,7 +9,6 @@ export type Credentials = Pick<BodyOf<typeof adminLogin>, 'email' | 'password'>;
 
 export type Outcome = { readonly kind: 'in' } | { readonly kind: 'code' } | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Tries to sign in and says how it went. Being asked for a code for the first time is not a failure. */
 export function useLogin() {
   const [login, { isLoading: busy }] = useLoginMutation();
   const attempt = async (credentials: Credentials, code?: string): Promise<Outcome> => {

@@ -1,7 +1,8 @@
 import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/operator.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
-import { isFailure } from '@willow/frontend/web/api/failure';
+import { hasStatus } from '@willow/frontend/web/api/failure';
+import { isRecord } from '@willow/frontend/web/is-record';
 import { checking, signedIn, signedOut, unreachable } from './session.slice.ts';
 
 export const sessionApi = api.injectEndpoints({
@@ -14,8 +15,7 @@ export const sessionApi = api.injectEndpoints({
         try {
           dispatch(signedIn((await queryFulfilled).data));
         } catch (caught) {
-          const error = (caught as { error?: unknown }).error;
-          dispatch(isFailure(error) && error.status === 401 ? signedOut() : unreachable());
+          dispatch(isRecord(caught) && hasStatus(caught.error, 401) ? signedOut() : unreachable());
         }
       },
     }),

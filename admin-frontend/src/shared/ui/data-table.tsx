@@ -7,7 +7,6 @@ const { colour } = tokens;
 
 type DataTableProps<Row extends GridValidRowModel, Field extends string> = {
   readonly label: string;
-  /** One page of rows, in order: the table shows what it is given. */
   readonly rows: readonly Row[];
   readonly columns: readonly GridColDef<Row>[];
   readonly rowHeight: number;

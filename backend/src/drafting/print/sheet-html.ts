@@ -2,12 +2,12 @@ import { breakable, cssString, shortened } from './css-string.ts';
 import type { PrintEdition } from '@willow/contracts';
 import { blockView } from './block-view.ts';
 import { type Sheet, sheetText } from '../documents/sheet.ts';
-import { BLOCK_PARTIAL, CHUNKS_PARTIAL, SHEET_TEMPLATE } from './sheet-template.ts';
+import { SHEET_PARTIALS, SHEET_TEMPLATE } from './sheet-template.ts';
 import { chunksOf } from './no-wrap.ts';
 import { template } from './html-template.ts';
 import { facesFor, WEIGHTS } from './typefaces.ts';
 
-const page = template(SHEET_TEMPLATE, { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL });
+const page = template(SHEET_TEMPLATE, SHEET_PARTIALS);
 
 const FURNITURE = 'Page of 0123456789•()“”…\u00a0\u200b';
 const FOOT: Readonly<Record<PrintEdition, object>> = {

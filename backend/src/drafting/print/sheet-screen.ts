@@ -1,7 +1,7 @@
 import { blockView } from './block-view.ts';
 import type { Sheet } from '../documents/sheet.ts';
 import { chunksOf } from './no-wrap.ts';
-import { BLOCK_PARTIAL, CHUNKS_PARTIAL } from './sheet-template.ts';
+import { SHEET_BODY, SHEET_PARTIALS } from './sheet-template.ts';
 import { template } from './html-template.ts';
 
 const SCREEN = String.raw`<!doctype html>
@@ -28,19 +28,9 @@ h2 { margin: 2.25rem 0 0.75rem; font-size: 1.25rem; line-height: 1.35; }
 .nowrap { white-space: nowrap; }
 @media (min-width: 48rem) { .beside { display: grid; grid-template-columns: 2fr 3fr; gap: 2rem; align-items: start; } }
 @media print { body { max-width: none; } }
-</style>
-</head>
-<body>
-<main>
-<h1>{{title}}</h1>
-<p class="subtitle">{{> chunks subtitle}}</p>
-{{#each blocks}}{{> block}}{{/each}}
-</main>
-</body>
-</html>
-`;
+${SHEET_BODY}`;
 
-const page = template(SCREEN, { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL });
+const page = template(SCREEN, SHEET_PARTIALS);
 
 export const sheetScreen = ({ title, subtitle, blocks }: Sheet): string =>
   page({ title, subtitle: chunksOf(subtitle), blocks: blocks.map(blockView) });

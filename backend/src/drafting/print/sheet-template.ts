@@ -1,14 +1,7 @@
 import { SHEET_FOOT, SHEET_STYLE } from './sheet-style.ts';
 
-export const SHEET_TEMPLATE = String.raw`{{> head}}
-@page {
-  size: A4;
-  margin: 20mm 22mm {{foot.margin}};
-  @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
-  @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
-}
-${SHEET_STYLE}
-</style>
+/** What follows the styles of a sheet, the same on paper and on a screen. */
+export const SHEET_BODY = String.raw`</style>
 </head>
 <body>
 <main>
@@ -20,7 +13,17 @@ ${SHEET_STYLE}
 </html>
 `;
 
-export const BLOCK_PARTIAL = String.raw`
+export const SHEET_TEMPLATE = String.raw`{{> head}}
+@page {
+  size: A4;
+  margin: 20mm 22mm {{foot.margin}};
+  @bottom-left { width: 74%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
+  @bottom-right { width: 26%; text-align: right; content: "Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${SHEET_FOOT} }
+}
+${SHEET_STYLE}
+${SHEET_BODY}`;
+
+const BLOCK_PARTIAL = String.raw`
 {{#if isHeading}}<h2>{{text}}</h2>{{/if}}
 {{#if isParagraph}}<p>{{> chunks text}}</p>{{/if}}
 {{#if isNotice}}<p class="notice">{{> chunks text}}</p>{{/if}}
@@ -41,4 +44,6 @@ export const BLOCK_PARTIAL = String.raw`
 {{/each}}</div><div class="wording">{{#each wording}}<p class="{{#if isItem}}item{{/if}}{{#if isLong}} long{{/if}}"><span class="mark">{{mark}}</span> {{> chunks text}}</p>
 {{/each}}</div></div></section>{{/if}}`;
 
-export const CHUNKS_PARTIAL = String.raw`{{#each this}}{{#if noWrap}}<span class="nowrap">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;
+const CHUNKS_PARTIAL = String.raw`{{#each this}}{{#if noWrap}}<span class="nowrap">{{text}}</span>{{else}}{{text}}{{/if}}{{/each}}`;
+
+export const SHEET_PARTIALS = { block: BLOCK_PARTIAL, chunks: CHUNKS_PARTIAL };

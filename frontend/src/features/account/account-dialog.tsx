@@ -4,7 +4,6 @@ import { type AccountMode, useAccount } from './use-account.ts';
 
 type Props = { readonly initial: AccountMode; readonly onClose: () => void };
 
-/** Sign-up and login in a dialog. It stays open while a request is under way; closed and opened again, it starts afresh. */
 export function AccountDialog({ initial, onClose }: Props) {
   const account = useAccount(initial);
   return (

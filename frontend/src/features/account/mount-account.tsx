@@ -16,7 +16,6 @@ function rootOf(document: Document): Root {
   return root;
 }
 
-/** Opens the account dialog over a public page. The toasts stay when it closes. */
 export function openAccountDialog(document: Document, initial: AccountMode): void {
   openings += 1;
   const draw = (open: boolean) =>

@@ -5,7 +5,6 @@ import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
 import { forget, KEYS, read, write } from '../../shared/storage.ts';
 import { normalDate } from '../../ui/form/date-text.ts';
 
-/** The sign-up form as typed. `acceptTerms` is checked here and stays here. */
 export type SignUpForm = {
   readonly fullName: string;
   readonly dob: string;
@@ -43,8 +42,8 @@ export const PARTS: readonly [readonly (keyof SignUpForm)[], readonly (keyof Sig
 
 export function errorsOf(form: SignUpForm): SignUpErrors {
   const parsed = z.safeParse(SignupRequest, { ...form, dob: normalDate(form.dob) });
-  const errors: SignUpErrors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof SignUpForm] ??= message;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
   return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
 }
 

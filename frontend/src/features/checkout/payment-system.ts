@@ -6,7 +6,6 @@ type Config = { readonly paymentPublicKey: string | null; readonly paymentScript
 
 export type PaymentSystem = { readonly state: 'loading' | 'unavailable' } | { readonly state: 'loaded'; readonly stripe: Stripe };
 
-/** How long we wait for the card provider's script before we say that card payment is unavailable. */
 export const LOAD_LIMIT_MS = 8000;
 
 /** Loads the card provider. Where the configuration names a script of its own, that one comes first and `loadStripe` finds it there. */

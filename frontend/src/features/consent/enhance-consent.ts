@@ -57,7 +57,6 @@ function hide({ banner }: Parts): void {
   banner.hidden = true;
 }
 
-/** Opens with what is saved; leaving by Cancel or Escape changes nothing. */
 function open({ dialog, form }: Parts): void {
   const saved = savedPreferences();
   for (const name of ['analytics', 'marketing', 'functional'] as const) {

@@ -10,16 +10,14 @@ export type Preferences = {
 export const ONLY_ESSENTIAL: Preferences = { essential: true, analytics: false, marketing: false, functional: false };
 export const EVERYTHING: Preferences = { essential: true, analytics: true, marketing: true, functional: true };
 
-/** Name of the event every save fires on the window; its detail is the preferences. */
 export const CONSENT_EVENT = 'cookieConsentUpdated';
 
 export const hasDecided = (): boolean => read(KEYS.consent) === 'true';
 
-/** The saved preferences, or only the essential ones while nothing (readable) is saved. */
 export function savedPreferences(): Preferences {
   try {
-    const saved: unknown = JSON.parse(read(KEYS.preferences) ?? '{}');
-    const chosen = (name: keyof Preferences) => (saved as Partial<Record<string, unknown>>)[name] === true;
+    const saved = new Map<string, unknown>(Object.entries(JSON.parse(read(KEYS.preferences) ?? '{}')));
+    const chosen = (name: keyof Preferences) => saved.get(name) === true;
     return { essential: true, analytics: chosen('analytics'), marketing: chosen('marketing'), functional: chosen('functional') };
   } catch {
     return ONLY_ESSENTIAL;

@@ -3,7 +3,6 @@ import { getWillDocument, DOCUMENT_TITLES, type DocumentName } from '@willow/con
 import { useWillDocumentsQuery } from './documents.api.ts';
 import styles from './dashboard.module.css';
 
-/** What the file of the will itself is called here: the button beside this list is the will in the usual size. */
 const LARGE_WILL = 'Your will in large print';
 
 /** The documents that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. */

@@ -21,7 +21,6 @@ const FIELDS = [
   ['mobile', 'Mobile number', 'tel', true],
 ] as const;
 
-type Name = (typeof FIELDS)[number][0];
 type Props = { readonly user: User; readonly locked: boolean; readonly onClose: () => void };
 
 /** Address and mobile number can be changed here until the will is paid for; who somebody is, only by writing to us. */
@@ -50,8 +49,17 @@ export function EditDetails({ user, locked, onClose }: Props) {
   );
 }
 
+const detailsOf = ({ addressLine1, addressLine2, city, county, postcode, mobile }: User) => ({
+  addressLine1,
+  addressLine2: addressLine2 ?? '',
+  city,
+  county: county ?? '',
+  postcode,
+  mobile: mobile ?? '',
+});
+
 function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
-  const [form, setForm] = useState(() => Object.fromEntries(FIELDS.map(([name]) => [name, user[name] ?? ''])) as Record<Name, string>);
+  const [form, setForm] = useState(() => detailsOf(user));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [update, { isLoading }] = useUpdateMeMutation();

@@ -58,7 +58,6 @@ export function ProgressCard({ will, user, stage }: Props) {
 
 type LinkProps = { readonly label: string; readonly to: string; readonly locked: boolean; readonly look: 'primary' | 'secondary' };
 
-/** A way into the wizard; once the answers are locked it stays visible but leads nowhere. */
 function WizardLink({ label, to, locked, look }: LinkProps) {
   return locked ? (
     <Button look={look} disabled>

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 
-export type Arrival = {
-  /** The order the card provider sent the customer back with; kept in the page only. */
+type Arrival = {
   readonly orderId: string | null;
   readonly payment: 'none' | 'returned' | 'failed';
 };
@@ -22,7 +21,6 @@ export function useArrival(): Arrival {
   return arrival;
 }
 
-/** The provider sends everybody to the same address and says in its own parameter how it went. */
 function paymentOf(params: URLSearchParams): Arrival['payment'] {
   if (params.get('payment') !== 'success') return 'none';
   const status = params.get('redirect_status');

@@ -73,7 +73,6 @@ function Comparison() {
   );
 }
 
-/** Eight questions; opening one closes the one before, without any script. */
 export function Questions() {
   return (
     <section aria-labelledby="faq-title" className={styles.section}>

@@ -3,7 +3,6 @@ import { KEYS, read, write } from '../../shared/storage.ts';
 
 const normal = (code: string | null | undefined): string | null => code?.trim().toUpperCase() || null;
 
-/** The partner's code: the link's first, then the one kept here, then the cookie's. */
 export function partnerCode(search: string, cookies: string): string | null {
   return normal(new URLSearchParams(search).get('ref')) ?? normal(read(KEYS.partnerCode)) ?? cookieCode(cookies);
 }

@@ -8,7 +8,6 @@ type Question = {
   readonly reason: string;
 };
 
-/** The five questions. Reasons state the rules of England and Wales. */
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'unmarriedPartner',

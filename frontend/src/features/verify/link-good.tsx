@@ -13,7 +13,6 @@ import styles from './verify.module.css';
 
 export type Link = { readonly token: string; readonly purpose: LinkPurpose; readonly confirmAs: string | null };
 
-/** The button uses the link up and signs in. Without a link it only leads on. */
 export function LinkGood({ link }: { readonly link: Link | null }) {
   const [open, { isLoading, error }] = useOpenLinkMutation();
   const dispatch = useDispatch();

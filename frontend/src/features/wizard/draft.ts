@@ -4,6 +4,7 @@ import { isAsked, isFilled, isLive, type Problem, type WizardStep } from '@willo
 import { z } from '@willow/contracts/zod';
 import type { IsoDate } from '@willow/contracts/dates';
 import { normalDate } from '../../ui/form/date-text.ts';
+import { isRecord } from '../../web/is-record.ts';
 
 export type { Draft };
 
@@ -33,7 +34,6 @@ function firstExecutor(answers: WillAnswers): object {
   return { fullName: partner.fullName, address: partner.address ?? '', relationship: 'Spouse' };
 }
 
-/** Money or a percentage as typed, without its signs; what is empty is not answered. */
 const number = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[£,%\s]/g, '') || undefined : value);
 
 const NORMAL: Partial<Readonly<Record<LeafKind, (value: unknown) => unknown>>> = {
@@ -47,10 +47,8 @@ const tidy = (kind: LeafKind, value: unknown): unknown => {
   return normal ? normal(value) : value;
 };
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
 const tidyParts = (parts: Parts, values: unknown): unknown =>
-  isValues(values)
+  isRecord(values)
     ? Object.fromEntries(
         Object.entries(values)
           .map(([key, value]) => [key, parts[key] ? tidy(parts[key].kind, value) : value] as const)
@@ -65,7 +63,7 @@ function tidied(field: Field, value: unknown): unknown {
   return tidy(field.kind, value);
 }
 
-export type Checked = { readonly problems: readonly Problem[]; readonly answers: WillAnswers };
+type Checked = { readonly problems: readonly Problem[]; readonly answers: WillAnswers };
 
 /** Checks the draft of a step against the contract and gives all answers with this step's in place of the old ones. */
 export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, today: IsoDate): Checked {
@@ -79,7 +77,6 @@ export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, toda
   return { problems: step.problems(parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)) };
 }
 
-/** What is saved of what was entered: incomplete rows are left out, and a guardian nobody needs; what follows from a list is worked out. */
 function kept(answers: WillAnswers, today: IsoDate): Values {
   const rows = Object.entries<unknown>(answers).flatMap(([key, value]): [string, unknown][] => {
     const field = isKey(key) ? fieldOf(key) : undefined;
@@ -98,7 +95,7 @@ function kept(answers: WillAnswers, today: IsoDate): Values {
 const isKey = (key: string): key is AnswerKey => key in FIELDS;
 
 function isComplete(field: Field, row: unknown): boolean {
-  if (!('needs' in field) || !isValues(row)) return true;
+  if (!('needs' in field) || !isRecord(row)) return true;
   return field.needs.every((part) => typeof row[part] === 'string' && isFilled(row[part]));
 }
 

@@ -7,7 +7,6 @@ export type KnownPerson = { readonly fullName: string; readonly address?: string
 
 const key = (name: string): string => name.trim().toLowerCase();
 
-/** Everybody the customer has named so far, each once, so that nobody has to be typed again. */
 export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
   const everybody = [
     ...(isLive('partner', answers) && answers.partner ? [{ ...answers.partner, relationship: 'Spouse' }] : []),

@@ -2,7 +2,6 @@ import { londonDate, shortDate } from '@willow/contracts/dates';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
 
-/** When the answers were last saved: 'Saved 14:32', with the date when that was not today. */
 export function savedInWords(updatedAt: string | null, now: Date): string {
   if (!updatedAt) return '';
   const saved = new Date(updatedAt);

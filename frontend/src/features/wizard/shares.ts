@@ -15,7 +15,6 @@ export function splitEqually(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => base + (index < PERCENT_TOTAL % count ? 1 : 0));
 }
 
-/** The total in words: 'Total 70 of 100%, 30 left'. */
 export function totalInWords(total: number): string {
   const left = PERCENT_TOTAL - total;
   const rest = left === 0 ? '' : left > 0 ? `, ${left} left` : `, ${-left} too many`;

@@ -13,7 +13,7 @@ import { useBrowser } from '../../shared/browser.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
 import { useWizard } from './wizard-context.ts';
 
-export type Saving = {
+type Saving = {
   readonly saving: boolean;
   readonly failure: Failure | undefined;
   readonly save: (answers: WillAnswers, next: StepId, errorTitle?: string, fallback?: string) => Promise<WillAnswers | null>;

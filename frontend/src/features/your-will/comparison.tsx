@@ -99,7 +99,6 @@ function BothSides({ comparison, value }: { readonly comparison: WillComparison;
   );
 }
 
-/** What has no share is a sum of money, or what the law gives to people we do not know. */
 const shareOrGift = (share: ExactShare | null, amount: number | null): string =>
   share ? shareInWords(share) : amount === null ? 'not known' : 'a gift of money';
 

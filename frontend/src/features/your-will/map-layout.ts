@@ -40,13 +40,11 @@ const SHAPES = {
   },
 } as const;
 
-/** How wide a character is, in widths of a usual one: capitals and the broad ones take more, those of other scripts most. */
 const widthOfCharacter = (character: string): number =>
   /[\u2E80-\u{10FFFF}]/u.test(character) ? 2.4 : /[\p{Lu}mw@%]/u.test(character) ? 1.6 : 1;
 
 const widthOfText = (text: string): number => Array.from(text).reduce((sum, character) => sum + widthOfCharacter(character), 0);
 
-/** Breaks a text into lines that are at most so many usual characters wide; a word that is longer is broken too. */
 export function wrap(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').flatMap((each) => broken(each, most))) {
@@ -122,7 +120,6 @@ function card(person: MapPerson, { x, y, width }: { readonly x: number; readonly
   };
 }
 
-/** Leaves the trunk a little above the card and hangs down to it. */
 function boughTo(edge: number, y: number, trunk: number): string {
   const end = y + PADDING + LINE / 2;
   const bend = trunk + (edge - trunk) * 0.55;

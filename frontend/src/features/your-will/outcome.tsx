@@ -5,7 +5,6 @@ import styles from './simulator.module.css';
 
 type Props = {
   readonly result: WhoGetsWhat;
-  /** Whether another result is on its way; this one stays in sight until it is there. */
   readonly pending: boolean;
 };
 

@@ -18,7 +18,6 @@ export function shareInWords({ numerator, denominator }: ExactShare): string {
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 2 });
 
-/** An amount without the pence where there are none: "£161,000", "£0.50". */
 export const pounds = (amount: number): string => POUNDS.format(amount).replace(/\.00$/, '');
 
 const MAX_DIGITS = 12;

@@ -14,7 +14,6 @@ type Props = {
   readonly onChange: (trial: Trial) => void;
 };
 
-/** Tap people to see what happens if they die before the customer. Every share comes from the server, from the plan of the will. */
 export function Simulator({ heading, trial, onChange }: Props) {
   const result = useWhoGetsWhatQuery({ dead: [...trial.dead], noIssue: [...trial.noIssue] });
   return (

@@ -1,19 +1,16 @@
 import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/signing';
 import { type FormEvent, useState } from 'react';
-import { sentence } from '../../shared/api/sentence.ts';
-import { isFailure } from '../../web/api/failure.ts';
 import { useCheckVersionCodesMutation } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { NotYet } from './reading.tsx';
+import { CheckFailed } from './check-failed.tsx';
 import styles from './signing.module.css';
 
 export function VersionChecker() {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [check, { data, error, isLoading, reset }] = useCheckVersionCodesMutation();
-  const failure = isFailure(error) ? error : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -54,12 +51,7 @@ export function VersionChecker() {
           Check the codes
         </Button>
       </form>
-      {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
-      {failure && !failure.step && (
-        <p role="alert" className={styles.failure}>
-          {sentence(failure)}
-        </p>
-      )}
+      <CheckFailed error={error} />
       <output className={styles.result}>
         {data && (
           <>

@@ -1,14 +1,12 @@
 import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/signing';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
-import { sentence } from '../../shared/api/sentence.ts';
-import { isFailure } from '../../web/api/failure.ts';
 import { useCheckWitnessesMutation } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { NotYet } from './reading.tsx';
+import { CheckFailed } from './check-failed.tsx';
 import styles from './signing.module.css';
 
 const FIELDS = [
@@ -22,7 +20,6 @@ export function WitnessChecker() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [check, { data, error, isLoading, reset }] = useCheckWitnessesMutation();
-  const failure = isFailure(error) ? error : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -56,12 +53,7 @@ export function WitnessChecker() {
         </Button>
         <p className={styles.hint}>We look the names up in your will and forget them. Nothing you type here is saved.</p>
       </form>
-      {failure?.step && <NotYet step={failure.step} reason={sentence(failure)} />}
-      {failure && !failure.step && (
-        <p role="alert" className={styles.failure}>
-          {sentence(failure)}
-        </p>
-      )}
+      <CheckFailed error={error} />
       <output className={styles.result}>
         {data && (
           <>

@@ -4,11 +4,11 @@ import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/c
 import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
 import { formatPounds } from '@willow/contracts/money';
 import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/wizard';
+import { isRecord } from '../../web/is-record.ts';
 
 export type SummaryRow = {
   readonly label: string;
   readonly lines: readonly string[];
-  /** The step where it can be changed; the account's own details have none. */
   readonly step?: StepId;
   readonly remark?: string;
 };
@@ -100,11 +100,9 @@ function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[
   return lines.length > 0 ? [{ label, lines }] : [];
 }
 
-const isValues = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
 function fieldLines(field: Field, value: unknown): readonly string[] {
   if (field.kind === 'group') {
-    const values = isValues(value) ? value : {};
+    const values = isRecord(value) ? value : {};
     const isComplete = field.needs.every((part) => Boolean(values[part]));
     return isComplete ? linesOf(field.parts, values) : [];
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, HintAndError, type Wording } from './field-parts.tsx';
+import { describedBy, FieldGroup, HintAndError, type Wording } from './field-parts.tsx';
 import styles from './form.module.css';
 
 export type Option<Value extends string> = { readonly value: Value; readonly label: ReactNode; readonly hint?: ReactNode };
@@ -7,7 +7,6 @@ export type Option<Value extends string> = { readonly value: Value; readonly lab
 type RadioProps<Value extends string> = Wording & {
   readonly id: string;
   readonly legend: ReactNode;
-  /** When the page's heading already is the question, the legend is for screen readers only. */
   readonly legendHidden?: boolean;
   readonly options: readonly Option<Value>[];
   readonly value: Value | undefined;
@@ -17,14 +16,7 @@ type RadioProps<Value extends string> = Wording & {
 export function RadioGroup<Value extends string>(props: RadioProps<Value>) {
   const { id, legend, legendHidden, hint, error, options, value, onChange } = props;
   return (
-    <fieldset
-      id={id}
-      className={styles.group}
-      data-invalid={Boolean(error) || undefined}
-      aria-describedby={describedBy(id, { hint, error })}
-    >
-      <legend className={legendHidden ? 'visually-hidden' : styles.label}>{legend}</legend>
-      <HintAndError id={id} hint={hint} error={error} />
+    <FieldGroup id={id} legend={legend} legendHidden={legendHidden} hint={hint} error={error}>
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -41,7 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioProps<Value>) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type DateParts, partsOf, textOf, wrongParts } from './date-text.ts';
-import { describedBy, HintAndError, Optional, type Wording } from './field-parts.tsx';
+import { FieldGroup, Optional, type Wording } from './field-parts.tsx';
 import styles from './form.module.css';
 
 type Props = Wording & {
@@ -24,17 +24,17 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
   const parts = partsOf(value);
   const wrong: readonly (keyof DateParts)[] = error ? wrongParts(value) : [];
   return (
-    <fieldset
+    <FieldGroup
       id={id}
-      className={styles.group}
-      data-invalid={Boolean(error) || undefined}
-      aria-describedby={describedBy(id, { hint, error })}
+      legend={
+        <>
+          {legend}
+          {optional && <Optional />}
+        </>
+      }
+      hint={hint}
+      error={error}
     >
-      <legend className={styles.label}>
-        {legend}
-        {optional && <Optional />}
-      </legend>
-      <HintAndError id={id} hint={hint} error={error} />
       <div className={styles.date}>
         {PARTS.map(([part, label, autoComplete]) => (
           <label key={part} className={part === 'year' ? styles.year : undefined}>
@@ -52,6 +52,6 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

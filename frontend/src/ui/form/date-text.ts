@@ -2,7 +2,6 @@ export type DateParts = { readonly day: string; readonly month: string; readonly
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Takes 'year-month-day' apart, however far it has been typed. */
 export function partsOf(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { day, month, year };

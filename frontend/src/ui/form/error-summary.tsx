@@ -3,7 +3,6 @@ import styles from './form.module.css';
 
 export type FieldError = { readonly id: string; readonly message: string };
 
-/** Moves the focus to a field: of a group, to its first wrong part, else its first control. */
 function focusField(id: string): void {
   const element = document.getElementById(id);
   const target = element?.matches('input,textarea,select,button,[tabindex]')

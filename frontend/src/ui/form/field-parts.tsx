@@ -4,7 +4,6 @@ import styles from './form.module.css';
 
 export type Wording = { readonly hint?: ReactNode; readonly error?: string | undefined };
 
-/** Ids of the texts that describe a control, for `aria-describedby`. */
 export const describedBy = (id: string, { hint, error }: Wording): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
@@ -26,6 +25,29 @@ export function HintAndError({ id, hint, error }: Wording & { readonly id: strin
         </p>
       )}
     </>
+  );
+}
+
+type GroupProps = Wording & {
+  readonly id: string;
+  readonly legend: ReactNode;
+  /** When the page's heading already is the question, the legend is for screen readers only. */
+  readonly legendHidden?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+export function FieldGroup({ id, legend, legendHidden, hint, error, children }: GroupProps) {
+  return (
+    <fieldset
+      id={id}
+      className={styles.group}
+      data-invalid={Boolean(error) || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className={legendHidden ? 'visually-hidden' : styles.label}>{legend}</legend>
+      <HintAndError id={id} hint={hint} error={error} />
+      {children}
+    </fieldset>
   );
 }
 

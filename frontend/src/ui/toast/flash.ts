@@ -1,7 +1,6 @@
 import { forget, KEYS, read, write } from '../../shared/storage.ts';
 import { showToast, type ToastText } from './toast-store.ts';
 
-/** Keeps a toast for the next page, where this one is left for good. */
 export const flashToast = (toast: ToastText): void => write(KEYS.flash, JSON.stringify(toast), 'session');
 
 export function showFlash(): void {

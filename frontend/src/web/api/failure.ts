@@ -1,4 +1,5 @@
 import { ErrorBody } from '@willow/contracts/problem';
+import { isRecord } from '../is-record.ts';
 
 /** Why a call came to nothing. Status 0 means that no answer arrived at all. */
 export type Failure = {
@@ -25,8 +26,7 @@ function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'prob
   }
 }
 
-export const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
+export const isFailure = (value: unknown): value is Failure => isRecord(value) && 'status' in value && 'message' in value;
 
 export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
 

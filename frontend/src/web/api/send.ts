@@ -12,7 +12,6 @@ export const patientNetwork: Network = { ...browserNetwork, wait: (ms) => new Pr
 export type Call = {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   readonly params?: Readonly<Record<string, string>>;
-  /** Values that are undefined are left out of the address. */
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;

@@ -2,9 +2,8 @@ import * as contracts from '@willow/contracts';
 import { type Endpoint, pathOf, type ResponseOf } from '@willow/contracts/endpoint';
 import { z } from '@willow/contracts/zod';
 
-export type Reply = { readonly status?: number; readonly json?: unknown; readonly text?: string };
-export type Received = {
-  /** `METHOD /path` */
+type Reply = { readonly status?: number; readonly json?: unknown; readonly text?: string };
+type Received = {
   readonly call: string;
   readonly search: string;
   readonly query: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ export class FakeServer {
     return this.raw(endpoint, ({ body }) => ({ status: endpoint.status, json: give(body) }), params);
   }
 
-  /** Answers a call with a failure; a message, or nothing. */
   fail(endpoint: Endpoint, status: number, message?: string, params?: Params): this {
     return this.raw(endpoint, () => ({ status, ...(message !== undefined && { json: { message } }) }), params);
   }
@@ -35,7 +33,6 @@ export class FakeServer {
     return this;
   }
 
-  /** Answers by `METHOD /path`, with the ids of a path as they are. */
   answer(handlers: Readonly<Record<string, Reply | Handler>>): this {
     for (const [call, handler] of Object.entries(handlers))
       this.#handlers.set(call, typeof handler === 'function' ? handler : () => handler);

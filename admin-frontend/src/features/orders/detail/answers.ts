@@ -3,6 +3,7 @@ import { formatPounds } from '@willow/contracts/money';
 import { FIELDS } from '@willow/contracts/will/answers';
 import type { Field, Fields } from '@willow/contracts/will/field';
 import { stepNumber, stepOf, WIZARD } from '@willow/contracts/will/wizard';
+import { isRecord } from '@willow/frontend/web/is-record';
 import { timeInWords } from '../../../shared/times.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -44,13 +45,11 @@ export function shown(value: unknown, field: Field | undefined, place: string): 
     return value.length === 0
       ? text('None')
       : { kind: 'list', place, items: value.map((item, index) => shown(item, field, `${place}.${index}`)) };
-  if (isValues(value)) return partsOf(value, field, place);
+  if (isRecord(value)) return partsOf(value, field, place);
   if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
   if (typeof value === 'number') return text(numberAs(value, field));
   return typeof value === 'string' ? text(textAs(value, field)) : text('Not answered');
 }
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 function partsOf(value: Values, field: Field | undefined, place: string): Shown {
   const parts = pick(value, Object.keys(value), field && 'parts' in field ? field.parts : {}, `${place}.`);

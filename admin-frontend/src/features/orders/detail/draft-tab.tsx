@@ -13,7 +13,6 @@ import type { TabProps } from './tab-props.ts';
 
 const { colour, font, shadow } = tokens;
 
-/** The will as it would go out now, read afresh each time the tab is opened. */
 export function DraftTab({ detail: { order } }: TabProps) {
   const { data, error, isError, isFetching, refetch } = useDraftTextQuery(order.id);
   if (isFetching) return <Waiting>Loading the draft…</Waiting>;

@@ -9,7 +9,6 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { useChangeOrder } from './use-change-order.ts';
 import { useNotes } from './use-notes.ts';
 
-/** What the team notes for itself; the customer never sees it. */
 export function Notes({ order }: { readonly order: AdminOrder }) {
   const { text, unsaved, write, settle } = useNotes(order);
   const { change, busy } = useChangeOrder(order.id);

@@ -9,7 +9,6 @@ import { useOrderQuery } from '../orders.api.ts';
 import { OrderHeader } from './order-header.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
-/** One order over the list. Its address names the order and the tab; closing it leads back to the list as it was. */
 export function OrderDialog() {
   const { id = '', tab = '' } = useParams();
   const { search } = useLocation();

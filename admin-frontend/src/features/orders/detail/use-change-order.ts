@@ -6,7 +6,6 @@ import { useUpdateOrderMutation } from '../orders.api.ts';
 
 type Change = BodyOf<typeof updateOrder>;
 
-/** Changes an order's status or notes and says how it went. `change` resolves to whether it is done. */
 export function useChangeOrder(id: string) {
   const [update, { isLoading: busy }] = useUpdateOrderMutation();
   const change = async (values: Change, undo?: Toast['action']): Promise<boolean> => {

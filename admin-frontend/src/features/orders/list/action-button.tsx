@@ -8,7 +8,6 @@ type ActionButtonProps = Pick<ButtonProps, 'tabIndex' | 'touchRippleRef' | 'disa
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** The button of an action. In the table, the cell around it hands it its place in the order of keys. */
 export function ActionButton({ action, ...given }: ActionButtonProps) {
   const look = { ...given, ...LOOK, variant: action.next ? 'contained' : 'text' } as const;
   if ('to' in action)

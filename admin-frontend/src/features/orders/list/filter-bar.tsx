@@ -8,7 +8,6 @@ import { DATE_FILTERS, type OrderFilters, REVIEW_FILTERS, STATUS_FILTERS, filter
 
 type FilterBarProps = { readonly filters: OrderFilters; readonly onApply: (filters: OrderFilters) => void };
 
-/** What to list. Nothing changes before Apply Filters. */
 export function FilterBar({ filters, onApply }: FilterBarProps) {
   const { values, change } = useValues(filters);
   const apply = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,6 @@ import { ordersCsv } from './order-csv.ts';
 import { ORDER_SORT_KEYS } from './order-sorting.ts';
 import type { useOrders } from './use-orders.ts';
 
-/** What can be done with the list as a whole. */
 export function ListButtons({ list }: { readonly list: ReturnType<typeof useOrders> }) {
   const { orders, query, view, refresh } = list;
   const exportCsv = () => {

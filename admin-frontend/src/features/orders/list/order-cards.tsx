@@ -9,7 +9,6 @@ import { useOrderActions } from './use-order-actions.ts';
 
 type OnApprove = (order: AdminOrder) => void;
 
-/** The orders one below the other, for windows too narrow for the table. */
 export function OrderCards({ orders, onApprove }: { readonly orders: readonly AdminOrder[]; readonly onApprove: OnApprove }) {
   return (
     <Box component="ul" aria-label="Orders" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -11,7 +11,6 @@ import { useOrderActions } from './use-order-actions.ts';
 type Cell = GridRenderCellParams<AdminOrder>;
 type OnApprove = (order: AdminOrder) => void;
 
-/** The columns of the orders table. */
 export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrder>[] => [
   { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
   { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person user={row.user} /> },
@@ -42,7 +41,6 @@ function Person({ user }: { readonly user: AdminOrder['user'] }) {
   );
 }
 
-/** Where an order stands and what stops it. */
 function StatusCell({ order }: { readonly order: AdminOrder }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

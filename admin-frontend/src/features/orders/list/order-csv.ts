@@ -5,7 +5,6 @@ import { PAYMENT_WORDS, STATUS_WORDS } from '../order-words.ts';
 
 const HEADINGS = ['Order ID', 'Full Name', 'Email', 'Submitted', 'Status', 'Payment'] as const;
 
-/** The orders as a spreadsheet, one a line. */
 export const ordersCsv = (orders: readonly AdminOrder[]): string =>
   csvOf(
     HEADINGS,

@@ -5,7 +5,6 @@ export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 da
 
 export const REVIEW_FILTERS = { all: 'All', blocked: 'Blocked', undecided: 'To decide', clear: 'Nothing stops it' } as const;
 
-/** Which orders are listed; the empty object means all of them. */
 export type OrderFilters = {
   readonly status?: OrderStatus;
   readonly dateRange?: Exclude<keyof typeof DATE_FILTERS, 'all'>;
@@ -29,7 +28,6 @@ export function filtersIn(values: { get(name: string): unknown }): OrderFilters 
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The filters as query parameters, the same in the console's address and in the call. */
 export const queryOf = (filters: OrderFilters): Readonly<Record<string, string>> => ({ ...filters });
 
 export const isFiltered = (filters: OrderFilters): boolean => Object.keys(filters).length > 0;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { shortId } from '../order-words.ts';
 
-/** An order's id: the short form that the team says aloud, and the whole of it. */
 export function OrderId({ id }: { readonly id: string }) {
   return (
     <Box sx={{ fontFamily: tokens.font.mono, minWidth: 0 }}>

@@ -17,7 +17,6 @@ const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx
 
 type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
 
-/** The list in whichever state it is: being read, unreadable, empty, or there as a table or as cards. */
 export function OrderList({ list, onApprove }: OrderListProps) {
   const { query, orders, page, refresh } = list;
   if (query.isError)

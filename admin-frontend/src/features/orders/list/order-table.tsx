@@ -9,7 +9,6 @@ import type { useOrders } from './use-orders.ts';
 
 type OrderTableProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
 
-/** One page of orders as a table. Enter or a double click opens an order. */
 export function OrderTable({ list, onApprove }: OrderTableProps) {
   const may = useMay();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { filtersIn, type OrderFilters, queryOf } from './order-filters.ts';
 import { NEWEST_FIRST, ORDER_FIELDS, ORDER_SORT_KEYS } from './order-sorting.ts';
 import { ordersApi, useOrdersQuery } from '../orders.api.ts';
 
-/** The orders that the address asks for: filters, order and page. */
 export function useOrders() {
   const [params, setParams] = useSearchParams();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import styles from './address-field.module.css';
 
-export const addressOf = ({ addressLine1, addressLine2, city, county, postcode }: User): string =>
+const addressOf = ({ addressLine1, addressLine2, city, county, postcode }: User): string =>
   [addressLine1, addressLine2, city, county, postcode].filter(Boolean).join(', ');
 
 type Props = {

@@ -4,7 +4,6 @@ import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from './address-field.tsx';
 
 type Props = {
-  /** Where the person stands in the answers: 'guardian', 'executors-0'. */
   readonly at: string;
   readonly person: Appointee;
   readonly error: (id: string) => string | undefined;

@@ -11,7 +11,6 @@ type Props<Item> = {
   readonly nameOf: (item: Item) => string | undefined;
   readonly empty: Item;
   readonly max: number;
-  /** An item can be removed while more than this many are left. */
   readonly min: number;
   readonly error?: string | undefined;
 };
