@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  earlier,
   firstIncomplete,
   guardianRecommended,
   guardianRequired,
   frontier,
+  later,
   resumeStep,
+  stepAfter,
   stepAt,
+  stepBefore,
   type StepId,
   stepNumber,
   type WillAnswers,
@@ -15,6 +19,7 @@ import {
 } from '../index.ts';
 
 const TODAY = '2026-11-21';
+const many = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 const problems = (id: StepId, answers: WillAnswers) => WIZARD.find((step) => step.id === id)!.problems(answers, TODAY);
 const messages = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ message }) => message);
 const paths = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ path }) => path.join('.'));
@@ -63,10 +68,20 @@ describe('the wizard', () => {
       ['guardian.fullName', 'guardian.address', 'guardian.relationship'],
     ],
     ['children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2008-12-31' }] }, []],
+    ['partner', { isMarried: 'yes', partner: { fullName: 'Jo', dob: TODAY } }, []],
+    ['children', { hasChildren: 'yes', children: many(11, { fullName: 'Ann', dob: '1990-01-01' }) }, ['children']],
+    ['children', { hasChildren: 'yes', children: many(10, { fullName: 'Ann', dob: '1990-01-01' }) }, []],
+    [
+      'children',
+      { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2008-12-31' }], guardian: { fullName: 'G' } },
+      ['guardian.address', 'guardian.relationship'],
+    ],
     ['home', { isHomeowner: 'yes' }, ['property.address', 'property.marketValue']],
     ['home', { isHomeowner: 'yes', property: { address: 'A', marketValue: 0 } }, []],
     ['executors', {}, ['executors.0.fullName', 'executors.0.address', 'executors.0.relationship']],
     ['executors', { executors: [{ fullName: 'A' }, { fullName: 'B', address: 'b', relationship: 'c' }] }, []],
+    ['executors', { executors: many(3, { fullName: 'B', address: 'b', relationship: 'c' }) }, []],
+    ['executors', { executors: many(4, { fullName: 'B', address: 'b', relationship: 'c' }) }, ['executors']],
     ['beneficiaries', {}, ['beneficiaryType']],
     ['beneficiaries', { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
     ['beneficiaries', { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
@@ -102,6 +117,8 @@ describe('the wizard', () => {
     expect(messages('beneficiaries', of(60, 40))).toEqual([]);
     expect(messages('beneficiaries', of(60, 39))).toEqual(['Total must equal 100%']);
     expect(paths('beneficiaries', of(100, 0))).toEqual(['customBeneficiaries.1.percentage']);
+    expect(messages('beneficiaries', of(...many(10, 10)))).toEqual([]);
+    expect(messages('beneficiaries', of(...many(10, 9), 10))).toEqual(['You can add up to 10']);
     expect(paths('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ percentage: 100 }] })).toEqual([
       'customBeneficiaries.0.fullName',
       'customBeneficiaries.0.address',
@@ -156,5 +173,20 @@ describe('the wizard', () => {
     expect(WIZARD.map(({ id }) => stepNumber(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(WIZARD.map(({ id }) => stepAt(stepNumber(id)).id)).toEqual(WIZARD.map(({ id }) => id));
     for (const number of [0, 11, 1.5]) expect(() => stepAt(number)).toThrow(RangeError);
+  });
+
+  it('knows which step comes before which', () => {
+    expect([earlier('gifts', 'home'), earlier('home', 'gifts'), later('gifts', 'home'), later('home', 'gifts')]).toEqual([
+      'home',
+      'home',
+      'gifts',
+      'gifts',
+    ]);
+    expect([stepBefore('home'), stepAfter('home'), stepBefore('will-for-you'), stepAfter('review')]).toEqual([
+      'children',
+      'executors',
+      undefined,
+      undefined,
+    ]);
   });
 });

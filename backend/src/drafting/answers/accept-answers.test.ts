@@ -32,6 +32,14 @@ describe('answers as files hold them', () => {
     });
   });
 
+  it('takes null for nothing within a row as well', () => {
+    const executor = { ...PERSON, address: null };
+    expect(acceptAnswers({ ...SINGLE, executors: [executor] })).toMatchObject({
+      ok: true,
+      answers: { executors: [{ fullName: 'Ann Lee', relationship: 'friend' }] },
+    });
+  });
+
   it('does not look at what no live branch reads, however broken', () => {
     const stale = {
       isMarried: 'no',

@@ -4,6 +4,7 @@ import { type PlannedWill, planWill, reviewFlags } from '../draft-will.ts';
 
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { explanationPage, documentsOf, renderHtml } from '../print/render-html.ts';
+import { RULES } from '../flags/review-flags.ts';
 import { sheetOf, type SheetName, SHEETS } from './sheets.ts';
 import { questionsFor } from './questions-for-customer.ts';
 import { sheetText } from './sheet.ts';
@@ -71,6 +72,18 @@ describe('the cover letter', () => {
     expect(text('cover-letter', FAMILY, 'final', ['Is this a question?'])).not.toContain('Is this a question?');
   });
 
+  it('lists what comes with it, and nothing that does not', () => {
+    expect(final).toContain('Your funeral wishes on a sheet of their own');
+    expect(text('cover-letter', ALONE)).not.toContain('Your funeral wishes on a sheet of their own');
+  });
+
+  it('asks something for these rules, and every one of them exists', () => {
+    const asking = RULES.map(({ id }) => id).filter((id) => questionsFor([{ id }]).length > 0);
+    expect(asking.join(' ')).toBe(
+      'R01 R03 R04 R06 R07 R09 R10 R13 R14 R17 R20 R22 R25 R27 R28 R29 R30 R31 R32 R34 R36 R37 R39 R42 R43 R46 R47 R52',
+    );
+  });
+
   it('asks what the review flags leave open, each question once', () => {
     const flags = reviewFlags({ answers: FAMILIES[0]!.answers, testator: { ...MARGARET, postcode: 'EH1 1AA' }, on: ON });
     expect(questionsFor(flags)).toContainEqual(expect.stringContaining('permanent home in England or Wales'));
@@ -127,6 +140,13 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(text('executors-sheet', plan(inOrder))).toContain(
       'David Hughes, then Bethan Price, then Tomasz Wiśniewski, each if the one before cannot act',
     );
+  });
+
+  it('tells executors of the wishes and of the clause with their powers', () => {
+    const powers = FAMILY.document.clauses.find(({ id }) => id === 'powers')!.number;
+    expect(text('executors-sheet', FAMILY)).toContain(`help from the estate (clause ${powers} of the will)`);
+    expect(text('executors-sheet', FAMILY)).toContain('Read the funeral wishes.');
+    expect(text('executors-sheet', ALONE)).not.toContain('Read the funeral wishes.');
   });
 
   it('repeats the wishes and says what they are not', () => {

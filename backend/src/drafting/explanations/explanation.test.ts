@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperatorSettings } from '../answers/will-facts.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { planned } from '../testing/planned.ts';
+import { family, planned } from '../testing/planned.ts';
 import { explainWill } from './explanation.ts';
 
 const ofExecutors = (names: readonly string[], executors: NonNullable<OperatorSettings['executors']>) => {
@@ -25,5 +25,13 @@ describe('what the clause about executors does', () => {
     [['Ann Lee', 'Ben Lee', 'Cat Lee'], 'in-order', `Ann Lee ${DOES}, or, if they cannot, Ben Lee, then Cat Lee.`, /one after the other/],
   ] as const)('%j, %s', (names, act, does, how) => {
     expect(ofExecutors(names, act)).toEqual([does, expect.stringMatching(how)]);
+  });
+
+  it('leads back to the step whose answers a clause is made of', () => {
+    const step = (name: string, id: string) => explainWill(family(name), { wording: false }).find((clause) => clause.id === id)?.step;
+    expect(step('married-partner-then-children', 'family')).toBe(2);
+    expect(step('widowed-surviving-children', 'family')).toBe(3);
+    expect(step('widowed-surviving-children', 'residue')).toBe(6);
+    expect(step('widowed-surviving-children', 'powers')).toBeNull();
   });
 });

@@ -42,4 +42,19 @@ describe('the family map', () => {
       'Shropshire Hills Hospice substitute 1/5',
     ]);
   });
+
+  it('marks the only executor who takes everything, and none of two', () => {
+    const clashes = (...executors: string[]) =>
+      familyMap(plan({ executors: executors.map((fullName) => ({ fullName })) })).people.flatMap(({ clashes: all }) => all);
+    expect(clashes('Bethan Price')).toEqual([expect.stringMatching(/^Bethan Price is the only executor and takes everything/)]);
+    expect(clashes('Bethan Price', 'Ann Lee')).toEqual([]);
+    expect(clashes('Ann Lee')).toEqual([]);
+  });
+
+  it('has a person once who has two gifts, with both', () => {
+    const gifts = ['my car', 'my boat'].map((description) => ({ recipientName: 'Ann Lee', recipientRelationship: 'friend', description }));
+    const { people } = familyMap(plan({ hasSpecificGifts: true, specificGifts: gifts }));
+    const ann = people.filter(({ name }) => name === 'Ann Lee');
+    expect(ann.map(({ ties }) => ties.map(({ label }) => label))).toEqual([['my car', 'my boat']]);
+  });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { plan, share } from '../testing/planned.ts';
+import type { PlannedWill } from '../draft-will.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { plan, planned, share } from '../testing/planned.ts';
 import { meaningDiff } from './meaning-diff.ts';
 
 describe('what changed in meaning', () => {
@@ -74,5 +76,31 @@ describe('what changed in meaning', () => {
     expect(sentences({}, {})).toEqual([]);
     const wishes = meaningDiff(plan({}), plan({ funeralWishes: 'No fuss.' }));
     expect(wishes.map(({ place }) => place)).toEqual(['funeral']);
+  });
+
+  it('says how executors act only where there were and are several', () => {
+    const of = (executors: 'together' | 'in-order', ...names: string[]) =>
+      planned({
+        answers: { ...SINGLE, executors: names.map((fullName) => ({ fullName })) },
+        testator: MARGARET,
+        on: ON,
+        settings: { executors },
+      });
+    const said = (before: PlannedWill, after: PlannedWill) => meaningDiff(before, after).map(({ sentence }) => sentence);
+    expect(said(of('together', 'Ann Lee', 'Ben Lee'), of('in-order', 'Ann Lee', 'Ben Lee'))).toEqual([
+      'The executors now act one after the other.',
+    ]);
+    expect(said(of('together', 'Ann Lee'), of('in-order', 'Ann Lee', 'Ben Lee'))).toEqual(['Ben Lee becomes an executor.']);
+  });
+
+  it('says of somebody who is new in the shares only what they take', () => {
+    const of = (name: string): WillAnswers => ({
+      childrenSubstituteRule: 'lapse',
+      customBeneficiaries: [share(name, 50, 'daughter'), share('Ben Lee', 50)],
+    });
+    expect(sentences(of('Ann Lee'), of('Cat Lee'))).toEqual([
+      'Cat Lee now takes half of the rest of your estate.',
+      'Ann Lee loses half and takes nothing of the rest of your estate.',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { StressReport } from '@willow/contracts';
+import { MARRIED, NAMES_OF_TEN } from '../testing/example-people.ts';
 import { FAMILIES } from '../testing/families.ts';
-import { family, plan } from '../testing/planned.ts';
+import { family, plan, share } from '../testing/planned.ts';
 import { stressReport } from './stress-report.ts';
 
 describe('the stress report', () => {
@@ -41,5 +42,29 @@ describe('the stress report', () => {
     expect(report.cases).toHaveLength(ways);
     expect(report.step).toBe(step);
     expect(report.tried).toBeLessThanOrEqual(4096);
+  });
+
+  it('names up to four people who have died, and counts more than that when it is everybody', () => {
+    const ofFriends = (count: number): readonly string[] => {
+      const friends = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].slice(0, count);
+      return stressReport(plan({ customBeneficiaries: friends.map((name) => share(`${name} Lee`, 100 / count)) })).cases.map(
+        ({ sentence }) => sentence,
+      );
+    };
+    expect(ofFriends(4)).toEqual([
+      'If Ann Lee, Ben Lee, Cat Lee and Dan Lee have died before you, everything passes under the intestacy rules.',
+    ]);
+    expect(ofFriends(5)).toEqual([
+      'If everybody who could take (5 people) has died before you, everything passes under the intestacy rules.',
+    ]);
+  });
+
+  it.each([
+    [6, 2 * 3 ** 6],
+    [7, 2 ** 8],
+  ])('leaves descendants out where there would be more than 4,096 combinations: a partner and %i children make %i', (count, tried) => {
+    const children = NAMES_OF_TEN.slice(0, count).map((fullName) => ({ fullName, dob: '1990-01-01' }));
+    const report = stressReport(plan({ ...MARRIED, hasChildren: 'yes', children, partnerSubstituteRule: 'children' }));
+    expect(report.tried).toBe(tried);
   });
 });

@@ -40,6 +40,15 @@ describe('the simulator', () => {
     ]);
   });
 
+  it('says what each person is and whether they have a gift', () => {
+    expect(whoGetsWhat(will, { dead: [], noIssue: [] }).people.map(({ role }) => role)).toEqual([
+      'husband, wife or civil partner',
+      'child',
+      'child, gets a gift',
+      'Friend, gets a gift',
+    ]);
+  });
+
   it('keeps two children of one name apart', () => {
     const twins = plan({
       hasChildren: 'yes',

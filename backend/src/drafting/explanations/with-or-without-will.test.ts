@@ -59,4 +59,32 @@ describe('without a will (Administration of Estates Act 1925 s.46)', () => {
     const { withWill } = compareWithoutWill(plan({ hasSpecificGifts: true, specificGifts: [gift] }), 300_000);
     expect(withWill.map(({ pounds }) => pounds)).toEqual([0, 300_000]);
   });
+
+  it('says what the sums leave out, each where it applies', () => {
+    const married = compareWithoutWill(family('married-partner-then-children'), 500_000).notes.join(' ');
+    const alone = compareWithoutWill(plan({}), 1000).notes.join(' ');
+    for (const note of [
+      /alive 28 days after you die/,
+      /personal belongings/,
+      /stepchildren get nothing/,
+      /gifts of things/,
+      /own jointly/,
+    ]) {
+      expect(married).toMatch(note);
+      expect(alone).not.toMatch(note);
+    }
+    expect(alone).toMatch(/a partner you are not married to .* gets nothing/);
+    const money = { recipientName: 'Ann Lee', recipientRelationship: 'friend', description: '£500' };
+    expect(compareWithoutWill(plan({ hasSpecificGifts: true, specificGifts: [money] }), 1000).notes.join(' ')).not.toMatch(
+      /gifts of things/,
+    );
+  });
+
+  it('says who would get nothing by the will', () => {
+    const { differences } = compareWithoutWill(plan({ hasChildren: 'yes', children: [{ fullName: 'Ann Lee', dob: '1990-01-01' }] }), 1000);
+    expect(differences).toEqual([
+      'Bethan Price gets £1,000 by this will and nothing without it.',
+      'Ann Lee would get £1,000 without a will and gets nothing of the rest of your estate while everybody named is alive.',
+    ]);
+  });
 });

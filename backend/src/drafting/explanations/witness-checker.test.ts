@@ -22,6 +22,8 @@ describe('the witness checker (R51)', () => {
     ['Tim Poe', 'no', /under 18/],
     ['Ann Mary Foxe', 'ask', /Is this Ann Mary Fox/],
     ['Bob Oka', 'ask', /Is this Bob Oak/],
+    ['Bib Oaks', 'ask', /Is this Bob Oak/],
+    ['Bib Oaksy', 'fine', /not on your list/],
     ['A Fox', 'ask', /Is this Ann Mary Fox/],
     ['Dr Bob Oak OBE', 'ask', /Is this Bob Oak/],
     ['Mr Bob Oak', 'ask', /Is this Bob Oak/],

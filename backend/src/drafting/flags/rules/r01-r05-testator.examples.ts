@@ -26,6 +26,7 @@ export const TESTATOR_ROWS: readonly Row[] = [
   ['R04', 'a flat in a country', gift('the apartment in Spain'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'something kept in Turkey', gift('my boat in Turkey'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'best china, a guinea and a turkey dish', gift('my best china, a guinea and the turkey dish'), []],
+  ['R04', 'a house named after a country', executors({ ...OWEN, address: 'Little France, 8 Quay Road, Conwy, LL32 8AA' }), []],
   ['R04', 'Denmark Hill', executors({ ...OWEN, address: '14 Denmark Hill, London, SE5 8AA' }), []],
   ['R04', 'Northern Ireland is no country abroad', executors({ ...OWEN, address: '1 A Road, Belfast, Northern Ireland' }), []],
   ['R04', 'a house number of five digits', executors({ ...OWEN, address: '12345 Long Lane, London, W1A 1AA' }), []],

@@ -69,6 +69,7 @@ export const SHARE_ROWS: readonly Row[] = [
   ],
   ['R47', 'a former partner', { partner: DAVID }, ['MED partner']],
   ['R47', 'a former partner who is an executor', { partner: DAVID, ...executors({ ...OWEN, fullName: 'David Hughes' }) }, []],
+  ['R47', 'substitutes of a former partner', { ...substitutes(share(100)), isMarried: 'no' }, ['MED partner', 'MED customSubstitutes']],
   ['R47', 'the same names in both', { ...substitutes(share(100)), customBeneficiaries: [share(100)] }, []],
   [
     'R48',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { MAX_PENCE, penceIn } from './money.ts';
+
+describe('money in what people type', () => {
+  it.each([
+    ['£500', 50_000],
+    ['£2,500.5', 250_050],
+    ['£2,500.05', 250_005],
+    ['GBP 20', 2000],
+    ['3k pounds', 300_000],
+    ['£1.5m', 150_000_000],
+    ['2 million pounds', 200_000_000],
+    ['£5 and £6', 1100],
+    ['my 500 books', 0],
+    ['£500kg', 0],
+    ['5 poundsworth', 0],
+    [`£${'9'.repeat(30)}`, MAX_PENCE],
+  ])('%s is %d pence', (text, pence) => {
+    expect(penceIn(text)).toBe(pence);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { emailKey, isRealDate, londonDate, needsReason, normalCode, pathOf, shortDate, updateOrder } from './index.ts';
+
+describe('texts that are compared', () => {
+  it('a code and an address are the same however they are typed', () => {
+    expect(normalCode(' exit10 ')).toBe('EXIT10');
+    expect(emailKey(' Jane@Example.TEST ')).toBe('jane@example.test');
+  });
+
+  it('a parameter cannot leave its place in a path', () => {
+    expect(pathOf({ path: '/api/order/:orderId' }, { orderId: 'a/../b?c' })).toBe('/api/order/a%2F..%2Fb%3Fc');
+    expect(() => pathOf({ path: '/api/order/:orderId' })).toThrow('orderId');
+  });
+});
+
+describe('dates', () => {
+  it('are those of London, also a few hours later', () => {
+    expect(londonDate(Date.UTC(2026, 6, 1, 20))).toBe('2026-07-01');
+    expect(londonDate(Date.UTC(2026, 6, 1, 23))).toBe('2026-07-02');
+    expect(shortDate('2026-06-30T23:30:00Z')).toBe('01/07/2026');
+  });
+
+  it('have a year of four digits', () => {
+    expect([isRealDate('0985-03-27'), isRealDate('1000-01-01')]).toEqual([false, true]);
+  });
+});
+
+describe('what an operator sends', () => {
+  it('a decision needs a reason, unless it is a tick or takes one back', () => {
+    expect((['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened'] as const).map(needsReason)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('an order is changed in its status, its notes or both', () => {
+    const accepted = (body: object): boolean => updateOrder.body.safeParse(body).success;
+    expect([{ status: 'sent' }, { notes: 'x' }, { status: 'sent', notes: '' }, {}].map(accepted)).toEqual([true, true, true, false]);
+  });
+});
