@@ -25,6 +25,9 @@ export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>>;
 /** A person in a role. A missing address or relationship is empty and left out of the text. */
 export type Person = Named<Cleaned<typeof FIELDS.executors.parts>>;
 
+/** What a clause says of somebody in a role or with a share. */
+export type Described = Pick<Person, 'name' | 'address' | 'relationship'> & Partial<Person>;
+
 export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
 
 export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;

@@ -1,13 +1,13 @@
 import { dateInWords } from '@willow/contracts';
-import type { NamedChild, Person } from '../answers/will-facts.ts';
+import type { Described, NamedChild } from '../answers/will-facts.ts';
 import { say, type Sentence } from './sentence.ts';
 
 /** "Ann Lee, of 1 High Street (Sister)"; what is not known is left out. */
-export const described = ({ name, address, relationship }: Person): Sentence =>
+export const described = ({ name, address, relationship }: Described): Sentence =>
   say`${name}${address === '' ? [] : say`, of ${address}`}${inBrackets(relationship)}`;
 
 /** The same in the middle of a sentence, where an address that ends the description needs its closing comma. */
-export const describedWithin = (person: Person): Sentence =>
+export const describedWithin = (person: Described): Sentence =>
   say`${described(person)}${person.address !== '' && person.relationship === '' ? say`,` : []}`;
 
 const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);

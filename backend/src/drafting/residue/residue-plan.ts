@@ -15,8 +15,9 @@ export type ChildSubstitution = Exclude<Substitution, 'spread'>;
 
 type Beneficiary = Cleaned<typeof FIELDS.customBeneficiaries.parts>;
 
-/** A row of a list of shares. A substitute is not asked for an address: theirs is empty. */
-export type NamedShare = Omit<Beneficiary, 'fullName' | 'percentage'> & { readonly name: string; readonly percent: number };
+/** A row of a list of shares, with what else is asked about whoever takes it. A substitute is not asked for an address: theirs is empty. */
+export type NamedShare = Pick<Beneficiary, 'address' | 'relationship'> &
+  Partial<Omit<Beneficiary, 'fullName' | 'percentage'>> & { readonly name: string; readonly percent: number };
 
 export type Share = Taker & NamedShare & { readonly substitution: Substitution };
 
