@@ -1,6 +1,7 @@
 import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
+import { doctorKeysCommand } from './doctor-keys.ts';
 import { draftCommand } from './draft/draft.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'projections rebuild': rebuildCommand,
   ...parkedProjectionCommands,
   ...parkedReactionCommands,
+  'doctor keys': doctorKeysCommand,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,
 };

@@ -4,6 +4,7 @@ import { assertOneStore } from '../platform/event-store/assert-one-store.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import type { Context } from '../event-sourcing/context.ts';
+import { assertMasterKeyFits } from '../platform/keys/key-check.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
@@ -42,6 +43,7 @@ export async function withPlatform<T>(
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
     await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
+    await assertMasterKeyFits(pools.app, secrets);
     const repositories = {
       discounts: new Discounts(store, codec),
       launches: new Launches(store, codec),

@@ -11,6 +11,7 @@ import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
+import { assertMasterKeyFits } from './keys/key-check.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
@@ -35,6 +36,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     @Inject(POOLS) private readonly pools: Pools,
     @Inject(UNSAFE_ALLOWED) private readonly unsafeAllowed: boolean,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly secrets: Secrets,
     private readonly store: EventStore,
     private readonly progress: ProjectionProgress,
   ) {}
@@ -42,6 +44,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
     await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
+    await assertMasterKeyFits(this.pools.app, this.secrets);
     this.progress.start();
   }
 

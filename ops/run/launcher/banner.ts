@@ -8,7 +8,10 @@ const row = (label: string, value: string, note = ''): string => `  ${label.padE
 
 export const banner = (settings: Settings, env: Environment, { passwordGiven, seconds }: BannerFacts): string => {
   const { publicUrl, ports, real, dataDir } = settings;
-  const password = passwordGiven ? '(the one in ADMIN_PASSWORD)' : (env['ADMIN_PASSWORD'] ?? '');
+  const password = passwordGiven
+    ? '(the one in ADMIN_PASSWORD)'
+    : (env['ADMIN_PASSWORD'] ??
+      '(unknown: secrets/operator.password is missing; npm run willow -- operators create makes another operator)');
   return [
     '',
     `  ${BRAND.name} is ready (${seconds.toFixed(1)} s)`,

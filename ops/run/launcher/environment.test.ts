@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { productEnvironment, standInKeys } from './environment.ts';
+import { banner } from './banner.ts';
+import { productEnvironment, secureSecrets, standInKeys } from './environment.ts';
 import { readSettings } from './settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'willow-environment-'));
@@ -10,6 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const environmentOf = (given: Record<string, string>): Readonly<Record<string, string>> => {
   const settings = readSettings({ DATA_DIR: dataDir, ...given }, '/');
+  secureSecrets(settings, given);
   return productEnvironment(given, settings, {
     databaseUrl: given['DATABASE_URL'] ?? 'postgresql://own',
     metricsPort: 9464,
@@ -86,5 +88,35 @@ describe('productEnvironment', () => {
     });
     expect(readdirSync(empty)).toEqual([]);
     rmSync(empty, { recursive: true });
+  });
+});
+
+describe('secrets that data depends on', () => {
+  const used = mkdtempSync(join(tmpdir(), 'willow-used-'));
+  const settings = readSettings({ DATA_DIR: used }, '/');
+  const key = join(used, 'secrets/master.key');
+  afterAll(() => rmSync(used, { recursive: true }));
+
+  it.each(['missing', 'empty'])('a key file that is %s beside data is refused by its name, and no key is made', (how) => {
+    secureSecrets(settings, {});
+    mkdirSync(join(used, 'postgres'), { recursive: true });
+    const kept = readFileSync(key);
+    if (how === 'missing') rmSync(key);
+    else writeFileSync(key, '');
+    expect(() => secureSecrets(settings, {})).toThrow(`The key file ${key} is missing or empty`);
+    expect(existsSync(key) && readFileSync(key, 'utf8')).toBe(how === 'missing' ? false : '');
+    expect(() => secureSecrets(settings, { MASTER_KEY: 'given' })).not.toThrow();
+    writeFileSync(key, kept);
+    expect(() => secureSecrets(settings, {})).not.toThrow();
+  });
+
+  it('a password that is missing beside data is not made anew: the operator has the old one', () => {
+    rmSync(join(used, 'secrets/operator.password'));
+    secureSecrets(settings, {});
+    const found = { databaseUrl: 'postgresql://own', metricsPort: 9464, keys: standInKeys(used) };
+    expect(productEnvironment({}, settings, found)).not.toHaveProperty('ADMIN_PASSWORD');
+    expect(banner(settings, productEnvironment({}, settings, found), { passwordGiven: false, seconds: 1 })).toMatch(
+      /Password +\(unknown: /,
+    );
   });
 });

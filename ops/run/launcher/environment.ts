@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { keptSecret, masterKey, readablePassword, token } from './secrets.ts';
+import { keptSecret, masterKey, readablePassword, readKept, token } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -45,11 +46,34 @@ const stripe = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
 const mail = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
   real.mail ? {} : { SENDGRID_API_KEY: keys.mailApiKey, SENDGRID_API_BASE: `http://localhost:${ports.mailbox}` };
 
-const secretsOf = (env: Environment, dataDir: string): Environment => ({
-  MASTER_KEY: env['MASTER_KEY'] || keptSecret(join(dataDir, 'secrets/master.key'), masterKey),
-  ADMIN_EMAIL: env['ADMIN_EMAIL'] || `operator@${BRAND.domain}`,
-  ADMIN_PASSWORD: env['ADMIN_PASSWORD'] || keptSecret(join(dataDir, 'secrets/operator.password'), readablePassword),
-});
+const masterKeyPath = (dataDir: string): string => join(dataDir, 'secrets/master.key');
+const passwordPath = (dataDir: string): string => join(dataDir, 'secrets/operator.password');
+
+/**
+ * Makes the secrets that data will depend on, before there is any; later a missing one is never replaced, because a new key opens nothing and a
+ * new password signs nobody in. Throws when the key is gone.
+ */
+export const secureSecrets = ({ dataDir, real }: Settings, given: Readonly<Record<string, string | undefined>>): void => {
+  const needsKey = given['NODE_ENV'] !== 'production' && !given['MASTER_KEY'];
+  if (real.database || !existsSync(join(dataDir, 'postgres'))) {
+    if (needsKey) keptSecret(masterKeyPath(dataDir), masterKey);
+    if (!given['ADMIN_PASSWORD'] && given['NODE_ENV'] !== 'production') keptSecret(passwordPath(dataDir), readablePassword);
+  } else if (needsKey && !readKept(masterKeyPath(dataDir))) {
+    throw new Error(
+      `The key file ${masterKeyPath(dataDir)} is missing or empty, and everything in ${dataDir} is sealed with that key. Put the file back from its backup; a new key could open none of it. To begin with nothing instead, choose another DATA_DIR.`,
+    );
+  }
+};
+
+const secretsOf = (env: Environment, dataDir: string): Environment => {
+  const key = env['MASTER_KEY'] || readKept(masterKeyPath(dataDir));
+  const password = env['ADMIN_PASSWORD'] || readKept(passwordPath(dataDir));
+  return {
+    ...(key ? { MASTER_KEY: key } : {}),
+    ADMIN_EMAIL: env['ADMIN_EMAIL'] || `operator@${BRAND.domain}`,
+    ...(password ? { ADMIN_PASSWORD: password } : {}),
+  };
+};
 
 // Everything is this machine here: it answers on loopback, one address makes all the requests, and nobody's telephone is at hand.
 const DEVELOPMENT: Environment = { NODE_ENV: 'development', HOST: 'localhost', OPERATOR_MFA: 'off', RATE_LIMIT_IP_FACTOR: '100' };

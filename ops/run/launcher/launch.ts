@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { banner } from './banner.ts';
 import { makeDataDir } from './data-dir.ts';
-import { productEnvironment, standInKeys } from './environment.ts';
+import { productEnvironment, secureSecrets, standInKeys } from './environment.ts';
 import type { Environment } from './environment.ts';
 import type { Part } from './keep-running.ts';
 import { lastLines, rotateLog, runProgram, runToEnd } from './node-part.ts';
@@ -104,6 +104,7 @@ const waitForReady = async ({ settings, signal }: LaunchOptions, programs: reado
 const bringUp = async (options: LaunchOptions, started: Started, begin: number): Promise<void> => {
   const { settings, given, backend, say, signal, standIns = startStandIns } = options;
   await requirePorts(portsOf(settings));
+  secureSecrets(settings, given);
   const keys = standInKeys(settings.dataDir);
   started.standIns = await standIns(settings, keys);
   const url = await databaseUrl(options, started);

@@ -3,7 +3,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
 
-const readKept = (path: string): string | undefined => {
+export const readKept = (path: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {

@@ -10,13 +10,13 @@ export class Platform1795305603000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE documents.will_document, mail.sending, auth.rate_window, auth.session, vault.subject_key;
+      DROP TABLE documents.will_document, mail.sending, auth.rate_window, auth.session, vault.subject_key, vault.key_check;
       DROP SCHEMA documents, mail, auth, vault;
     `);
   }
 }
 
-/** Erasing a subject empties `wrapped`; the row stays, so that the key is never made again. */
+/** Erasing a subject empties `wrapped`; the row stays, so that the key is never made again. `key_check` tells whether a master key is the one. */
 const KEYS = `
   CREATE SCHEMA vault;
   CREATE TABLE vault.subject_key (
@@ -26,7 +26,13 @@ const KEYS = `
     destroyed_at timestamptz,
     CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL))
   );
+  CREATE TABLE vault.key_check (
+    singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
+    value text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now()
+  );
   GRANT USAGE ON SCHEMA vault TO willow_app;
+  GRANT SELECT, INSERT ON vault.key_check TO willow_app;
   GRANT SELECT, INSERT, UPDATE ON vault.subject_key TO willow_app;
 `;
 

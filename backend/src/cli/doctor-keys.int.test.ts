@@ -1,0 +1,130 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { NestFactory } from '@nestjs/core';
+import { createApi } from '../create-api.ts';
+import { createAppRole } from '../platform/database/app-role.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { KeyVault } from '../platform/keys/key-vault.ts';
+import { WrongMasterKey } from '../platform/keys/key-check.ts';
+import { Secrets } from '../platform/keys/secrets.ts';
+import { openPools } from '../platform/database/pools.ts';
+import { Logger } from '../platform/logging/logger.ts';
+import { OWNER, testDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { WorkerModule } from '../worker.module.ts';
+import { runCommand } from './commands.ts';
+
+let database: TestDatabase;
+let env: Record<string, string>;
+let lost: Record<string, string>;
+beforeAll(async () => {
+  database = await testDatabase();
+  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
+  env = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    ADMIN_EMAIL: 'olive@willow.example',
+    ADMIN_PASSWORD: 'a password of some length',
+    STRIPE_SECRET_KEY: 'sk_test_willow',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
+    STRIPE_WEBHOOK_SECRET: 'whsec_willow',
+    SENDGRID_API_KEY: 'SG.willow',
+    LOG_LEVEL: 'silent',
+  };
+  lost = { ...env, MASTER_KEY: randomBytes(32).toString('base64') };
+  await runCommand(['migrate'], env);
+});
+afterAll(() => database?.drop());
+
+const output: string[] = [];
+beforeEach(() => {
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+async function doctor(environment: Record<string, string>): Promise<{ status: number; text: string }> {
+  output.length = 0;
+  process.exitCode = 0;
+  await runCommand(['doctor', 'keys'], environment);
+  return { status: process.exitCode, text: output.join('') };
+}
+
+const query = async <Row>(sql: string): Promise<readonly Row[]> =>
+  withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as Row[]);
+/** Everything that a start could have written. */
+const written = () =>
+  query('SELECT (SELECT count(*) FROM es.event) AS events, (SELECT array_agg(k ORDER BY subject) FROM vault.subject_key k) AS keys');
+
+const OTHER_KEY =
+  /^The configuration cannot be used:\n- MASTER_KEY: this database was sealed with another key.*npm run willow -- doctor keys$/;
+
+describe('a lost or another MASTER_KEY', () => {
+  it('is refused by migrate, commands, api and worker, in words, before anything is written', async () => {
+    const before = await written();
+    const refused = expect.objectContaining({ message: expect.stringMatching(OTHER_KEY) });
+    await expect(runCommand(['migrate'], lost)).rejects.toEqual(refused);
+    await expect(runCommand(['launch-check'], lost)).rejects.toEqual(refused);
+    await expect(runCommand(['reactions', 'parked'], lost)).rejects.toEqual(refused);
+    const options = { config: readConfig(lost), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
+    await expect(createApi(options).then((api) => api.init())).rejects.toThrow(WrongMasterKey);
+    await expect(
+      NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false }),
+    ).rejects.toThrow(WrongMasterKey);
+    expect(await written()).toEqual(before);
+    await expect(runCommand(['migrate'], env)).resolves.toBeUndefined();
+  });
+
+  it('is refused also where the check value is missing and keys are there', async () => {
+    const [kept] = await query<{ value: string }>('DELETE FROM vault.key_check RETURNING value');
+    await expect(runCommand(['migrate'], lost)).rejects.toThrow(WrongMasterKey);
+    expect(await query('SELECT value FROM vault.key_check')).toEqual([]);
+    await runCommand(['migrate'], env);
+    expect(await query('SELECT value FROM vault.key_check')).toEqual([kept]);
+  });
+});
+
+describe('willow doctor keys', () => {
+  it('says that the key fits, how many keys are kept, and shows none', async () => {
+    const pools = openPools({ databaseUrl: database.url });
+    const vault = new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!));
+    const subjects = Array.from({ length: 2_500 }, (_, n) => `will-${n}`);
+    const keys = await Promise.all(subjects.map((subject) => vault.keyFor(subject)));
+    await vault.destroy('will-7');
+    await pools.close();
+    const { status, text } = await doctor(env);
+    expect([status, text]).toEqual([
+      0,
+      expect.stringMatching(/^MASTER_KEY is the key of this database\n(\d+) keys are kept, \1 of them open; 1 more/),
+    ]);
+    for (const secret of [env['MASTER_KEY']!, ...keys.slice(0, 50).flatMap((key) => [key.toString('hex'), key.toString('base64')])])
+      expect(text).not.toContain(secret);
+  });
+
+  it('ends with 1 when the key is another one, and says what to do', async () => {
+    const { status, text } = await doctor(lost);
+    expect([status, text]).toEqual([
+      1,
+      expect.stringMatching(/^MASTER_KEY is not the key .* Put the key back from its backup.*\n\d+ keys are kept, 0 of them open/),
+    ]);
+  });
+
+  it('ends with 1 when single keys are damaged, and names them', async () => {
+    await query(`UPDATE vault.subject_key SET wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1) WHERE subject = 'will-9'`);
+    const { status, text } = await doctor(env);
+    expect([status, text]).toEqual([1, expect.stringMatching(/1 do not open, such as will-9\nThese are damaged: restore/)]);
+  });
+
+  it('a database that was never used takes the key', async () => {
+    const fresh = await testDatabase();
+    const other = { ...lost, DATABASE_URL: fresh.url };
+    await runCommand(['migrate'], other);
+    expect(await doctor(other)).toMatchObject({ status: 0 });
+    await fresh.drop();
+  });
+});
