@@ -3,6 +3,8 @@ import { draftWill } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { breakable, cssString, linesOf, shortened, widthOf } from './css-string.ts';
 import { footerView } from './footer-view.ts';
+import { plan } from '../testing/planned.ts';
+import { willHtml } from './will-html.ts';
 import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 const html = (kind: 'draft' | 'final', fullName = MARGARET.fullName): string => {
@@ -95,6 +97,22 @@ describe('text in a style element', () => {
     expect(widthOf('ile')).toBe(3);
     expect(widthOf('WM')).toBe(4);
     expect(widthOf(shortened('W'.repeat(300), 60))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a paragraph of up to four lines', () => {
+  it.each([
+    ['standard', 330],
+    ['large-print', 190],
+  ] as const)('is not divided between two pages, in the %s edition one of fewer than %i letters', (edition, letters) => {
+    const classOf = (length: number): string | undefined => {
+      // The quotation marks are two letters of it.
+      const wishes = 'a'.repeat(length - 2);
+      const { document, versionCode } = plan({ funeralWishes: wishes });
+      const page = willHtml(document, 'final', versionCode, edition);
+      return new RegExp(`<p class="([^"]*)">(?:(?!</p>)[^])*“${wishes}”`).exec(page)?.[1];
+    };
+    expect([classOf(letters - 1), classOf(letters)]).toEqual(['numbered whole', 'numbered']);
   });
 });
 
