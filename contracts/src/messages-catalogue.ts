@@ -60,7 +60,9 @@ export const beingSent = 'This will is being sent. Wait for that to end.';
 // review flags
 export const reasonNeeded = 'Write down the reason for the decision.';
 export const answerHash = 'Say which answers the decision is about.';
-export const answersMoved = 'The answers have changed since you looked. Read the flags again before you decide.';
+export const answersMoved = 'The answers changed since you read them';
+export const notOpened = 'Open the will and read it before you approve it.';
+export const badVersion = 'Name the one version that you read, as its ETag does.';
 export const flagBlocks = 'A blocking flag cannot be decided away. Only new answers from the customer clear it.';
 export const flagInforms = 'This flag is for your information: there is nothing to decide.';
 export const decisionNotOffered = 'This decision does not fit this flag.';

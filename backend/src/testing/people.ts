@@ -87,8 +87,9 @@ export async function signedInOperator(product: Product): Promise<Browser> {
   return agent;
 }
 
-/** Accepts every review flag of an order that waits for a decision, as an operator would who has looked at each. */
+/** Opens the will of an order and accepts every review flag that waits for a decision, as an operator would who has looked at each. */
 export async function settleFlags(operator: Browser, orderId: string): Promise<void> {
+  await operator.get(`/api/admin/orders/${orderId}/draft.txt`);
   const { body } = await operator.get(`/api/admin/orders/${orderId}/flags`).expect(200);
   const { answerHash, flags } = body as OrderFlags;
   for (const { key } of flags.filter((flag) => flag.stops))

@@ -81,6 +81,7 @@ export const signInOperator = async (product: Addresses): Promise<Caller> => {
 };
 
 export const settleFlags = async (operator: Caller, orderId: string): Promise<void> => {
+  await operator.get(`/api/admin/orders/${orderId}/draft.txt`);
   const { answerHash, flags } = await bodyOf<OrderFlags>(operator.get(`/api/admin/orders/${orderId}/flags`));
   for (const { key } of flags.filter(({ stops }) => stops))
     await bodyOf(

@@ -6,6 +6,7 @@ import { RecordViewHandler } from './commands/record-view.ts';
 import { OperatorController } from './http/operator.controller.ts';
 import { Operators } from './operators.repository.ts';
 import { GetOperatorNamesHandler } from './queries/get-operator-names.ts';
+import { GetOpenedVersionsHandler } from './queries/get-opened-versions.ts';
 import { GetOperatorHandler } from './queries/get-operator.ts';
 
 @Module({
@@ -16,6 +17,7 @@ import { GetOperatorHandler } from './queries/get-operator.ts';
     LogInOperatorHandler,
     EnrolSecondFactorHandler,
     RecordViewHandler,
+    GetOpenedVersionsHandler,
     GetOperatorHandler,
     GetOperatorNamesHandler,
   ],

@@ -22,6 +22,7 @@ import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
+import { ShownOrders } from './http/shown-orders.ts';
 import { AnswersLock } from './answers-lock.ts';
 import { Orders } from './orders.repository.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
@@ -37,6 +38,7 @@ import {
   GetOrderPdfHandler,
   ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
+import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
@@ -72,6 +74,8 @@ export class OrdersCoreModule {}
     RefreshOrderHandler,
     GetAdminOrderHandler,
     GetOrderDetailHandler,
+    GetOrderVersionHandler,
+    ShownOrders,
     GetDraftTextHandler,
     GetOrderPdfHandler,
     GetOrderExplanationHandler,

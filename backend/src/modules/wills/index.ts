@@ -1,5 +1,5 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
-export { ClearToSend } from './commands/clear-to-send.ts';
+export { ClearToSend, type ReadVersions } from './commands/clear-to-send.ts';
 export { DecideReviewFlag } from './commands/decide-review-flag.ts';
 export { RecordWillSent } from './commands/record-will-sent.ts';
 export { ReviewWill } from './commands/review-will.ts';
@@ -12,6 +12,7 @@ export { stops } from './domain/review.ts';
 export { willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
+export { GetVersionTag } from './queries/get-version-tag.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export type { WillVersion } from './will-version.ts';
 export { WillsModule, WillsWorkerModule } from './wills.module.ts';

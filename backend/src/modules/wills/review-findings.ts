@@ -7,7 +7,7 @@ export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testa
 
 export const findingsOf = (seen: Reviewed): ReviewFindings => ({ answerHash: answerHashOf(seen), flags: reviewFlags(seen) });
 
-const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
+export const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
   const { fullName, dob, addressLine1, addressLine2, city, county, postcode } = testator;
   const seen = { answers, testator: { fullName, dob, addressLine1, addressLine2, city, county, postcode }, on };
   return createHash('sha256').update(JSON.stringify(seen, sortedKeys), 'utf8').digest('hex');

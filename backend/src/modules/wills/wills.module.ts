@@ -23,6 +23,7 @@ import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
 import { GetStressReportHandler } from './queries/get-stress-report.ts';
 import { GetSubmissionHandler } from './queries/get-submission.ts';
+import { GetVersionTagHandler } from './queries/get-version-tag.ts';
 import { GetWillHandler } from './queries/get-will.ts';
 import { GetWillChangesHandler } from './queries/get-will-changes.ts';
 import { TryDeathsHandler } from './queries/try-deaths.ts';
@@ -61,6 +62,7 @@ const EXPLANATIONS = [
     DecideReviewFlagHandler,
     ClearToSendHandler,
     GetReviewHandler,
+    GetVersionTagHandler,
     GetWillHandler,
     GetSubmissionHandler,
     GetDocumentHandler,
@@ -84,6 +86,7 @@ export class WillsModule {}
     SetLockHandler,
     RecordWillSentHandler,
     GetReviewHandler,
+    GetVersionTagHandler,
     GetSubmissionHandler,
   ],
 })

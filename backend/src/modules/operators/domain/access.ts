@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
+/** `sheet`: a document that goes with the will. */
+const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes']);
+export type Viewed = z.infer<typeof Viewed>;
+
+/** All its answers, or its text. */
+const SHOW_THE_WILL: ReadonlySet<Viewed> = new Set(['details', 'draft', 'final']);
+
+export const showsTheWill = (what: Viewed): boolean => SHOW_THE_WILL.has(what);
+
 export const RecordViewed = defineFact('RecordViewed', {
-  data: z.object({ orderId: z.string(), what: z.enum(['details', 'draft', 'final', 'flags', 'changes']) }),
+  /** `version`: the tag of what was shown. */
+  data: z.object({ orderId: z.string(), what: Viewed, version: z.string() }),
 });
 
 export const accessFacts = [RecordViewed] as const;

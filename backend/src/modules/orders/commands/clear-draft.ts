@@ -2,18 +2,23 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } f
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { ClearToSend, type WillVersion } from '../../wills/index.ts';
-import type { OrderRefusal } from '../domain/order.commands.ts';
+import { GetOpenedVersions } from '../../operators/index.ts';
+import { ClearToSend, type ReadVersions } from '../../wills/index.ts';
+import type { Cleared, OrderRefusal } from '../domain/order.commands.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { Orders } from '../orders.repository.ts';
 
+/** Who lets a will go out, and the version that they named; null when they named none. */
+export type Approver = { readonly operatorId: string; readonly named: string | null };
+
 /**
- * Lets the will of a paid order go out, or refuses: wording that waits for its approval, what cannot be drafted, and what a review flag stops.
- * Null where the order's own rules stand in the way.
+ * Lets the will of a paid order go out, or refuses: wording that waits for its approval, a version that the approver has not read, what cannot
+ * be drafted, and what a review flag stops. Null where the order's own rules stand in the way.
  */
-export class ClearDraft extends Command<WillVersion | null> {
+export class ClearDraft extends Command<Cleared | null> {
   constructor(
     readonly orderId: string,
+    readonly approver: Approver,
     readonly context: Context,
   ) {
     super();
@@ -28,15 +33,22 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, context }: ClearDraft): Promise<WillVersion | null> {
-    const { placed, payment, status, returned, customerRevision } = (await this.orders.load(orderId)).state;
+  async execute({ orderId, approver, context }: ClearDraft): Promise<Cleared | null> {
+    const { state, facts } = await this.orders.load(orderId);
+    const { placed, payment, status, returned, customerRevision } = state;
     if (!placed || payment.status !== 'succeeded') return null;
     if (status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
     if (returned) return null;
     const { missing, stops } = await this.queries.execute(new GetWordingState());
     if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
     const version = willVersionOf({ placed, customerRevision });
-    await this.commands.execute(new ClearToSend(orderId, version, context));
-    return version;
+    const read = await this.#readBy(approver, orderId, facts[0]!.recordedAt);
+    const tag = await this.commands.execute(new ClearToSend(orderId, version, read, context));
+    return { willRevision: version.willRevision, customerRevision, tag };
+  }
+
+  async #readBy({ operatorId, named }: Approver, orderId: string, since: string): Promise<ReadVersions> {
+    if (named !== null) return { named, opened: [] };
+    return { named, opened: await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since)) };
   }
 }

@@ -1,10 +1,14 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetReview, ReviewWill } from '../../wills/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 
-/** Lets the review rules go over a paid order that they have not seen: it is older than the rules, or its draft is still being made. */
+/**
+ * Lets the review rules go over a paid order that they have not seen: it is older than the rules, or its draft is still being made. Erased
+ * answers stay as they are.
+ */
 export class ReviewOrder extends Command<void> {
   constructor(
     readonly orderId: string,
@@ -27,6 +31,8 @@ export class ReviewOrderHandler implements ICommandHandler<ReviewOrder> {
     if (!placed || payment.status !== 'succeeded') return;
     const version = willVersionOf({ placed, customerRevision });
     if (await this.queries.execute(new GetReview(version.customerId, version.willRevision))) return;
-    await this.commands.execute(new ReviewWill(orderId, version, context));
+    await this.commands.execute(new ReviewWill(orderId, version, context)).catch((error: unknown) => {
+      if (!isRefusedFor(error, 'NothingToReview')) throw error;
+    });
   }
 }

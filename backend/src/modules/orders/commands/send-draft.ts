@@ -4,12 +4,13 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { sendDraft } from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
-import { ClearDraft } from './clear-draft.ts';
+import { type Approver, ClearDraft } from './clear-draft.ts';
 
 /** Approves the draft of an order, which sends it. Answers the id of the approval; a second click while the mail is on its way has the same. */
 export class SendDraft extends Command<string> {
   constructor(
     readonly orderId: string,
+    readonly approver: Approver,
     readonly context: Context,
   ) {
     super();
@@ -24,8 +25,8 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ orderId, context }: SendDraft): Promise<string> {
-    const cleared = await this.commands.execute(new ClearDraft(orderId, context));
+  async execute({ orderId, approver, context }: SendDraft): Promise<string> {
+    const cleared = await this.commands.execute(new ClearDraft(orderId, approver, context));
     const newId = uuid();
     const { state, facts } = await this.orders.handle(orderId, { type: 'ApproveDraft', approvalId: newId, cleared }, context);
     const approvalId = state.approval ?? newId;

@@ -21,6 +21,11 @@ export type Quote = {
 /** What is left out stays as it is. */
 export type OrderChange = { readonly status?: OrderStatus | undefined; readonly notes?: string | undefined };
 
+export type Revisions = { readonly willRevision: number; readonly customerRevision: number | null };
+
+/** What may go out, with the tag of the version that its operator has read. */
+export type Cleared = Revisions & { readonly tag: string };
+
 export type OrderCommand =
   | {
       readonly type: 'RequestPayment';
@@ -42,10 +47,10 @@ export type OrderCommand =
   | {
       readonly type: 'ApproveDraft';
       readonly approvalId: string;
-      /** What was cleared to be sent; null when there was nothing to clear. */
-      readonly cleared: { readonly willRevision: number; readonly customerRevision: number | null } | null;
+      /** Null when there was nothing to clear. */
+      readonly cleared: Cleared | null;
     }
-  | { readonly type: 'ReturnAnswers' }
+  | { readonly type: 'ReturnAnswers'; /** Null when the operator did not say what was read. */ readonly read: Revisions | null }
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };

@@ -16,6 +16,7 @@ const paid = facts.PaymentSucceeded.of({
   discount: null,
   customerRevision: 7,
 });
+const TAG = '0f1e2d3c4b5a6978';
 const quote = (changes: Partial<Quote> = {}): Quote => ({
   customerId: 'c1',
   willRevision: 3,
@@ -142,9 +143,9 @@ describe('an order', () => {
   });
 
   it('is approved when paid and not archived; a second click is the same approval (A-070, D-078)', () => {
-    const cleared = { willRevision: 3, customerRevision: 7 };
+    const cleared = { willRevision: 3, customerRevision: 7, tag: TAG };
     const approve = (approvalId: string) => ({ type: 'ApproveDraft', approvalId, cleared }) as const;
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
     expect(given(order, placed, requested).when(approve('a1'))).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, requested, paid).when(approve('a1'))).toEqual([approved]);
     expect(given(order, placed, requested, paid, approved).when(approve('a2'))).toEqual([]);
@@ -159,21 +160,24 @@ describe('an order', () => {
 
   it('is approved only as what was cleared: a will that was submitted again in the meantime is not (AM-9)', () => {
     const paidOrder = given(order, placed, requested, paid);
-    for (const cleared of [null, { willRevision: 2, customerRevision: 7 }, { willRevision: 3, customerRevision: 8 }])
+    for (const cleared of [null, { willRevision: 2, customerRevision: 7, tag: TAG }, { willRevision: 3, customerRevision: 8, tag: TAG }])
       expect(paidOrder.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('SubmittedAgain'));
   });
 
   it('gives the answers back, waits for them, and takes what is submitted again (AM-9)', () => {
-    const giveBack = { type: 'ReturnAnswers' } as const;
+    const giveBack = { type: 'ReturnAnswers', read: null } as const;
     const returned = facts.AnswersReturned.of({});
     const again = { type: 'RecordResubmission', willRevision: 9, customerRevision: 8 } as const;
-    const approve = { type: 'ApproveDraft', approvalId: 'a1', cleared: { willRevision: 3, customerRevision: 7 } } as const;
+    const approve = { type: 'ApproveDraft', approvalId: 'a1', cleared: { willRevision: 3, customerRevision: 7, tag: TAG } } as const;
     expect(given(order).when(giveBack)).toEqual(new Refusal('OrderUnknown'));
     expect(given(order, placed, requested).when(giveBack)).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, requested, paid, facts.OrderArchived.of({})).when(giveBack)).toEqual(new Refusal('OrderArchived'));
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
     expect(given(order, placed, requested, paid, approved).when(giveBack)).toEqual(new Refusal('BeingSent'));
     expect(given(order, placed, requested, paid).when(giveBack)).toEqual([returned]);
+    const stale = { willRevision: 2, customerRevision: 7 };
+    expect(given(order, placed, requested, paid).when({ ...giveBack, read: stale })).toEqual(new Refusal('SubmittedAgain'));
+    expect(given(order, placed, requested, paid).when({ ...giveBack, read: { ...stale, willRevision: 3 } })).toEqual([returned]);
     expect(given(order, placed, requested, paid).when(again)).toEqual([]);
 
     const waiting = given(order, placed, requested, paid, returned);
@@ -188,11 +192,13 @@ describe('an order', () => {
     expect(back.state).toMatchObject({ returned: false, status: 'new', placed: { willRevision: 9 }, customerRevision: 8 });
     expect(back.when(again)).toEqual([]);
     expect(back.when(approve)).toEqual(new Refusal('SubmittedAgain'));
-    expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8 } })).toMatchObject([{ data: { willRevision: 9 } }]);
+    expect(back.when({ ...approve, cleared: { willRevision: 9, customerRevision: 8, tag: TAG } })).toMatchObject([
+      { data: { willRevision: 9 } },
+    ]);
   });
 
   it('knows every will that it was for, and which of them went out (AM-9)', () => {
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
     const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
     const again = facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
     expect(given(order, placed, requested).state.versions).toEqual([]);
@@ -207,12 +213,12 @@ describe('an order', () => {
     const resubmitted = AnswersResubmitted.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
     const away = given(order, placed, requested, paid, AnswersReturned.of({}), OrderArchived.of({}), resubmitted);
     expect(away.state).toMatchObject({ returned: false, status: 'archived', placed: { willRevision: 9 } });
-    const cleared = { willRevision: 9, customerRevision: 8 };
+    const cleared = { willRevision: 9, customerRevision: 8, tag: TAG };
     expect(away.when({ type: 'ApproveDraft', approvalId: 'a1', cleared })).toEqual(new Refusal('OrderArchived'));
   });
 
   it('stays as it was when the mail fails (AM-6)', () => {
-    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7 });
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
     const failed = given(order, placed, requested, paid, approved).when({ type: 'RecordDraftSendFailed', approvalId: 'a1', reason: 'no' });
     expect(given(order, placed, requested, paid, approved, ...(failed as [])).state).toMatchObject({
       status: 'new',

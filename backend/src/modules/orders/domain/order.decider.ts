@@ -1,7 +1,7 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, OrderChange, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
+import type { Charge, OrderChange, OrderCommand, OrderRefusal, Quote, Revisions } from './order.commands.ts';
 import * as facts from './order.facts.ts';
 import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
 
@@ -54,15 +54,15 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (state.returned) return refuse('AnswersReturned');
       const version = willVersionOf({ ...state, placed: state.placed });
       // Submitted again in the meantime: what was cleared is not what would be sent.
-      if (cleared?.willRevision !== version.willRevision || cleared.customerRevision !== version.customerRevision)
-        return refuse('SubmittedAgain');
-      return [facts.DraftApproved.of({ approvalId, ...version })];
+      if (!cleared || !isOf(version, cleared)) return refuse('SubmittedAgain');
+      return [facts.DraftApproved.of({ approvalId, ...version, tag: cleared.tag })];
     },
-    ReturnAnswers: (_, { placed, payment, status, approval, returned }) => {
+    ReturnAnswers: ({ read }, { placed, customerRevision, payment, status, approval, returned }) => {
       if (!placed) return refuse('OrderUnknown');
       if (payment.status !== 'succeeded') return refuse('PaymentNotReceived');
       if (status === 'archived') return refuse('OrderArchived');
       if (approval) return refuse('BeingSent');
+      if (read && !isOf(willVersionOf({ placed, customerRevision }), read)) return refuse('SubmittedAgain');
       return returned ? [] : [facts.AnswersReturned.of({})];
     },
     RecordResubmission: ({ willRevision, customerRevision }, { placed, returned }) =>
@@ -127,6 +127,9 @@ function received({ intentId, receivedPence, currency }: Charge, state: Order, c
   const { willRevision, discount } = asked;
   return [succeeded({ ...state, discount }, { intentId, amountPence: receivedPence, willRevision, customerRevision })];
 }
+
+const isOf = (version: Revisions, named: Revisions): boolean =>
+  version.willRevision === named.willRevision && version.customerRevision === named.customerRevision;
 
 type Success = {
   readonly intentId: string | null;

@@ -68,6 +68,8 @@ export const DraftApproved = defineFact('DraftApproved', {
     customerId: z.string(),
     willRevision: z.number().int(),
     customerRevision: z.number().int().nullable(),
+    /** Of the version that the operator had read. */
+    tag: z.string(),
   }),
 });
 export const DraftSent = defineFact('DraftSent', {

@@ -51,6 +51,7 @@ async function paidOrder(answers: WillAnswers = familyAnswers) {
   const customer = await customerWithWill(product, answers);
   const { orderId } = await payByCard(product, customer.agent);
   await until(async () => (await customer.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+  await operator.get(`/api/admin/orders/${orderId}/draft.txt`).expect(200);
   return { ...customer, orderId };
 }
 
@@ -182,7 +183,7 @@ describe('what stands in the way of a decision', () => {
     await decide(orderId, key, {}).expect(400);
     await decide(orderId, key, { answerHash, decision: 'read' }).expect(409, { message: 'This decision does not fit this flag.' });
     await decide(orderId, key, { answerHash: 'f'.repeat(64), decision: 'accepted', reason }).expect(409, {
-      message: 'The answers have changed since you looked. Read the flags again before you decide.',
+      message: 'The answers changed since you read them',
     });
     await decide(orderId, 'R99', { answerHash, decision: 'accepted', reason }).expect(404, { message: 'Not found' });
     await decide(orderId, 'x'.repeat(101), { answerHash, decision: 'accepted', reason }).expect(({ status }) =>
@@ -244,7 +245,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     expect(fresh.flags.map((flag) => flag.id)).not.toContain('R21');
     expect(find(fresh, 'R08')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
     await decide(orderId, find(fresh, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
-      message: 'The answers have changed since you looked. Read the flags again before you decide.',
+      message: 'The answers changed since you read them',
     });
     await settleFlags(operator, orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);

@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type AdminOrder,
@@ -11,51 +11,55 @@ import {
   type ParamsOf,
   returnAnswers,
 } from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
-import { Ctx, OperatorSubject, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Ctx, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
+import { IfMatch } from '../../../platform/http/version.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
-import { RecordView } from '../../operators/index.ts';
 import { DecideFlag } from '../commands/decide-flag.ts';
 import { ReturnAnswers } from '../commands/return-answers.ts';
-import { ReviewOrder } from '../commands/review-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderChanges } from '../queries/get-order-changes.ts';
 import { GetOrderFlags } from '../queries/get-order-flags.ts';
+import { ShownOrders } from './shown-orders.ts';
 
 @Controller()
 export class FlagsOperatorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly shown: ShownOrders,
   ) {}
 
   @Contract(getOrderFlags)
   async flags(
     @Param() { id }: ParamsOf<typeof getOrderFlags>,
-    @OperatorSubject() { id: operatorId, role }: SignedInOperator,
+    @OperatorSubject() by: SignedInOperator,
     @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderFlags> {
-    const mayReadNames = role !== 'auditor';
-    if (mayReadNames) await this.commands.execute(new ReviewOrder(id, context));
-    const flags = await this.queries.execute(new GetOrderFlags(id, mayReadNames));
-    await this.commands.execute(new RecordView(operatorId, id, 'flags', context));
-    return flags;
+    const look = { orderId: id, what: 'flags', by, context } as const;
+    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderFlags(id, by.role !== 'auditor')));
   }
 
   @Contract(getOrderChanges)
   async changes(
     @Param() { id }: ParamsOf<typeof getOrderChanges>,
-    @SubjectId() operatorId: string,
+    @OperatorSubject() by: SignedInOperator,
     @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderChanges> {
-    const changes = await this.queries.execute(new GetOrderChanges(id));
-    await this.commands.execute(new RecordView(operatorId, id, 'changes', context));
-    return changes;
+    const look = { orderId: id, what: 'changes', by, context } as const;
+    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderChanges(id)));
   }
 
   @Contract(returnAnswers)
-  async giveBack(@Param() { id }: ParamsOf<typeof returnAnswers>, @Ctx() context: Context): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, tracked)));
+  async giveBack(
+    @Param() { id }: ParamsOf<typeof returnAnswers>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, named, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
@@ -63,9 +67,10 @@ export class FlagsOperatorController {
   async decide(
     @Param() { id, key }: ParamsOf<typeof decideFlag>,
     @Body() decided: BodyOf<typeof decideFlag>,
+    @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
-    await this.commands.execute(new DecideFlag(id, key, decided, context));
+    await this.commands.execute(new DecideFlag(id, key, named, decided, context));
     return this.queries.execute(new GetOrderFlags(id, true));
   }
 }

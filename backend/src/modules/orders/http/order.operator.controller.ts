@@ -18,17 +18,18 @@ import {
 } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
-import { ReadAfter, Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { ReadAfter, Ctx, Contract, OperatorSubject, SubjectId } from '../../../platform/http/decorators.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { IfMatch } from '../../../platform/http/version.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
-import { RecordView } from '../../operators/index.ts';
 import { standardWill } from '../../wills/index.ts';
 import { ClearDraft } from '../commands/clear-draft.ts';
 import { SendDraft } from '../commands/send-draft.ts';
+import { ShownOrders } from './shown-orders.ts';
 import { waitForDelivery } from './wait-for-delivery.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { RequestReceipt } from '../commands/request-receipt.ts';
-import { ReviewOrder } from '../commands/review-order.ts';
 import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
@@ -42,6 +43,7 @@ export class OrderOperatorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly shown: ShownOrders,
   ) {}
 
   @Contract(listOrders)
@@ -52,59 +54,67 @@ export class OrderOperatorController {
   @Contract(getAdminOrder)
   async detail(
     @Param() { id }: OrderId,
-    @SubjectId() operatorId: string,
+    @OperatorSubject() by: SignedInOperator,
     @ReadAfter() after: string | null,
     @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminOrderDetail> {
-    const detail = await this.queries.execute(new GetOrderDetail(id, after));
-    await this.commands.execute(new RecordView(operatorId, id, 'details', context));
-    return detail;
+    const look = { orderId: id, what: 'details', by, context } as const;
+    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderDetail(id, after)));
   }
 
   @Contract(draftText)
   async text(
     @Param() { id }: OrderId,
-    @SubjectId() operatorId: string,
+    @OperatorSubject() by: SignedInOperator,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await this.queries.execute(new GetDraftText(id));
-    await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
+    const look = { orderId: id, what: 'draft', by, context } as const;
+    const text = await this.shown.show(look, reply, () => this.queries.execute(new GetDraftText(id)));
     await reply.type('text/plain; charset=utf-8').send(text);
   }
 
   @Contract(draftPdf)
   async draft(
     @Param() { id }: OrderId,
-    @SubjectId() operatorId: string,
+    @OperatorSubject() by: SignedInOperator,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const pdf = await this.queries.execute(new GetOrderPdf(id, standardWill('draft')));
-    await this.commands.execute(new RecordView(operatorId, id, 'draft', context));
+    const look = { orderId: id, what: 'draft', by, context } as const;
+    const pdf = await this.shown.show(look, reply, () => this.queries.execute(new GetOrderPdf(id, standardWill('draft'))));
     await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
   @Contract(finalPdf)
   async final(
     @Param() { id }: OrderId,
-    @SubjectId() operatorId: string,
+    @OperatorSubject() by: SignedInOperator,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.commands.execute(new ReviewOrder(id, context));
-    const pdf = await this.queries.execute(new GetOrderPdf(id, standardWill('final')));
-    await this.commands.execute(new RecordView(operatorId, id, 'final', context));
+    const look = { orderId: id, what: 'final', by, context } as const;
+    const pdf = await this.shown.show(look, reply, () => this.queries.execute(new GetOrderPdf(id, standardWill('final'))));
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
   @Contract(sendDraft)
-  async send(@Param() { id }: OrderId, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { outcome: approvalId, position } = await trackPosition(context, (tracked) => this.commands.execute(new SendDraft(id, tracked)));
+  async send(
+    @Param() { id }: OrderId,
+    @SubjectId() operatorId: string,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const approver = { operatorId, named };
+    const { outcome: approvalId, position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new SendDraft(id, approver, tracked)),
+    );
     const delivery = await waitForDelivery(this.queries, id, { approvalId });
     if (delivery === 'failed') {
       // An order put away or a flag opened again while the mail was being made is the reason to name, not the mail.
-      await this.commands.execute(new ClearDraft(id, context));
+      await this.commands.execute(new ClearDraft(id, approver, context));
       throw new RequestRefused(502, MESSAGES.mailFailed);
     }
     const order = await this.queries.execute(new GetAdminOrder(id, position));

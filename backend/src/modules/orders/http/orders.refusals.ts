@@ -10,7 +10,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   PaymentNotReceived: [409, MESSAGES.paymentNotReceived],
   OrderArchived: [409, MESSAGES.archived],
   AnswersReturned: [409, MESSAGES.answersReturned],
-  SubmittedAgain: [409, MESSAGES.conflict],
+  SubmittedAgain: [409, MESSAGES.answersMoved],
   BeingSent: [409, MESSAGES.beingSent],
   NotPlaced: [404, MESSAGES.noOrder],
   PayerUnknown: [401, MESSAGES.notAuthenticated],

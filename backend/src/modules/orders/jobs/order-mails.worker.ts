@@ -12,7 +12,7 @@ import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { MakeDocument, GetReview, RecordWillSent, standardWill } from '../../wills/index.ts';
+import { MakeDocument, GetReview, GetVersionTag, RecordWillSent, standardWill, type WillVersion } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
@@ -69,10 +69,10 @@ export class OrderMailsWorker implements OnModuleInit {
     await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome: { messageId } }, key);
   }
 
-  async #draft({ orderId, approvalId, ...version }: SendDraft, key: string): Promise<void> {
+  async #draft({ orderId, approvalId, tag, ...version }: SendDraft, key: string): Promise<void> {
     const { state } = await this.#load(orderId);
     if (state.approval !== approvalId) return;
-    const stopped = await this.#stopped(state, version);
+    const stopped = await this.#stopped(state, version, tag);
     if (stopped !== null) throw new PermanentJobError(stopped);
     const document = await this.commands.execute(new MakeDocument(version, standardWill('final')));
     if ('reason' in document) throw new PermanentJobError(document.reason);
@@ -91,10 +91,11 @@ export class OrderMailsWorker implements OnModuleInit {
    * The last look: since the approval the order may have been put away and a decision taken back, and the wording of this process may be
    * another one than was approved.
    */
-  async #stopped({ status }: Order, { customerId, willRevision }: Pick<SendDraft, 'customerId' | 'willRevision'>): Promise<string | null> {
+  async #stopped({ status }: Order, version: WillVersion, tag: string): Promise<string | null> {
     if (status === 'archived') return MESSAGES.archived;
-    const review = await this.queries.execute(new GetReview(customerId, willRevision));
+    const review = await this.queries.execute(new GetReview(version.customerId, version.willRevision));
     if (review?.stopped) return MESSAGES.reviewReopened;
+    if ((await this.queries.execute(new GetVersionTag(version))) !== tag) return MESSAGES.answersMoved;
     const { missing, stops } = await this.queries.execute(new GetWordingState());
     return stops ? missing : null;
   }

@@ -19,6 +19,7 @@ export const sendDraft = defineJob({
     customerId: z.string(),
     willRevision: z.number().int(),
     customerRevision: z.number().int().nullable(),
+    tag: z.string(),
   }),
   attempts: 8,
   backoffMs: 1000,

@@ -3,19 +3,26 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { planWill } from '../../../drafting/index.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
+import type { Will } from '../domain/will.state.ts';
 import { findingsOf } from '../review-findings.ts';
+import { underReview } from '../version-tag.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
 
+/** What an operator has read, by tags: the version named with the approval, or else any that they have opened. */
+export type ReadVersions = { readonly named: string | null; readonly opened: readonly string[] };
+
 /**
- * Refused for what cannot be drafted, before anything is recorded, and for flags that stop it. Decided on the stream that holds the flag
- * decisions: one that is taken back at the same moment either comes first and stops the will, or comes after it.
+ * Refused for another version than was read and for what cannot be drafted, before anything is recorded, and for flags that stop it. Decided
+ * on the stream that holds the flag decisions: one that is taken back at the same moment either comes first and stops the will, or comes
+ * after it. Answers the tag of the version that may go out.
  */
-export class ClearToSend extends Command<void> {
+export class ClearToSend extends Command<string> {
   constructor(
     readonly orderId: string,
     readonly version: WillVersion,
+    readonly read: ReadVersions,
     readonly context: Context,
   ) {
     super();
@@ -29,13 +36,23 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
     private readonly drafts: WillDrafts,
   ) {}
 
-  async execute({ orderId, version, context }: ClearToSend): Promise<void> {
+  async execute({ orderId, version, read: { named, opened }, context }: ClearToSend): Promise<string> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
+    const { customerId, willRevision } = version;
+    const review = findingsOf(input);
+    const current = (state: Will) => underReview(state, version, review.answerHash);
+    const refuseOther = (tag: string) => {
+      if (named !== null && named !== tag) throw new RefusedError<WillRefusal>('AnswersMoved');
+    };
+    refuseOther(current((await this.wills.load(customerId)).state).tag);
     const planned = planWill(input);
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
-    const { customerId, willRevision } = version;
-    await this.wills.handle(customerId, { type: 'RecordReview', orderId, willRevision, review: findingsOf(input) }, context);
-    await this.wills.handle(customerId, { type: 'ClearToSend', willRevision }, context);
+    const { state } = await this.wills.handle(customerId, { type: 'RecordReview', orderId, willRevision, review }, context);
+    const { tag, reviewed } = current(state);
+    refuseOther(tag);
+    const isRead = named !== null || opened.includes(tag);
+    await this.wills.handle(customerId, { type: 'ClearToSend', willRevision, reviewed, opened: isRead }, context);
+    return tag;
   }
 }

@@ -3,7 +3,7 @@ import type { FlagDecision } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { accepted, Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
-import { choicesFor, heaviestFirst, type RaisedFlag } from './review.ts';
+import { choicesFor, heaviestFirst, type RaisedFlag, reviewedAs } from './review.ts';
 import { will } from './will.decider.ts';
 import { AnswerSaved, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, type WillFact, WillSubmitted } from './will.facts.ts';
 
@@ -31,8 +31,9 @@ const submitted = [AnswerSaved.of({ step: 10, changed: [], cleared: [] }, { answ
 const decided = ({ key, id }: RaisedFlag, decision: FlagDecision, reason = 'because', at = place) =>
   ReviewFlagDecided.of({ ...at, key, flag: id, decision }, { reason });
 const decide = ({ key }: RaisedFlag, decision: FlagDecision, reason: string | null = 'because', answerHash = HASH) =>
-  ({ type: 'DecideReviewFlag', willRevision: 1, answerHash, key, decision, reason }) as const;
-const clear = { type: 'ClearToSend', willRevision: 1 } as const;
+  ({ type: 'DecideReviewFlag', willRevision: 1, answerHash, reviewed: null, key, decision, reason }) as const;
+const clear = (flags: readonly RaisedFlag[], at = place) =>
+  ({ type: 'ClearToSend', willRevision: at.willRevision, reviewed: reviewedAs({ ...at, flags }), opened: true }) as const;
 const withFlags = (...flags: RaisedFlag[]) => given(will, ...submitted, ...reviewed(flags));
 
 describe('a review', () => {
@@ -72,7 +73,8 @@ describe('a review', () => {
     expect(given(will, ...before).when(record([R19]))).toEqual([]);
     expect(given(will, ...before).when(record([R19, R21]))).toEqual([raised(R21)]);
     const after = given(will, ...before, raised(R21));
-    expect(after.when(clear)).toMatchObject({ reason: 'FlagsStand', issues: [{}, { path: ['flags', 'R21'] }] });
+    expect(after.when(clear([R19]))).toEqual(new Refusal('AnswersMoved'));
+    expect(after.when(clear([R21, R19]))).toMatchObject({ reason: 'FlagsStand', issues: [{}, { path: ['flags', 'R21'] }] });
     expect(after.state.reviews).toMatchObject([
       { cleared: false, flags: [{ key: 'R19', decided: { decision: 'accepted' } }, { key: 'R21' }] },
     ]);
@@ -122,6 +124,9 @@ describe('a decision on a flag', () => {
     expect(withFlags(R19).when(decide(R26, 'read'))).toEqual(new Refusal('FlagUnknown'));
     expect(given(will, ...submitted).when(decide(R19, 'accepted'))).toEqual(new Refusal('FlagUnknown'));
     expect(withFlags(R19).when(decide(R19, 'accepted', 'because', OTHER_HASH))).toEqual(new Refusal('AnswersMoved'));
+    const among = (...flags: RaisedFlag[]) => ({ ...decide(R19, 'accepted'), reviewed: reviewedAs({ answerHash: HASH, flags }) });
+    expect(withFlags(R19, R26).when(among(R19))).toEqual(new Refusal('AnswersMoved'));
+    expect(withFlags(R19, R26).when(among(R26, R19))).toEqual([decided(R19, 'accepted')]);
   });
 
   it('holds for its answers only: a new submission raises its flags anew (AM-9)', () => {
@@ -135,16 +140,16 @@ describe('a decision on a flag', () => {
       WillSubmitted.of({}),
       ...reviewed([R19], again),
     ];
-    expect(given(will, ...history).when({ type: 'ClearToSend', willRevision: 6 })).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...history).when(clear([R19], again))).toMatchObject({ reason: 'FlagsStand' });
     expect(given(will, ...history).when({ ...decide(R19, 'accepted'), willRevision: 6 })).toEqual(new Refusal('AnswersMoved'));
     const settled = given(will, ...history, decided(R19, 'confirmed', 'asked again', again));
-    expect(settled.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
+    expect(settled.when(clear([R19], again))).toEqual([WillCleared.of(again)]);
   });
 });
 
 describe('clearing a will to be sent', () => {
   it('is refused while a flag blocks or a high one waits, naming each (AM-9)', () => {
-    expect(withFlags(R51, R19, R21).when(clear)).toEqual(
+    expect(withFlags(R51, R19, R21).when(clear([R51, R19, R21]))).toEqual(
       new Refusal('FlagsStand', [
         {
           path: ['flags'],
@@ -158,12 +163,24 @@ describe('clearing a will to be sent', () => {
   });
 
   it('is recorded when nothing stops it, once; the rest informs (AM-9)', () => {
-    expect(withFlags(R26, R41, R51).when(clear)).toEqual([WillCleared.of(place)]);
-    expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear)).toEqual([]);
-    expect(given(will, ...submitted).when(clear)).toEqual(new Refusal('NotReviewed'));
+    expect(withFlags(R26, R41, R51).when(clear([R51, R41, R26]))).toEqual([WillCleared.of(place)]);
+    expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear([R51]))).toEqual([]);
+    expect(given(will, ...submitted).when(clear([]))).toEqual(new Refusal('NotReviewed'));
   });
 
-  const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear);
+  it('is refused for anything else than was read, and when nobody opened it; a decision makes no other version (AM-15)', () => {
+    const settled = given(will, ...submitted, ...reviewed([R19, R26]), decided(R19, 'accepted'));
+    for (const other of [[R19], [R19, R21], [R19, { ...R26, severity: 'HIGH' } as const]])
+      expect(settled.when(clear(other))).toEqual(new Refusal('AnswersMoved'));
+    expect(settled.when({ ...clear([R19, R26]), reviewed: reviewedAs({ answerHash: OTHER_HASH, flags: [R19, R26] }) })).toEqual(
+      new Refusal('AnswersMoved'),
+    );
+    expect(settled.when({ ...clear([R19, R26]), opened: false })).toEqual(new Refusal('NotOpened'));
+    expect(settled.when(clear([R26, R19]))).toEqual([WillCleared.of(place)]);
+    expect(withFlags(R19).when({ ...clear([R19]), opened: false })).toMatchObject({ reason: 'FlagsStand' });
+  });
+
+  const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear([R19]));
 
   it.each(['accepted', 'confirmed', 'fixed'] as const)('goes ahead once a high flag is %s (AM-9)', (decision) => {
     expect(after(decision)).toEqual([WillCleared.of(place)]);
@@ -175,20 +192,20 @@ describe('clearing a will to be sent', () => {
 
   it('is decided anew after each decision: one taken back stops the will again', () => {
     const cleared = [...submitted, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
-    expect(given(will, ...cleared, decided(R19, 'reopened', '')).when(clear)).toMatchObject({ reason: 'FlagsStand' });
-    expect(given(will, ...cleared, decided(R19, 'confirmed')).when(clear)).toEqual([WillCleared.of(place)]);
+    expect(given(will, ...cleared, decided(R19, 'reopened', '')).when(clear([R19]))).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...cleared, decided(R19, 'confirmed')).when(clear([R19]))).toEqual([WillCleared.of(place)]);
   });
 
   it('clears the answers it names: an Approve of the version before leaves the newer review uncleared', () => {
     const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
     const late = given(will, ...submitted, ...reviewed([]), ...reviewed([], again), WillCleared.of(place));
-    expect(late.when({ type: 'ClearToSend', willRevision: 6 })).toEqual([WillCleared.of(again)]);
+    expect(late.when(clear([], again))).toEqual([WillCleared.of(again)]);
   });
 
   it('a review of the version before that comes late takes nothing from the newer one: its decisions still count (AM-9)', () => {
     const again = { orderId: 'o1', willRevision: 2, answerHash: OTHER_HASH };
     const late = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), ...reviewed([R19])];
-    const clearAgain = { type: 'ClearToSend', willRevision: 2 } as const;
+    const clearAgain = clear([R19], again);
     const accepted = decided(R19, 'accepted', 'because', again);
     expect(given(will, ...late, accepted).when(clearAgain)).toEqual([WillCleared.of(again)]);
     expect(given(will, ...late, accepted, decided(R19, 'reopened', '', again)).when(clearAgain)).toMatchObject({ reason: 'FlagsStand' });

@@ -1,6 +1,6 @@
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { type Issue, refuse } from '../../../event-sourcing/core/refusal.ts';
-import { choicesFor, type Decided, type Flag, type Review, saysTheSame, standing, whyStopped } from './review.ts';
+import { choicesFor, type Decided, type Flag, type Review, reviewedAs, saysTheSame, standing, whyStopped } from './review.ts';
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
@@ -14,9 +14,10 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
     if (state.erased) return refuse('WillErased');
     return submissionAt(state, command.willRevision) ? reviewing(command, state) : refuse('NotSubmitted');
   },
-  DecideReviewFlag: ({ willRevision, answerHash, key, decision, reason }, state) => {
+  DecideReviewFlag: ({ willRevision, answerHash, reviewed, key, decision, reason }, state) => {
     if (state.erased) return refuse('WillErased');
     const review = reviewOf(state, willRevision);
+    if (review && reviewed !== null && reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
     const flag = review?.flags.find((each) => each.key === key);
     if (!review || !flag) return refuse('FlagUnknown');
     if (review.answerHash !== answerHash) return refuse('AnswersMoved');
@@ -26,11 +27,13 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
     if (!choicesFor(flag).includes(decision)) return refuse('DecisionNotOffered');
     return [ReviewFlagDecided.of({ ...placeOf(review), key, flag: flag.id, decision }, { reason: reason ?? '' })];
   },
-  ClearToSend: ({ willRevision }, state) => {
+  ClearToSend: ({ willRevision, reviewed, opened }, state) => {
     const review = reviewOf(state, willRevision);
     if (!review) return refuse('NotReviewed');
+    if (reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
     const stopping = standing(review);
     if (stopping.length > 0) return refuse('FlagsStand', stopIssues(stopping));
+    if (!opened) return refuse('NotOpened');
     return review.cleared ? [] : [WillCleared.of(placeOf(review))];
   },
 };

@@ -28,6 +28,13 @@ export type Review = {
   readonly cleared: boolean;
 };
 
+/** What is under review: another answer or another flag makes another text, a decision does not. */
+export const reviewedAs = ({
+  answerHash,
+  flags,
+}: Pick<Review, 'answerHash'> & { readonly flags: readonly Pick<Flag, 'key' | 'severity'>[] }): string =>
+  JSON.stringify([answerHash, ...flags.map(({ key, severity }) => `${severity} ${key}`).toSorted()]);
+
 const SETTLES: ReadonlySet<FlagDecision> = new Set(['accepted', 'confirmed', 'fixed']);
 
 export const stops = ({ severity, decided }: Pick<Flag, 'severity' | 'decided'>): boolean =>

@@ -32,11 +32,20 @@ export type WillCommand =
       readonly type: 'DecideReviewFlag';
       readonly willRevision: number;
       readonly answerHash: string;
+      /** What it was decided on, as `reviewedAs` says it; null when only the answers were named. */
+      readonly reviewed: string | null;
       readonly key: string;
       readonly decision: FlagDecision;
       readonly reason: string | null;
     }
-  | { readonly type: 'ClearToSend'; readonly willRevision: number };
+  | {
+      readonly type: 'ClearToSend';
+      readonly willRevision: number;
+      /** What is to be sent, as `reviewedAs` says it. */
+      readonly reviewed: string;
+      /** Whether whoever approves it has opened exactly that. */
+      readonly opened: boolean;
+    };
 
 export type WillRefusal =
   | 'AnswersLocked'
@@ -46,6 +55,7 @@ export type WillRefusal =
   | 'WillErased'
   | 'NotReviewed'
   | 'AnswersMoved'
+  | 'NotOpened'
   | 'FlagUnknown'
   | 'FlagBlocks'
   | 'FlagInforms'

@@ -10,6 +10,7 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   WillErased: [409, MESSAGES.conflict],
   NotReviewed: [409, MESSAGES.notReviewed],
   AnswersMoved: [409, MESSAGES.answersMoved],
+  NotOpened: [409, MESSAGES.notOpened],
   FlagUnknown: [404, MESSAGES.notFound],
   FlagBlocks: [409, MESSAGES.flagBlocks],
   FlagInforms: [409, MESSAGES.flagInforms],

@@ -1,0 +1,28 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { AccessTrace } from '../access-trace.ts';
+import { showsTheWill } from '../domain/access.ts';
+
+/** The versions of an order's will that an operator has opened, by tag. There was none before `since` (ISO 8601). */
+export class GetOpenedVersions extends Query<readonly string[]> {
+  constructor(
+    readonly operatorId: string,
+    readonly orderId: string,
+    readonly since: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetOpenedVersions)
+export class GetOpenedVersionsHandler implements IQueryHandler<GetOpenedVersions> {
+  constructor(private readonly trace: AccessTrace) {}
+
+  async execute({ operatorId, orderId, since }: GetOpenedVersions): Promise<readonly string[]> {
+    const opened = new Set<string>();
+    for await (const { recordedAt, data } of this.trace.newestFirst(operatorId)) {
+      if (recordedAt < since) break;
+      if (data.orderId === orderId && showsTheWill(data.what)) opened.add(data.version);
+    }
+    return [...opened];
+  }
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderFlags, WillAnswers } from '@willow/contracts';
+import pg from 'pg';
+import { browser, customerWithWill, familyAnswers, mailTo, payByCard, settleFlags, type Browser } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+import { createOperator, Operators } from '../../operators/index.ts';
+import { Wills } from '../../wills/wills.repository.ts';
+
+const CHANGED = 'The answers changed since you read them';
+const UNREAD = 'Open the will and read it before you approve it.';
+const SOMEBODY_ELSE: WillAnswers = {
+  ...familyAnswers,
+  executors: [{ fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Friend' }],
+};
+
+let product: Product;
+let olive: Browser;
+let otto: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  olive = await newOperator();
+  otto = await newOperator();
+});
+afterAll(async () => product?.close());
+
+let count = 0;
+async function newOperator(): Promise<Browser> {
+  const email = `operator.${(count += 1)}@willow.example`;
+  const password = 'another password of length';
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  const who = { email, password, name: `Operator ${count}`, role: 'operator' } as const;
+  await createOperator(product.api.get(Operators, { strict: false }), who, { strict: true }, context);
+  const agent = browser(product);
+  await agent.post('/api/admin/login').send({ email, password }).expect(200);
+  return agent;
+}
+
+async function paidOrder() {
+  const customer = await customerWithWill(product);
+  const { orderId } = await payByCard(product, customer.agent);
+  await drafted(customer.agent);
+  return { ...customer, orderId };
+}
+
+const drafted = (agent: Browser) =>
+  until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+
+const at = (orderId: string, part = '') => `/api/admin/orders/${orderId}${part}`;
+const read = async (who: Browser, orderId: string, part = '/draft.txt'): Promise<string> =>
+  String((await who.get(at(orderId, part)).expect(200)).headers['etag']);
+const approve = (who: Browser, orderId: string, version?: string) => {
+  const asking = who.post(at(orderId, '/send'));
+  return version === undefined ? asking : asking.set('if-match', version);
+};
+const flagsOf = async (orderId: string): Promise<OrderFlags> => (await otto.get(at(orderId, '/flags')).expect(200)).body as OrderFlags;
+
+/** Another operator gives the answers back, the customer names somebody else and submits again. */
+async function changesMeanwhile(orderId: string, agent: Browser, answers = SOMEBODY_ELSE): Promise<void> {
+  await otto.post(at(orderId, '/return')).expect(200);
+  await agent.post('/api/will').send({ step: 10, answers }).expect(200);
+  await agent.post('/api/will/submit').expect(200);
+  await drafted(agent);
+}
+
+const DECISIONS = ['DraftApproved', 'WillCleared', 'WillSent', 'ReviewFlagDecided', 'AnswersReturned'];
+
+async function decisionsOn({ orderId, id }: { readonly orderId: string; readonly id: string }): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  const { rows } = await client.query<{ type: string }>('SELECT type FROM es.event WHERE stream = ANY($1) AND type = ANY($2)', [
+    [`order-${orderId}`, `will-${id}`],
+    DECISIONS,
+  ]);
+  await client.end();
+  return rows.map(({ type }) => type);
+}
+
+describe('a will that changed since it was read', () => {
+  it('is not sent, decided or returned from a stale screen, and nothing is recorded (AM-15)', async () => {
+    const order = await paidOrder();
+    const { orderId, agent, email } = order;
+    await settleFlags(olive, orderId);
+    const before = await read(olive, orderId);
+    await changesMeanwhile(orderId, agent);
+    await settleFlags(otto, orderId);
+    const { answerHash, flags } = await flagsOf(orderId);
+    const recorded = await decisionsOn(order);
+
+    await approve(olive, orderId, before).expect(409, { message: CHANGED });
+    await approve(olive, orderId).expect(409, { message: UNREAD });
+    const { key } = flags.find(({ choices }) => choices.includes('reopened'))!;
+    const decide = (version: string) =>
+      olive
+        .post(at(orderId, `/flags/${encodeURIComponent(key)}/decision`))
+        .set('if-match', version)
+        .send({ answerHash, decision: 'reopened' });
+    await decide(before).expect(409, { message: CHANGED });
+    await olive.post(at(orderId, '/return')).set('if-match', before).expect(409, { message: CHANGED });
+    expect(await decisionsOn(order)).toEqual(recorded);
+
+    const now = await read(olive, orderId);
+    expect(now).not.toBe(before);
+    await approve(olive, orderId, now).expect(200);
+    const mail = await mailTo(product, email, /ready to sign/i);
+    expect(mail.attachments).toHaveLength(1);
+  });
+
+  it('has one name on every screen that shows it, which decisions and notes leave as it is (AM-15)', async () => {
+    const { orderId, agent } = await paidOrder();
+    const everywhere = async () =>
+      new Set(
+        await Promise.all(
+          ['', '/flags', '/changes', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will', '/documents/cover-letter'].map((part) =>
+            read(olive, orderId, part),
+          ),
+        ),
+      );
+    const [first, ...others] = await everywhere();
+    expect(others).toEqual([]);
+    expect(first).toMatch(/^"[0-9a-f]{16}"$/);
+    await settleFlags(olive, orderId);
+    await olive.patch(at(orderId)).send({ status: 'in_review', notes: 'Rang Jane.' }).expect(200);
+    expect([...(await everywhere())]).toEqual([first]);
+    // The same answers again are another submission, of another day perhaps.
+    await changesMeanwhile(orderId, agent, familyAnswers);
+    expect([...(await everywhere())]).not.toContain(first);
+  });
+
+  it('has another name when newer rules find more in it, and an approval of before does not send it (AM-15)', async () => {
+    const { orderId, id } = await paidOrder();
+    await settleFlags(olive, orderId);
+    const before = await read(olive, orderId);
+    const wills = product.api.get(Wills, { strict: false });
+    const { state } = await wills.load(id);
+    const { answerHash, willRevision } = state.reviews.at(-1)!;
+    const flag = { key: 'R99', id: 'R99', severity: 'MED', about: null, message: 'A newer rule.', action: 'Look.' } as const;
+    const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+    await wills.handle(id, { type: 'RecordReview', orderId, willRevision, review: { answerHash, flags: [flag] } }, context);
+    await approve(olive, orderId, before).expect(409, { message: CHANGED });
+    await approve(olive, orderId, await read(olive, orderId)).expect(200);
+  });
+});
+
+describe('approving without naming a version', () => {
+  it('needs the will opened in exactly this version by the same operator: the list, the flags and colleagues do not count (AM-15, AM-8)', async () => {
+    const { orderId, agent } = await paidOrder();
+    await settleFlags(otto, orderId);
+    await read(otto, orderId);
+    await olive.get('/api/admin/orders').expect(200);
+    for (const part of ['/flags', '/changes', '/documents/cover-letter']) await read(olive, orderId, part);
+    await approve(olive, orderId).expect(409, { message: UNREAD });
+    await read(olive, orderId);
+    await changesMeanwhile(orderId, agent);
+    await settleFlags(otto, orderId);
+    await approve(olive, orderId).expect(409, { message: UNREAD });
+    await read(olive, orderId);
+    await approve(olive, orderId).expect(200);
+  });
+
+  it.each(['', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will'])(
+    'is enough when the will was opened at orders/{id}%s, the empty body of the specification (A-053, A-171, AM-15)',
+    async (part) => {
+      const { orderId } = await paidOrder();
+      await settleFlags(otto, orderId);
+      await approve(olive, orderId).expect(409, { message: UNREAD });
+      await read(olive, orderId, part);
+      await approve(olive, orderId).expect(200);
+    },
+  );
+});
+
+describe('a version that is named wrongly', () => {
+  it.each(['*', 'W/"0f1e2d3c4b5a6978"', '0f1e2d3c4b5a6978', '"a", "b"'])('is not taken for one that was read: %s (AM-15)', async (name) => {
+    const { orderId } = await paidOrder();
+    await settleFlags(olive, orderId);
+    await read(olive, orderId);
+    const message = 'Name the one version that you read, as its ETag does.';
+    await approve(olive, orderId, name).expect(400, { message });
+    await olive.post(at(orderId, '/return')).set('if-match', name).expect(400, { message });
+  });
+});
