@@ -4,10 +4,10 @@ import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { willFacts } from './modules/wills/index.ts';
-import type { FactDefinition } from './event-sourcing/core/fact.ts';
+import type { FactShape } from './event-sourcing/core/fact.ts';
 
 /** Every fact there is. A fact that is not on this list cannot be stored or read. */
-export const allFacts: readonly FactDefinition[] = [
+export const allFacts: readonly FactShape[] = [
   ...customerFacts,
   ...emailFacts,
   ...willFacts,
@@ -17,4 +17,4 @@ export const allFacts: readonly FactDefinition[] = [
   ...accessFacts,
   ...wordingFacts,
   ...launchFacts,
-] as readonly unknown[] as readonly FactDefinition[];
+];

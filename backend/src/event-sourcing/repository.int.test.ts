@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestDatabase } from '../testing/postgres.ts';
 import { migratedDatabase } from '../platform/database/migrated-database.behaviour.ts';
 import type { Command, Decider } from './core/decider.ts';
-import { defineFact, type Fact, type FactDefinition, type FactOf } from './core/fact.ts';
+import { defineFact, type Fact, type FactOf } from './core/fact.ts';
 import { refuse } from './core/refusal.ts';
 import type { Pools } from './postgres/connections.ts';
 import { openPools } from '../platform/database/pools.ts';
@@ -33,7 +33,7 @@ const notes: Decider<Notes, NoteCommand, NoteFact, 'NotesClosed'> = {
     Closed: (state) => ({ ...state, closed: true }),
   },
 };
-const definitions = [Noted, Closed] as readonly unknown[] as readonly FactDefinition[];
+const definitions = [Noted, Closed];
 const context: Context = { actor: 'visitor', correlationId: 'request-1', causationId: 'request-1', now: new Date('2026-11-21T10:00:00Z') };
 
 let database: TestDatabase;
@@ -228,18 +228,16 @@ describe('shapes of facts', () => {
         }),
       ],
     });
-    const codec = new FactCodec([Newer, Closed] as readonly unknown[] as readonly FactDefinition[], vault);
+    const codec = new FactCodec([Newer, Closed], vault);
     const [event] = await Array.fromAsync(store.readStream('notes-old'));
     expect(await codec.toFact(event!)).toMatchObject({ data: { at: 0, channel: 'web' }, personal: { words: 'old shape' } });
   });
 
   it('stop the reader when they are unknown or newer than the code', async () => {
     await notesOn().handle('unknown', note('x'), context);
-    await expect(
-      new Repository('notes', notes, store, new FactCodec([Closed] as readonly unknown[] as readonly FactDefinition[], vault)).load(
-        'unknown',
-      ),
-    ).rejects.toThrow(/does not know the fact Noted/);
+    await expect(new Repository('notes', notes, store, new FactCodec([Closed], vault)).load('unknown')).rejects.toThrow(
+      /does not know the fact Noted/,
+    );
     const [event] = await Array.fromAsync(store.readStream('notes-unknown'));
     await expect(
       new FactCodec(definitions, vault).toFact({ ...event!, metadata: { ...event!.metadata, schemaVersion: 2 } }),
@@ -251,6 +249,6 @@ describe('shapes of facts', () => {
     await expect(codec.toEvent('notes-x', 0, { type: 'Noted', data: { at: 'now' }, personal: { text: 'x' } }, context)).rejects.toThrow(
       /number/,
     );
-    expect(() => new FactCodec([Noted, Noted] as readonly unknown[] as readonly FactDefinition[], vault)).toThrow(/same type/);
+    expect(() => new FactCodec([Noted, Noted], vault)).toThrow(/same type/);
   });
 });

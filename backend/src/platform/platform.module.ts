@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { FactDefinition } from '../event-sourcing/core/fact.ts';
+import type { FactShape } from '../event-sourcing/core/fact.ts';
 import { Clock, SystemClock } from './clock/clock.ts';
 import { CONFIG, type Config } from './config/config.ts';
 import { assertDatabaseIsSafe } from './database/database-safety.ts';
@@ -22,7 +22,7 @@ import { SessionStore } from './sessions/session-store.ts';
 export type PlatformOptions = {
   readonly config: Config;
   readonly logger: Logger;
-  readonly facts: readonly FactDefinition[];
+  readonly facts: readonly FactShape[];
   readonly entities: readonly (new () => object)[];
   readonly allowUnsafeDurability?: boolean;
   readonly clock?: Clock;

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Fact, FactDefinition } from '../core/fact.ts';
+import type { Fact, FactShape } from '../core/fact.ts';
 import type { EventToAppend, JsonObject, RecordedEvent } from '../store/event-store.ts';
 import type { StreamKeys } from './stream-keys.ts';
 import { seal, unseal } from './sealing.ts';
@@ -11,10 +11,10 @@ import type { Context } from '../context.ts';
  * key was destroyed.
  */
 export class FactCodec {
-  readonly #definitions: ReadonlyMap<string, FactDefinition>;
+  readonly #definitions: ReadonlyMap<string, FactShape>;
   readonly #keys: StreamKeys;
 
-  constructor(definitions: readonly FactDefinition[], keys: StreamKeys) {
+  constructor(definitions: readonly FactShape[], keys: StreamKeys) {
     this.#definitions = new Map(definitions.map((definition) => [definition.type, definition]));
     if (this.#definitions.size !== definitions.length) throw new Error('Two facts have the same type');
     this.#keys = keys;
@@ -74,7 +74,7 @@ export class FactCodec {
     return seal(key, sealingContext(stream, revision, type, version), Buffer.from(JSON.stringify(personal), 'utf8'));
   }
 
-  #definition(type: string, schemaVersion: number | 'new' = 'new'): FactDefinition {
+  #definition(type: string, schemaVersion: number | 'new' = 'new'): FactShape {
     const definition = this.#definitions.get(type);
     if (!definition) throw new UnknownFact(type, schemaVersion);
     return definition;
@@ -83,7 +83,7 @@ export class FactCodec {
 
 type Payload = { readonly data: object; readonly personal: unknown };
 
-const upcast = ({ upcasts }: FactDefinition, version: number, stored: Payload): Payload =>
+const upcast = ({ upcasts }: FactShape, version: number, stored: Payload): Payload =>
   version > upcasts.length ? stored : upcasts.slice(version - 1).reduce((payload, next) => next(payload), stored);
 
 function unsealed({ stream, revision, type, sealed }: RecordedEvent, version: number, key: Buffer | null | undefined): unknown {

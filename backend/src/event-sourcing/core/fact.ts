@@ -22,6 +22,9 @@ export type FactDefinition<T extends string = string, D = unknown, P = unknown> 
   of(data: D, ...personal: null extends P ? [] : [P]): Fact<T, D, P>;
 };
 
+/** What the codec needs: definitions of different facts fit into one list. */
+export type FactShape = Omit<FactDefinition, 'of'>;
+
 type Definition<D, P> = { data: Schema<D>; personal?: Schema<P>; upcasts?: readonly Upcast[] };
 
 export function defineFact<const T extends string, D, P = null>(type: T, definition: Definition<D, P>): FactDefinition<T, D, P> {

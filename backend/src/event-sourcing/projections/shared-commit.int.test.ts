@@ -83,11 +83,13 @@ describe('SharedCommit', () => {
     expect(await world.rows()).toEqual(await world.expected());
   });
 
-  it('does not move for one that somebody else moved on', async () => {
+  it('does not move for one that somebody else moved on, or that is of another version', async () => {
     world.runner({ projection: tally }).start();
     await append(world.store, 'will-1', counted({ n: 1 }));
     await world.settled();
     const stale = { subscription: 'projection/tally', version: 1, from: 'start', to: '1' };
-    expect(await shared.commit({ step: stale, write: () => Promise.reject(new Error('must not be asked')) })).toBe(false);
+    const write = () => Promise.reject(new Error('must not be asked'));
+    expect(await shared.commit({ step: stale, write })).toBe(false);
+    expect(await shared.commit({ step: { ...stale, version: 2, from: '1', to: '2' }, write })).toBe(false);
   });
 });

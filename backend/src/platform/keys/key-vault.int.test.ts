@@ -4,7 +4,6 @@ import pg from 'pg';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { KeyDestroyed, KeyVault } from './key-vault.ts';
-import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import { Secrets } from './secrets.ts';
 
 const masterKey = randomBytes(32).toString('base64');
@@ -20,40 +19,6 @@ afterAll(async () => {
 });
 
 const vault = (now?: () => number) => new KeyVault(pool, new Secrets(masterKey), now);
-
-describe('sealing', () => {
-  const key = randomBytes(32);
-  const plain = Buffer.from('Jane Roe');
-
-  it('opens with the same key and context only', () => {
-    const sealed = seal(key, 'will-1|0|AnswerSaved|1', plain);
-    expect(Buffer.from(unseal(key, 'will-1|0|AnswerSaved|1', sealed))).toEqual(plain);
-    expect(() => unseal(key, 'will-2|0|AnswerSaved|1', sealed)).toThrow(/authenticate/);
-    expect(() => unseal(randomBytes(32), 'will-1|0|AnswerSaved|1', sealed)).toThrow(/authenticate/);
-  });
-
-  it('does not open when a single bit is another', () => {
-    const sealed = seal(key, 'c', plain);
-    for (let index = 0; index < sealed.length; index += 1) {
-      const spoilt = Uint8Array.from(sealed);
-      spoilt[index]! ^= 1;
-      expect(() => unseal(key, 'c', spoilt)).toThrow(/authenticate|sealing version/);
-    }
-  });
-
-  it('never gives the same bytes twice', () => {
-    const blobs = Array.from({ length: 1_000 }, () => Buffer.from(seal(key, 'c', plain)));
-    expect(new Set(blobs.map((blob) => blob.subarray(1, 13).toString('hex'))).size).toBe(1_000);
-    for (const blob of blobs) expect(Buffer.from(unseal(key, 'c', blob))).toEqual(plain);
-  });
-
-  it('does not open with anything cut off, also of nothing', () => {
-    const sealed = seal(key, 'c', Buffer.of());
-    expect(Buffer.from(unseal(key, 'c', sealed))).toEqual(Buffer.of());
-    for (let length = 0; length < sealed.length; length += 1)
-      expect(() => unseal(key, 'c', sealed.subarray(0, length))).toThrow(/authenticat|tag|initialization|version/i);
-  });
-});
 
 describe('the key vault', () => {
   it('makes one key for a subject, whoever asks first', async () => {
