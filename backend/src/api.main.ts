@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { createApi } from './create-api.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readServiceConfig } from './platform/config/config.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { Logger } from './platform/logging/logger.ts';
@@ -10,7 +10,7 @@ import { serveMetrics } from './platform/process/metrics-server.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 await runMain('api', async () => {
-  const config = readConfig(process.env);
+  const config = readServiceConfig(process.env);
   const logger = new Logger(config.LOG_LEVEL, 'api');
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });

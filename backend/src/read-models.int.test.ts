@@ -68,7 +68,7 @@ describe('read models', () => {
         projection,
         store,
         decode: (event) => codec.toFact(event),
-        database: readModelDatabase({ databaseUrl: product.database.url, entities: allEntities }),
+        database: readModelDatabase({ databaseUrl: product.database.url, ownerUrl: product.database.ownerUrl, entities: allEntities }),
         log: quiet,
       });
       expect(await Promise.all(projection.tables.map(rowsOf))).toEqual(before);

@@ -161,7 +161,7 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
       projection,
       store,
       decode: (event) => codec.toFact(event),
-      database: readModelDatabase({ databaseUrl: database.url, entities: allEntities }),
+      database: readModelDatabase({ databaseUrl: database.url, ownerUrl: database.ownerUrl, entities: allEntities }),
       log: recordingLog(),
     });
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { readConfig } from './platform/config/config.ts';
+import { readServiceConfig } from './platform/config/config.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
@@ -8,7 +8,7 @@ import { runMain } from './platform/process/run-main.ts';
 import { Consumers, WorkerModule } from './worker.module.ts';
 
 await runMain('worker', async () => {
-  const config = readConfig(process.env);
+  const config = readServiceConfig(process.env);
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const subscriptions = app.get(Consumers);

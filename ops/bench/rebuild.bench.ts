@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Environment } from '../run/launcher/environment.ts';
+import { withAllLogins } from '../run/launcher/postgres/logins.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { Bench, Measured } from './kit/bench.ts';
 import { withProcessGroup } from './kit/process-group.ts';
@@ -26,7 +27,7 @@ type Rebuilt = { readonly seconds: number; readonly facts: number; readonly swap
 async function rebuild(env: Environment): Promise<Rebuilt> {
   const begin = performance.now();
   const { stdout } = await promisify(execFile)(process.execPath, [join(BACKEND, 'cli.main.js'), 'projections', 'rebuild', PROJECTION], {
-    env: { ...env },
+    env: { ...withAllLogins(env) },
   });
   const [, facts, swapMs] = /: (\d+) facts .*swapped in ([\d.]+) ms/.exec(stdout) ?? [];
   if (facts === undefined) throw new Error(`Unexpected output of the rebuild: ${stdout}`);

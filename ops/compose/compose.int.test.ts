@@ -2,8 +2,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { readConfig } from '../../backend/src/platform/config/config.ts';
+import { ownerUrlOf, readConfig, readServiceConfig } from '../../backend/src/platform/config/config.ts';
 import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
+import { LOGINS } from '../run/launcher/postgres/logins.ts';
 import { baseImages, copiedFromStages, copiedFromTree, readDockerfile } from './dockerfile.ts';
 
 type Build = { readonly context: string; readonly dockerfile: string; readonly target?: string };
@@ -47,7 +48,8 @@ const filledIn = (value: string): string =>
 const secretName = (secret: Secret): string => (typeof secret === 'string' ? secret : secret.source);
 
 const DUMMIES: Readonly<Record<string, string>> = {
-  database_url: 'postgresql://willow:x@postgres:5432/willow',
+  database_url: 'postgresql://willow_app:x@postgres:5432/willow',
+  database_owner_url: 'postgresql://willow_owner:x@postgres:5432/willow',
   eventstore_url: 'esdb://admin:x@eventstore:2113?tls=true',
   redis_url: 'redis://:x@redis:6379',
 };
@@ -73,8 +75,22 @@ describe('docker-compose.yml', () => {
     expect(service.healthcheck === undefined).toBe(ONE_SHOT.includes(name));
   });
 
-  it.each(PRODUCT)('%s gets a configuration that production accepts', (name) => {
-    expect(() => readConfig(environmentOf(compose.services[name]!))).not.toThrow();
+  it.each(['api', 'worker'])('%s gets a configuration that production accepts, and no login that could change the log', (name) => {
+    const environment = environmentOf(compose.services[name]!);
+    expect(() => readServiceConfig(environment)).not.toThrow();
+    expect(Object.keys(environment).filter((each) => each.startsWith('DATABASE_'))).toEqual(['DATABASE_URL']);
+  });
+
+  it('migrates as the owner of the tables, whose login nobody else gets', () => {
+    expect(ownerUrlOf(readConfig(environmentOf(compose.services['migrate']!)))).toContain('willow_owner');
+    const holders = services.filter(([, { secrets = [] }]) => secrets.map(secretName).includes('database_owner_url'));
+    expect(holders.map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  it('makes the logins that the migrations give rights to', () => {
+    const script = readFileSync(inTree('ops/docker/postgres/10-logins.sh'), 'utf8');
+    expect([...script.matchAll(/^CREATE ROLE (\w+) LOGIN PASSWORD :'\w+';$/gm)].map(([, name]) => name)).toEqual(Object.values(LOGINS));
+    expect(script).toContain('CREATE DATABASE willow OWNER willow_owner;');
   });
 
   it('would not pass with any of the settings that production needs left out', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { needsNothing } from './needs-nothing.mjs';
+import { withAllLogins } from './launcher/postgres/logins.ts';
 import { publishedEnvironment } from './launcher/run-state.ts';
 import { ROOT, loadDotEnv } from './program.ts';
 
@@ -16,6 +17,6 @@ if (!running) {
 }
 const { status } = spawnSync(process.execPath, [PROGRAM, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, ...running },
+  env: { ...process.env, ...withAllLogins(running) },
 });
 process.exit(status ?? 1);

@@ -1,11 +1,11 @@
 import { createOperator } from '../modules/operators/index.ts';
 import { seedCodes } from '../modules/discounts/index.ts';
-import { APP_ROLE } from '../platform/database/app-role.ts';
+import { APP_ROLE } from '../platform/database/roles.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { assertMasterKeyFits, hasKeyCheck } from '../platform/keys/key-check.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { ownerUrlOf, readConfig } from '../platform/config/config.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { withPlatform } from './session.ts';
@@ -15,12 +15,13 @@ export const migrateCommand: CliCommand = {
   usage: 'migrate',
   about: 'brings the database up to date; safe to repeat',
   async run(_args, env) {
-    const { DATABASE_URL, REDIS_URL, MASTER_KEY } = readConfig(env);
-    await withClient(DATABASE_URL, async (owner) => {
-      if (await hasKeyCheck(owner)) await assertMasterKeyFits(owner, new Secrets(MASTER_KEY));
+    const config = readConfig(env);
+    const ownerUrl = ownerUrlOf(config);
+    await withClient(ownerUrl, async (owner) => {
+      if (await hasKeyCheck(owner)) await assertMasterKeyFits(owner, new Secrets(config.MASTER_KEY));
     });
-    const { applied } = await migrate({ databaseUrl: DATABASE_URL });
-    if (!REDIS_URL) await migrateQueue(DATABASE_URL, APP_ROLE);
+    const { applied } = await migrate({ ownerUrl });
+    if (!config.REDIS_URL) await migrateQueue(ownerUrl, APP_ROLE);
     await seed(env);
     process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');
   },

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { DataSource } from 'typeorm';
 import { allFacts } from '../facts.ts';
 import type { Fact } from '../event-sourcing/core/fact.ts';
-import { createAppRole } from '../platform/database/app-role.ts';
 import { openPools } from '../platform/database/pools.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { readDbOptions } from '../platform/database/read-db-options.ts';
@@ -21,7 +20,7 @@ import { ProgressAnnouncer } from '../event-sourcing/projections/progress-announ
 import { ProjectionRunner } from '../event-sourcing/projections/projection-runner.ts';
 import { ReactionRunner } from '../event-sourcing/reactions/reaction-runner.ts';
 import { allEntities, allProjections } from '../read-models.ts';
-import { OWNER, testDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runCommand } from './commands.ts';
 import { type Environment } from './command.ts';
 
@@ -33,10 +32,10 @@ let codec: FactCodec;
 let db: DataSource;
 beforeAll(async () => {
   database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
   env = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
     STRIPE_SECRET_KEY: 'sk_test_willow',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',

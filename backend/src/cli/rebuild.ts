@@ -1,4 +1,5 @@
 import { rebuildProjection } from '../event-sourcing/projections/rebuild-projection.ts';
+import { ownerUrlOf } from '../platform/config/config.ts';
 import { readModelDatabase } from '../platform/database/read-model-database.ts';
 import { allEntities, allProjections } from '../read-models.ts';
 import type { Projection } from '../event-sourcing/projections/projection.ts';
@@ -26,7 +27,7 @@ async function rebuild(projection: Projection, env: Environment): Promise<void> 
       projection,
       store,
       decode: (event) => codec.decode(event),
-      database: readModelDatabase({ databaseUrl: config.DATABASE_URL, entities: allEntities }),
+      database: readModelDatabase({ databaseUrl: config.DATABASE_URL, ownerUrl: ownerUrlOf(config), entities: allEntities }),
       log: logger.detailsFirst,
     }),
   );

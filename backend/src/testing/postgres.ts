@@ -4,15 +4,22 @@ import pg from 'pg';
 /** Carries the superuser's address from Jest's global set-up to its workers. */
 export const ADMIN_URL_VARIABLE = 'WILLOW_TEST_POSTGRES_URL';
 
-/** A login role that owns every test database and has no other right, as the migrating role of a deployment has none. */
-export const OWNER = { name: 'willow_owner', password: 'willow_owner' } as const;
+/** The three logins of a deployment; none has a right beyond its own database. */
+export const LOGINS = {
+  owner: { name: 'willow_owner', password: 'willow_owner' },
+  app: { name: 'willow_app', password: 'willow_app' },
+  audit: { name: 'willow_audit', password: 'willow_audit' },
+} as const;
 
 export type TestRole = { readonly name: string; readonly url: string };
 
 export type TestDatabase = {
   readonly name: string;
-  /** As the database's owner, who may run DDL but is no superuser: what migrations use. */
+  /** As api and worker log in; the role may nothing before the migrations. */
   readonly url: string;
+  /** As the database's owner, who may run DDL but is no superuser: what migrations use. */
+  readonly ownerUrl: string;
+  readonly auditUrl: string;
   /** As superuser in the same database: for `pg_terminate_backend`, roles and the like. */
   readonly adminUrl: string;
   /** A new login role with no right of its own, for proving that a part needs no more than it was granted. */
@@ -61,6 +68,15 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     await execute(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
     for (const role of roles) await execute(clusterUrl(), `DROP ROLE ${role}`);
   };
-  await execute(clusterUrl(), `CREATE DATABASE ${name} OWNER ${OWNER.name}`);
-  return { name, url: urlFor(name, OWNER), adminUrl: urlFor(name), restrictedRole, drop };
+  await execute(clusterUrl(), `CREATE DATABASE ${name} OWNER ${LOGINS.owner.name}`);
+  const { owner, app, audit } = LOGINS;
+  return {
+    name,
+    url: urlFor(name, app),
+    ownerUrl: urlFor(name, owner),
+    auditUrl: urlFor(name, audit),
+    adminUrl: urlFor(name),
+    restrictedRole,
+    drop,
+  };
 };

@@ -9,11 +9,10 @@ import { migrateCommand } from '../cli/migrate.ts';
 import { createApi } from '../create-api.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { createAppRole } from '../platform/database/app-role.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { freePort } from './free-port.ts';
-import { OWNER, testDatabase, type TestDatabase } from './postgres.ts';
+import { testDatabase, type TestDatabase } from './postgres.ts';
 
 /** A clock that tests may push forward; it never stands still, so that orders by time stay orders. */
 export class TestClock extends Clock {
@@ -45,7 +44,6 @@ export const OPERATOR = { email: 'olive@willow.example', password: 'a password o
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const keys = {
@@ -77,7 +75,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     ...keys,
     ...settings,
   };
-  await migrateCommand.run([], env);
+  await migrateCommand.run([], { ...env, DATABASE_OWNER_URL: database.ownerUrl });
   const config = readConfig(env);
   const clock = new TestClock();
   const options = { config, clock, logger: new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };

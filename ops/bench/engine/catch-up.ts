@@ -7,7 +7,7 @@ import { query, queryOne } from '../kit/database.ts';
 import type { Server } from '../kit/database.ts';
 import { say } from '../kit/progress.ts';
 import { interleaved } from '../kit/rounds.ts';
-import { migrateProduct, productEnv } from '../product/product-env.ts';
+import { appUrlOf, migrateProduct, productEnv } from '../product/product-env.ts';
 import type { EmmettRole } from '../roles/emmett.role.ts';
 import type { ProductRole } from '../roles/product.role.ts';
 import type { ProjectorRole } from '../roles/projector.role.ts';
@@ -29,7 +29,7 @@ async function seededLog(
   facts: number,
   masterKeyEnv: Readonly<Record<string, string>>,
 ): Promise<Log> {
-  const url = await server.newDatabase(name);
+  const url = appUrlOf(await server.newDatabase(name), server.dataDir);
   const env = { ...masterKeyEnv, DATABASE_URL: url };
   await migrateProduct(env);
   const writer = await group.role<ProductRole>('roles/product.role.ts', env);

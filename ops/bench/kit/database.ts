@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { makeDataDir } from '../../run/launcher/data-dir.ts';
+import { LOGINS, loginUrl } from '../../run/launcher/postgres/logins.ts';
 import { startPostgres } from '../../run/launcher/postgres/server.ts';
 import { say } from './progress.ts';
 
 export type Server = {
   readonly version: string;
   readonly dataDir: string;
+  /** The address for its owner. */
   newDatabase(name: string): Promise<string>;
   adminUrl(databaseUrl: string): string;
   /** Writes out what earlier work left in memory. */
@@ -36,8 +38,8 @@ async function startServer(): Promise<Server> {
   const made = new Set<string>();
   const newDatabase = async (name: string): Promise<string> => {
     made.add(name);
-    await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER willow`);
-    return changed(url, { pathname: `/${name}` });
+    await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER ${LOGINS.owner}`);
+    return loginUrl(dataDir, 'owner', new URL(url).port, name);
   };
   const settle = async (): Promise<void> => void (await query(adminUrl(url), 'CHECKPOINT'));
   const clear = async (): Promise<void> => {

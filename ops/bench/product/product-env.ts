@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { productEnvironment, standInKeys } from '../../run/launcher/environment.ts';
 import type { Environment } from '../../run/launcher/environment.ts';
+import { withAllLogins, loginUrl } from '../../run/launcher/postgres/logins.ts';
 import { runToEnd } from '../../run/launcher/node-part.ts';
 import { freePort } from '../../run/launcher/ports.ts';
 import { readSettings } from '../../run/launcher/settings.ts';
 
 export const BACKEND = fileURLToPath(new URL('../../../backend/dist', import.meta.url));
 
-export async function productEnv(databaseUrl: string, dataDir: string): Promise<Environment> {
+export const appUrlOf = (ownerUrl: string, dataDir: string): string => {
+  const { port, pathname } = new URL(ownerUrl);
+  return loginUrl(dataDir, 'app', port, pathname.slice(1));
+};
+
+/** Of api and worker on a database of the bench's server. */
+export async function productEnv(ownerUrl: string, dataDir: string): Promise<Environment> {
+  const databaseUrl = appUrlOf(ownerUrl, dataDir);
   const [PORT, metricsPort] = [String(await freePort()), await freePort()];
   const given = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT, STRIPE_LOCAL_PORT: PORT, MAILBOX_PORT: PORT };
   const settings = readSettings(given, dataDir);
@@ -15,4 +23,4 @@ export async function productEnv(databaseUrl: string, dataDir: string): Promise<
 }
 
 export const migrateProduct = (env: Environment): Promise<void> =>
-  runToEnd('Migrating the database', `${BACKEND}/cli.main.js`, ['migrate'], env);
+  runToEnd('Migrating the database', `${BACKEND}/cli.main.js`, ['migrate'], withAllLogins(env));

@@ -65,6 +65,12 @@ describe('productEnvironment', () => {
     expect([env['STRIPE_API_BASE'], env['STRIPE_JS_URL'], env['SENDGRID_API_BASE']]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('never names the login that owns the log, nor that of auditors', () => {
+    const others = { DATABASE_OWNER_URL: 'postgresql://owner', DATABASE_AUDIT_URL: 'postgresql://audit' };
+    const named = Object.keys(environmentOf({ DATABASE_URL: 'postgresql://app', ...others }));
+    expect(named.filter((name) => name.startsWith('DATABASE_'))).toEqual(['DATABASE_URL']);
+  });
+
   it('makes up nothing in production', () => {
     const empty = mkdtempSync(join(tmpdir(), 'willow-production-'));
     const real = {

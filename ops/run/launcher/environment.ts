@@ -78,8 +78,10 @@ const secretsOf = (env: Environment, dataDir: string): Environment => {
 // Everything is this machine here: it answers on loopback, one address makes all the requests, and nobody's telephone is at hand.
 const DEVELOPMENT: Environment = { NODE_ENV: 'development', HOST: 'localhost', OPERATOR_MFA: 'off', RATE_LIMIT_IP_FACTOR: '100' };
 
-const nonEmpty = (env: Readonly<Record<string, string | undefined>>): Environment =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+const NOT_FOR_PROGRAMS = new Set(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL']);
+
+const usable = (env: Readonly<Record<string, string | undefined>>): Environment =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value && !NOT_FOR_PROGRAMS.has(name) ? [[name, value]] : [])));
 
 /** What was given, with the embedded parts filled in. */
 export const productEnvironment = (
@@ -87,7 +89,7 @@ export const productEnvironment = (
   settings: Settings,
   found: { readonly databaseUrl: string; readonly metricsPort: number; readonly keys: StandInKeys },
 ): Environment => {
-  const env = nonEmpty(given);
+  const env = usable(given);
   const production = env['NODE_ENV'] === 'production';
   return {
     ...(production ? {} : { ...DEVELOPMENT, MAIL_FROM: BRAND.mailFrom }),

@@ -90,9 +90,10 @@ describe('launch', () => {
       expect(await query(env['DATABASE_URL'] ?? '', settings)).toEqual(
         ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'].map(on),
       );
-      expect(await query(env['DATABASE_URL'] ?? '', 'SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user')).toEqual([
-        { rolsuper: false, rolcreaterole: true },
-      ]);
+      expect(new URL(env['DATABASE_URL'] ?? '').username).toBe('willow_app');
+      expect(new URL(readFileSync(join(dataDir(), 'migrated.owner'), 'utf8')).username).toBe('willow_owner');
+      expect(Object.keys(env).filter((name) => name.startsWith('DATABASE_'))).toEqual(['DATABASE_URL']);
+      expect(JSON.stringify(publishedEnvironment(dataDir()))).not.toContain('willow_owner');
       expect(Buffer.from(env['MASTER_KEY'] ?? '', 'base64')).toHaveLength(32);
       expect(statSync(join(dataDir(), 'secrets/master.key')).mode & 0o777).toBe(0o600);
       expect(launcher.output()).toContain(env['ADMIN_PASSWORD']);
@@ -110,7 +111,10 @@ describe('launch', () => {
       const backend = writeFakeBackend(join(directory, 'backend'));
       const first = start(backend);
       const before = await ready(first);
-      await query(before['DATABASE_URL'] ?? '', 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await query(
+        readFileSync(join(dataDir(), 'migrated.owner'), 'utf8'),
+        'CREATE TABLE kept AS SELECT 42 AS answer; GRANT SELECT ON kept TO willow_app',
+      );
       const server = postmaster();
       first.child.kill('SIGKILL');
       await first.exit;

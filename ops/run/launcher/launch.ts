@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import type { Part } from './keep-running.ts';
 import { lastLines, rotateLog, runProgram, runToEnd } from './node-part.ts';
 import { freePort, requirePorts } from './ports.ts';
+import { withAllLogins } from './postgres/logins.ts';
 import { startPostgres } from './postgres/server.ts';
 import { waitUntil } from './processes.ts';
 import { claimDataDir } from './run-state.ts';
@@ -70,6 +71,9 @@ const databaseUrl = async ({ settings, given, say }: LaunchOptions, started: Sta
   return url;
 };
 
+/** Of a database that is not ours; `productEnvironment` leaves them out. */
+const ownersOf = ({ DATABASE_OWNER_URL }: LaunchOptions['given']): Environment => (DATABASE_OWNER_URL ? { DATABASE_OWNER_URL } : {});
+
 const startPrograms = async ({ settings, backend, say }: LaunchOptions, env: Environment, started: Started): Promise<void> => {
   // The worker serves its own metrics: two processes cannot share a port.
   const workerEnv = { ...env, METRICS_PORT: String(await freePort(Number(env['METRICS_PORT']) + 1)) };
@@ -111,7 +115,7 @@ const bringUp = async (options: LaunchOptions, started: Started, begin: number):
   const metricsPort = settings.ports.metrics ?? (await freePort(METRICS_PORT));
   const env = productEnvironment(given, settings, { databaseUrl: url, metricsPort, keys });
   if (signal.aborted) return;
-  await runToEnd('Migrating the database', join(backend, 'cli.main.js'), ['migrate'], env);
+  await runToEnd('Migrating the database', join(backend, 'cli.main.js'), ['migrate'], withAllLogins({ ...ownersOf(given), ...env }));
   started.claim.publish(env);
   await startPrograms(options, env, started);
   await waitForReady(options, started.programs);

@@ -5,8 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BRAND, mustConfirmBeforeLaunch } from '@willow/contracts';
 import { currentWording } from '../../modules/wills/index.ts';
-import { createAppRole } from '../../platform/database/app-role.ts';
-import { OWNER, testDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { testDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { runCommand } from '../commands.ts';
 import { type Environment } from '../command.ts';
 
@@ -15,10 +14,10 @@ let env: Environment;
 const folder = mkdtempSync(join(tmpdir(), 'willow-wording-'));
 beforeAll(async () => {
   database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
   env = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
     INIT_CWD: folder,

@@ -21,7 +21,7 @@ const rebuild = (projection: Projection = tally, changes: Partial<RebuildOptions
     projection,
     store: world.store,
     decode: decodePlain,
-    database: readModelDatabase({ databaseUrl: world.database.url, entities: [tallyTable] }),
+    database: readModelDatabase({ databaseUrl: world.database.url, ownerUrl: world.database.ownerUrl, entities: [tallyTable] }),
     log: recordingLog(),
     ...changes,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { readConfig, readServiceConfig } from './config.ts';
 
 const least = { DATABASE_URL: 'postgresql://localhost/willow', MASTER_KEY: 'a2V5' };
 const production = {
@@ -48,6 +48,13 @@ describe('the configuration', () => {
     'CHROMIUM_PATH',
   ])('refuses production without %s', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`${name}: must be set`));
+  });
+
+  it.each(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL'])('api and worker refuse to hold %s, which command lines may', (name) => {
+    const given = { ...least, [name]: 'postgresql://other:secret@localhost/willow' };
+    expect(readConfig(given)).toMatchObject(given);
+    expect(() => readServiceConfig(given)).toThrow(`${name}: is for the command line only`);
+    expect(readServiceConfig({ ...least, [name]: '' })).toEqual(readConfig(least));
   });
 
   it('refuses stand-ins in production, and live keys at a stand-in anywhere (D-023)', () => {

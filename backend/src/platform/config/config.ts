@@ -15,6 +15,9 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url,
+  /** Of command lines only: see `readServiceConfig`. */
+  DATABASE_OWNER_URL: url.optional(),
+  DATABASE_AUDIT_URL: url.optional(),
   EVENTSTORE_URL: z.string().optional(),
   REDIS_URL: url.optional(),
   MASTER_KEY: z.string().min(1),
@@ -47,8 +50,20 @@ export class ConfigError extends Error {
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const NOT_FOR_SERVICES = ['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL'] as const;
+
+/** What api and worker run with: a login that could change the log must not even be near them. Throws ConfigError. */
+export function readServiceConfig(env: Variables): Config {
+  const given = NOT_FOR_SERVICES.filter((name) => env[name]);
+  if (given.length > 0)
+    throw new ConfigError(given.map((name) => `${name}: is for the command line only; api and worker must not be given it`));
+  return readConfig(env);
+}
+
 /** Empty text counts as unset. Throws ConfigError. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Variables): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(set);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -59,6 +74,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (problems.length > 0) throw new ConfigError(problems);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   return { ...config, publicUrl, secureCookies: publicUrl.startsWith('https:') };
+}
+
+/** For commands that make or swap tables. */
+export function ownerUrlOf({ DATABASE_OWNER_URL }: Config): string {
+  if (DATABASE_OWNER_URL) return DATABASE_OWNER_URL;
+  throw new ConfigError(['DATABASE_OWNER_URL: this command makes tables; name the login that owns the database']);
 }
 
 const NEEDED_IN_PRODUCTION = [

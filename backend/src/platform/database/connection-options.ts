@@ -1,5 +1,4 @@
 import { CONCURRENT_BATCHES } from '../../event-sourcing/store/postgres/append-batcher.ts';
-import { APP_ROLE } from './app-role.ts';
 
 export const POOL_SIZES = {
   app: 10,
@@ -7,7 +6,7 @@ export const POOL_SIZES = {
   readModels: 12,
 } as const;
 
-/** Session settings of everything that acts as the app. Milliseconds; the client's own bound is wider than the server's. */
+/** Session settings of everything that api and worker connect with. Milliseconds; the client's own bound is wider than the server's. */
 export const APP_CONNECTION = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 8_000,
@@ -27,10 +26,9 @@ export const APPEND_CONNECTION = {
   query_timeout: 2_000,
 } as const;
 
-/** Startup options: act as the app role, speak UTC, and let the server notice a dead peer within seconds. */
+/** Startup options: speak UTC, and let the server notice a dead peer within seconds. */
 export const startupOptions = (settings: Readonly<Record<string, string | number>> = {}): string =>
   Object.entries({
-    role: APP_ROLE,
     TimeZone: 'UTC',
     tcp_keepalives_idle: 5,
     tcp_keepalives_interval: 1,

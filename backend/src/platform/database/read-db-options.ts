@@ -13,7 +13,7 @@ export type ReadDbOptions = {
 };
 
 /**
- * TypeORM over the read models, as the app role. The schema comes from the search path and never from an entity, so that a rebuild
+ * TypeORM over the read models, as the app. The schema comes from the search path and never from an entity, so that a rebuild
  * can run the same code against tables beside the live ones.
  */
 export function readDbOptions({ databaseUrl, entities, schema = READ_SCHEMA, poolSize = POOL_SIZES.readModels }: ReadDbOptions) {

@@ -11,7 +11,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await migratedDatabase();
-  pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 10 });
+  pool = new pg.Pool({ connectionString: database.url, max: 10 });
 });
 afterAll(async () => {
   await pool?.end();

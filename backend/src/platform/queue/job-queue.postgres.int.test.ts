@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { z } from 'zod';
-import { testDatabase } from '../../testing/postgres.ts';
+import { LOGINS, testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase, TestRole } from '../../testing/postgres.ts';
 import { defineJob } from './job.ts';
 import { describeJobQueue } from './job-queue.behaviour.ts';
@@ -24,7 +24,7 @@ const terminate = ({ name }: TestRole): string => `SELECT pg_terminate_backend(p
 describeJobQueue('PostgreSQL, as a role that may only touch rows', async () => {
   const database = await testDatabase();
   const role = await database.restrictedRole();
-  await migrateQueue(database.url, role.name);
+  await migrateQueue(database.ownerUrl, role.name);
   return {
     location: { databaseUrl: role.url },
     breakConnections: async () => void (await query(database.adminUrl, terminate(role))),
@@ -53,14 +53,14 @@ describe('migrateQueue', () => {
   });
 
   it('may be repeated and run from several places at once', async () => {
-    const versions = await Promise.all([1, 2, 3].map(() => migrateQueue(database.url)));
+    const versions = await Promise.all([1, 2, 3].map(() => migrateQueue(database.ownerUrl, LOGINS.app.name)));
     expect(new Set(versions).size).toBe(1);
-    expect(await migrateQueue(database.url)).toBe(versions[0]);
+    expect(await migrateQueue(database.ownerUrl)).toBe(versions[0]);
   });
 
   it('grants the application rows and nothing else', async () => {
     const role = await database.restrictedRole();
-    await migrateQueue(database.url, role.name);
+    await migrateQueue(database.ownerUrl, role.name);
     await expect(query(role.url, 'CREATE TABLE bullmq.thing (id int)')).rejects.toThrow('permission denied');
     await expect(query(role.url, 'CREATE SEQUENCE bullmq.thing')).rejects.toThrow('permission denied');
     await expect(query(role.url, 'DROP TABLE bullmq.job')).rejects.toThrow('must be owner');
@@ -84,7 +84,7 @@ describe('migrateQueue', () => {
     while (runs.length < 120 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     const [held] = await query(
       database.adminUrl,
-      `SELECT count(*)::int AS held FROM pg_stat_activity WHERE datname = '${database.name}' AND usename = 'willow_owner'`,
+      `SELECT count(*)::int AS held FROM pg_stat_activity WHERE datname = '${database.name}' AND usename = '${LOGINS.app.name}'`,
     );
     await close();
     expect(runs).toHaveLength(120);

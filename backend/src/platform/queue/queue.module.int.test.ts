@@ -4,7 +4,7 @@ import { Inject, Injectable, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
-import { testDatabase } from '../../testing/postgres.ts';
+import { LOGINS, testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule } from './index.ts';
 import type { QueueModuleOptions } from './queue.module.ts';
@@ -39,7 +39,7 @@ describe('QueueModule', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    await migrateQueue(database.url);
+    await migrateQueue(database.ownerUrl, LOGINS.app.name);
   });
   afterAll(() => database.drop());
 

@@ -9,7 +9,7 @@ let pool: pg.Pool;
 let asked: string[] = [];
 beforeAll(async () => {
   database = await migratedDatabase();
-  pool = new pg.Pool({ connectionString: database.url, options: '-c role=willow_app', max: 4 });
+  pool = new pg.Pool({ connectionString: database.url, max: 4 });
 });
 afterAll(async () => {
   await pool?.end();

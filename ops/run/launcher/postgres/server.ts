@@ -7,13 +7,12 @@ import { keepRunning } from '../keep-running.ts';
 import type { Part } from '../keep-running.ts';
 import { freePort } from '../ports.ts';
 import { waitUntil } from '../processes.ts';
-import { keptSecret, token } from '../secrets.ts';
 import { SUPERUSER, prepareCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
+import { createLogins, loginUrl } from './logins.ts';
 
 type Database = { readonly url: string; readonly part: Part };
 
-const OWNER = 'willow';
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -48,9 +47,6 @@ const startServer = ({ directory, binaries, account }: Cluster, port: number, lo
   return server;
 };
 
-const url = (user: string, password: string, port: number, database: string): string =>
-  `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
-
 const withClient = async <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -64,15 +60,6 @@ const withClient = async <T>(connectionString: string, work: (client: pg.Client)
 
 const answers = (connectionString: string): Promise<boolean> =>
   withClient(connectionString, () => Promise.resolve(true)).catch(() => false);
-
-// The product's own login owns its database and may make the role that api and worker act as; it is no superuser.
-const createOwnDatabase = (adminUrl: string, password: string): Promise<void> =>
-  withClient(adminUrl, async (client) => {
-    const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [OWNER]);
-    if (role.rowCount === 0) await client.query(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${password}'`);
-    const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [OWNER]);
-    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${OWNER} OWNER ${OWNER}`);
-  });
 
 /** The port of the last run when free, so that an address in a database tool keeps working. */
 const rememberedPort = async (path: string): Promise<number> => {
@@ -103,11 +90,10 @@ export const startPostgres = async (dataDir: string, logFile: string, say: (line
     say,
   });
   try {
-    const adminUrl = url(SUPERUSER, cluster.password, port, 'postgres');
+    const adminUrl = `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`;
     await waitForServer(adminUrl, part, logFile);
-    const password = keptSecret(join(dataDir, 'secrets/database.password'), () => token());
-    await createOwnDatabase(adminUrl, password);
-    return { url: url(OWNER, password, port, OWNER), part };
+    await withClient(adminUrl, (admin) => createLogins(admin, dataDir));
+    return { url: loginUrl(dataDir, 'app', port), part };
   } catch (error) {
     await part.stop();
     throw error;

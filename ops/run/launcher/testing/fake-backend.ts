@@ -17,8 +17,9 @@ createServer((request, response) => {
 `;
 
 const CLI = `
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 appendFileSync(process.env.DATA_DIR + '/migrated', process.argv[2] + '\\n');
+writeFileSync(process.env.DATA_DIR + '/migrated.owner', process.env.DATABASE_OWNER_URL ?? '');
 if (process.env.FAIL_MIGRATION) { console.error('column "x" does not exist'); process.exit(1); }
 `;
 

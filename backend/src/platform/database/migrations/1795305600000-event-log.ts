@@ -10,7 +10,7 @@ export class EventLog1795305600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE SCHEMA es;
-      GRANT USAGE ON SCHEMA es TO willow_app;
+      GRANT USAGE ON SCHEMA es TO willow_app, willow_audit;
 
       CREATE TABLE es.event (
         position bigint PRIMARY KEY,
@@ -27,7 +27,7 @@ export class EventLog1795305600000 implements MigrationInterface {
         UNIQUE (stream, revision)
       );
       ALTER TABLE es.event ALTER COLUMN sealed SET STORAGE EXTERNAL;
-      GRANT SELECT ON es.event TO willow_app;
+      GRANT SELECT ON es.event TO willow_app, willow_audit;
 
       CREATE FUNCTION es.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -45,7 +45,9 @@ export class EventLog1795305600000 implements MigrationInterface {
         || uuid_send(id) || int4send(octet_length(type)) || convert_to(type, 'UTF8') || timestamptz_send(recorded_at)
         || int4send(octet_length(data)) || convert_to(data, 'UTF8') || int4send(octet_length(metadata)) || convert_to(metadata, 'UTF8')
         || coalesce('\\x01'::bytea || sha256(sealed), '\\x00'::bytea));
+      REVOKE EXECUTE ON FUNCTION es.event_hash, es.refuse_change FROM PUBLIC;
     `);
+    await runner.query(ANCHORS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -53,9 +55,21 @@ export class EventLog1795305600000 implements MigrationInterface {
       DO $$ BEGIN
         IF EXISTS (SELECT FROM es.event) THEN RAISE EXCEPTION 'The event log holds events: back it up and empty it by hand first'; END IF;
       END $$;
-      DROP TABLE es.event;
+      DROP TABLE es.anchor, es.event;
       DROP FUNCTION es.event_hash, es.refuse_change;
       DROP SCHEMA es;
     `);
   }
 }
+
+/** A copy of the lines that the workers keep outside, for auditors who have the database alone. What a line says is proven by its signature. */
+const ANCHORS = `
+  CREATE TABLE es.anchor (
+    position bigint NOT NULL,
+    line text COLLATE "C" PRIMARY KEY
+  );
+  GRANT SELECT, INSERT ON es.anchor TO willow_app;
+  GRANT SELECT ON es.anchor TO willow_audit;
+  CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON es.anchor FOR EACH STATEMENT EXECUTE FUNCTION es.refuse_change();
+  ALTER TABLE es.anchor ENABLE ALWAYS TRIGGER append_only;
+`;

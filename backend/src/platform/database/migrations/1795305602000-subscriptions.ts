@@ -6,7 +6,7 @@ export class Subscriptions1795305602000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE SCHEMA subscription;
-      GRANT USAGE ON SCHEMA subscription TO willow_app;
+      GRANT USAGE ON SCHEMA subscription TO willow_app, willow_audit;
 
       CREATE TABLE subscription.checkpoint (
         subscription text NOT NULL,
@@ -17,6 +17,7 @@ export class Subscriptions1795305602000 implements MigrationInterface {
         PRIMARY KEY (subscription, build)
       ) WITH (fillfactor = 50);
       GRANT SELECT, INSERT, UPDATE, DELETE ON subscription.checkpoint TO willow_app;
+      GRANT SELECT ON subscription.checkpoint TO willow_audit;
 
       CREATE TABLE subscription.parked (
         subscription text NOT NULL,

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { assertDatabaseIsSafe } from '../../../../backend/src/platform/database/database-safety.ts';
+import { FORBIDDEN_TO_THE_APP, REWRITE_HISTORY } from '../../../../backend/src/platform/database/forbidden-statements.behaviour.ts';
+import { migrate } from '../../../../backend/src/platform/database/migrate.ts';
+import { openPools } from '../../../../backend/src/platform/database/pools.ts';
+import { makeDataDir } from '../data-dir.ts';
+import { withAllLogins } from './logins.ts';
+import { startPostgres } from './server.ts';
+
+const LONG = 240_000;
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+describe('the database of the embedded run', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'willow-logins-')), 'data');
+  let database: Awaited<ReturnType<typeof startPostgres>>;
+  let urls: Readonly<Record<string, string>>;
+  const start = () => startPostgres(dataDir, join(dataDir, 'logs/postgres.log'), () => undefined);
+
+  beforeAll(async () => {
+    makeDataDir(dataDir);
+    database = await start();
+    urls = withAllLogins({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+    await migrate({ ownerUrl: urls['DATABASE_OWNER_URL'] ?? '' });
+    await connected(urls['DATABASE_OWNER_URL'] ?? '', async (owner) => {
+      await owner.query('CREATE TABLE rm.thing (id int)');
+      await owner.query(`SELECT es.append_one('will-1', -1, gen_random_uuid(), 'Saved', '{"n":1}', '{}', NULL, 7)`);
+    });
+  }, LONG);
+  afterAll(async () => {
+    await database.part.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }, LONG);
+
+  it('passes the check that api and worker make at start, as their own login', async () => {
+    const pools = openPools({ databaseUrl: database.url });
+    await assertDatabaseIsSafe(pools.app);
+    await pools.close();
+  });
+
+  it.each([REWRITE_HISTORY, ...FORBIDDEN_TO_THE_APP])('its login for api and worker may not: %s', async (sql) => {
+    await connected(database.url, async (login) => {
+      await login.query('RESET ROLE');
+      await expect(login.query(sql)).rejects.toThrow(/permission denied|must be owner|must be superuser|must have|Only roles/);
+    });
+    const log = await connected(
+      urls['DATABASE_AUDIT_URL'] ?? '',
+      async (auditor) => (await auditor.query('SELECT type, data FROM es.event')).rows,
+    );
+    expect(log).toEqual([{ type: 'Saved', data: { n: 1 } }]);
+  });
+
+  it('has no login that may make others, and keeps their passwords from other users', async () => {
+    const powers = `SELECT rolname FROM pg_roles WHERE rolname LIKE 'willow%' AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)`;
+    expect(await connected(database.url, async (login) => (await login.query(powers)).rows)).toEqual([]);
+    const kept = readdirSync(join(dataDir, 'secrets')).filter((name) => name.startsWith('database.'));
+    expect(kept.toSorted()).toEqual(['database.app.password', 'database.audit.password', 'database.owner.password']);
+    for (const name of kept) expect(statSync(join(dataDir, 'secrets', name)).mode & 0o777).toBe(0o600);
+  });
+});
