@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { createApi } from '../create-api.ts';
-import { createAppRole } from '../platform/database/app-role.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
@@ -11,7 +10,7 @@ import { WrongMasterKey } from '../platform/keys/key-check.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { openPools } from '../platform/database/pools.ts';
 import { Logger } from '../platform/logging/logger.ts';
-import { OWNER, testDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { runCommand } from './commands.ts';
 
@@ -20,10 +19,10 @@ let env: Record<string, string>;
 let lost: Record<string, string>;
 beforeAll(async () => {
   database = await testDatabase();
-  await createAppRole({ adminUrl: database.adminUrl, grantTo: OWNER.name });
   env = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'olive@willow.example',
     ADMIN_PASSWORD: 'a password of some length',
@@ -122,7 +121,7 @@ describe('willow doctor keys', () => {
 
   it('a database that was never used takes the key', async () => {
     const fresh = await testDatabase();
-    const other = { ...lost, DATABASE_URL: fresh.url };
+    const other = { ...lost, DATABASE_URL: fresh.url, DATABASE_OWNER_URL: fresh.ownerUrl };
     await runCommand(['migrate'], other);
     expect(await doctor(other)).toMatchObject({ status: 0 });
     await fresh.drop();
