@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ExitOffer } from '../features/exit-offer/exit-offer.tsx';
 import { requestAccount } from '../shared/account-request.ts';
+import { prefetchWizard } from '../shared/prefetch-wizard.ts';
 import { setCanonical } from '../shared/canonical.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -65,7 +66,7 @@ describe('the islands of a public page', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('fetches the wizard ahead when somebody is about to start, once, and never with data saving on', async () => {
+  it('fetches the wizard ahead when somebody is about to start, once', async () => {
     window.fetch = jest.fn<typeof fetch>().mockImplementation(async () => Response.json(['/assets/a.js', '/assets/b.css']));
     start(
       <>
@@ -80,6 +81,14 @@ describe('the islands of a public page', () => {
     for (const link of document.querySelectorAll('[data-start]')) link.dispatchEvent(new Event('pointerenter'));
     await waitFor(() => expect(document.querySelectorAll('link[rel=prefetch]')).toHaveLength(2));
     expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches nothing ahead where data is saved', async () => {
+    window.fetch = jest.fn<typeof fetch>();
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await prefetchWizard(document);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(window.fetch).not.toHaveBeenCalled();
   });
 });
 

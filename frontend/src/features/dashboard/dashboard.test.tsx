@@ -98,6 +98,11 @@ describe('coming to the dashboard', () => {
     expect(server.calls(getMyOrder).length).toBeGreaterThan(0);
   });
 
+  it('a payment that is still going through comes back as paid', async () => {
+    await open(paid('submitted'), { order: paidOrder, at: '/dashboard?payment=success&redirect_status=processing' });
+    expect(toast().getByText('Payment Successful!')).toBeInTheDocument();
+  });
+
   it('a refused payment comes back to the same address: no success, and the way to try again (C-387, D-019)', async () => {
     await open(willAt(10, familyAnswers, { status: 'submitted' }), {
       order: { ...paidOrder, paymentStatus: 'failed' },

@@ -18,6 +18,7 @@ describe('the code of a partner', () => {
 
   it('comes from the link, else from local storage, else from the cookie (C-039, C-041, C-042, C-050, D-064)', () => {
     expect(partnerCode('', 'x=1; partnerReferralCode=cookie')).toBe('COOKIE');
+    expect(partnerCode('', 'partnerReferralCode=a%20b')).toBe('A B');
     localStorage.setItem('partnerReferralCode', 'STORED');
     expect(partnerCode('', 'partnerReferralCode=cookie')).toBe('STORED');
     expect(partnerCode('?ref=link', 'partnerReferralCode=cookie')).toBe('LINK');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import type { WillAnswers } from '@willow/contracts/will/answers';
@@ -209,6 +209,16 @@ describe('errors', () => {
     expect(field(/Your wishes/)).toHaveValue('By the sea');
     server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
     await next();
+    await waitFor(() => expect(address()).toBe('/wizard/10'));
+  });
+
+  it('is saved by itself once the connection is back', async () => {
+    const { server, next, address } = await openStep(9);
+    server.raw(saveWill, () => Promise.reject(new TypeError('Failed to fetch')));
+    await next();
+    expect(await screen.findByText(/We also try as soon as you are back online/)).toBeVisible();
+    server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
+    act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(address()).toBe('/wizard/10'));
   });
 

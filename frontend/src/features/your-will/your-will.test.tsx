@@ -334,6 +334,12 @@ describe('the witness checker', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   });
 
+  it('leads to the question that is missing', async () => {
+    const { user } = open('/your-will/signing', serverWithAll().raw(checkWitnesses, notYet(7, 'Choose who should inherit')));
+    await fill(user, 'A', 'B');
+    expect(await screen.findByRole('link', { name: 'Go to question 7' })).toHaveAttribute('href', '/wizard/7');
+  });
+
   it('has the list of those who must not, with reasons, to be printed', async () => {
     const { user, browser } = open('/your-will/signing');
     expect(await screen.findByText('your husband, wife or civil partner; inherits by this will')).toBeVisible();
