@@ -7,6 +7,12 @@ import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
 type Given = { readonly store: EventStore; readonly harness: StoreHarness };
 
+/** For a caller who sends again what the store could not take. */
+function refusedForNow(error: unknown): false {
+  if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown) return false;
+  throw error;
+}
+
 export function describeFaults(given: () => Given, { refusesLogins }: Pick<StoreTraits, 'refusesLogins'>): void {
   describe('faults', () => {
     const cleanups: (() => Promise<unknown>)[] = [];
@@ -72,7 +78,8 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       await eventually('all are there', () => subscription.events.length >= written.length, given().harness.silenceBoundMs);
       expect([...new Set(idsOf(subscription.events))]).toEqual(idsOf(written));
       expect(subscription.failure).toBeNull();
-      await store.append(stream, 'any', [newEvent()]);
+      const last = newEvent();
+      await eventually('it takes appends', () => store.append(stream, 'any', [last]).then(() => true, refusedForNow));
     });
 
     it('the server is away for a while: history read through it fails, the subscription waits [ES-43]', async () => {
