@@ -18,6 +18,8 @@ export const signedUp = 'Please check your email for verification.';
 export const loginSent = 'Please check your email to access your account.';
 export const resent = 'If this address needs verification, a new link is on its way.';
 export const linkInvalid = 'The verification link is invalid or expired.';
+export const tooManyMails =
+  'Too many emails were asked for with this address. Please look for the newest one, in the spam folder too, or try again in an hour.';
 export const notAuthenticated = 'Not authenticated';
 export const forbidden = 'Forbidden';
 
@@ -25,7 +27,9 @@ export const forbidden = 'Forbidden';
 export const forSomebodyElse =
   'Please create an account for the person making the will. They will need to complete the process themselves.';
 export const total = 'Total must equal 100%';
-export const changedTooOften = 'These answers have been changed too often. Please write to support.';
+export const changedTooOften =
+  'Your answers have been changed so often that no more changes can be saved. What was saved before is safe, and you can still submit it. If something must be changed, please write to support.';
+export const savedTooOften = 'Your answers are being saved too often. Please wait a few seconds and try again.';
 export const locked = 'Your answers are locked because payment has been made.';
 export const confirmBoth = 'Please tick both boxes to confirm.';
 
@@ -33,6 +37,7 @@ export const confirmBoth = 'Please tick both boxes to confirm.';
 export const discountMissing = 'Please enter a discount code';
 export const discountInvalid = 'Invalid discount code';
 export const discountApplied = 'Discount code applied';
+export const tooManyCodes = 'Too many codes were tried. Please try again in an hour, or go on without a code.';
 export const alreadyPaid = 'You have already paid for your will.';
 export const paymentProcessing = 'Your payment is being processed.';
 export const willIncomplete = 'Please complete your will before paying.';
@@ -43,6 +48,7 @@ export const providerFailed = 'Unable to setup payment. Please try again later.'
 
 // console
 export const credentials = 'Invalid credentials';
+export const tooManyLogins = 'Too many wrong tries. Please wait a while before you try again.';
 export const codeNeeded = 'Enter the 6-digit code from your authenticator app.';
 export const codeWrong = 'That code is not right. Codes change every 30 seconds: try the next one.';
 export const enrolFirst = 'Set up your second factor to go on.';

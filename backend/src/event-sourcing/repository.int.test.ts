@@ -132,6 +132,29 @@ describe('a repository', () => {
     expect(state).toEqual({ texts: ['a', 'b', 'c', 'd'], closed: true });
   });
 
+  it('shares one read among loads of the same moment, and a load never shows less than what its caller wrote before', async () => {
+    let reads = 0;
+    const counting = new Proxy<EventStore>(store, {
+      get: (target, property) => {
+        reads += property === 'readStream' ? 1 : 0;
+        return Reflect.get(target, property).bind(target);
+      },
+    });
+    const [here, elsewhere] = [notesOn(counting), notesOn()];
+    await elsewhere.handle('shared', note('0'), context);
+    const sixty = await Promise.all(Array.from({ length: 60 }, () => here.load('shared')));
+    expect(new Set(sixty.map(({ state }) => state.texts.length))).toEqual(new Set([1]));
+    expect(reads).toBe(1);
+    const writers = Array.from({ length: 10 }, async (_, n) => {
+      const before = here.load('shared');
+      const { revision } = await (n % 2 ? here : elsewhere).handle('shared', note(`${n}`), context);
+      expect((await here.load('shared')).revision).toBeGreaterThanOrEqual(revision);
+      await before;
+    });
+    await Promise.all(writers);
+    expect((await here.load('shared')).state.texts).toHaveLength(11);
+  });
+
   it('never refuse from memory alone', async () => {
     type Door = { readonly open: boolean };
     type DoorFact = FactOf<typeof Noted | typeof Closed>;

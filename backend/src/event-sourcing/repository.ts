@@ -4,6 +4,7 @@ import { appendUntilKnown } from './append-until-known.ts';
 import type { FactCodec } from './codec/fact-codec.ts';
 import type { Recorded } from './codec/recorded-fact.ts';
 import { KeyedMutex } from './concurrency/keyed-mutex.ts';
+import { SharedCalls } from './concurrency/shared-calls.ts';
 import type { Context } from './context.ts';
 import { type Command, decide, type Decider, fold } from './core/decider.ts';
 import type { Fact } from './core/fact.ts';
@@ -31,6 +32,7 @@ export type Outcome<State, F extends Fact> = {
 
 type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
 
+const NONE: ReadonlySet<number> = new Set();
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
 /** As long as a key is cached, counted from the read: what was erased is forgotten everywhere after this time. */
@@ -49,6 +51,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   readonly #codec: FactCodec;
   readonly #now: () => number;
   readonly #mutex = new KeyedMutex();
+  readonly #loads = new SharedCalls<Loaded<State, F>>();
   readonly #remembered = new LRUCache<string, Standing<State>>(MEMORY);
 
   constructor(category: string, decider: Decider<State, C, F, Reason>, store: EventStore, codec: FactCodec, now: () => number = Date.now) {
@@ -59,7 +62,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     this.#now = now;
   }
 
-  /** Up to and including revision `to`. A stream that does not exist has the initial state. */
+  /** Up to and including revision `to`. A stream that does not exist has the initial state. Loads of the same moment are one. */
   load(id: string, to?: number): Promise<Loaded<State, F>> {
     return this.#load(streamName(this.#category, id), to);
   }
@@ -97,9 +100,18 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     return remembered && remembered.readAt > this.#now() - REMEMBERED_MS ? remembered : undefined;
   }
 
-  async #load(stream: string, to?: number): Promise<Loaded<State, F>> {
-    const facts = await Promise.all((await this.#read(stream, to)).map((event) => this.#toFact(event)));
-    return { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
+  /** By their place: events whose personal part says nothing about the state at the end of the list. It is not opened, as if it were erased. */
+  protected superseded(_events: readonly RecordedEvent[]): ReadonlySet<number> {
+    return NONE;
+  }
+
+  #load(stream: string, to?: number): Promise<Loaded<State, F>> {
+    return this.#loads.run(`${stream} ${to ?? ''}`, async () => {
+      const events = await this.#read(stream, to);
+      const closed = this.superseded(events);
+      const facts = await Promise.all(events.map((event, at) => this.#toFact(closed.has(at) ? { ...event, sealed: null } : event)));
+      return { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
+    });
   }
 
   async #append(

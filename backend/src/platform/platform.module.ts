@@ -77,7 +77,11 @@ export class PlatformModule {
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
-      { provide: RateLimiter, inject: [POOLS, Clock], useFactory: ({ app }: Pools, time: Clock) => new RateLimiter(app, time) },
+      {
+        provide: RateLimiter,
+        inject: [POOLS, Clock],
+        useFactory: ({ app }: Pools, time: Clock) => new RateLimiter(app, time, logger, config.RATE_LIMIT_IP_FACTOR),
+      },
       {
         provide: ProjectionProgress,
         inject: [EventStore, POOLS],

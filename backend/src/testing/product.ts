@@ -14,12 +14,22 @@ import { WorkerModule } from '../worker.module.ts';
 import { freePort } from './free-port.ts';
 import { testDatabase, type TestDatabase } from './postgres.ts';
 
-/** A clock that tests may push forward; it never stands still, so that orders by time stay orders. */
+/** A clock that tests may push forward. It stands still only where a test counts what happens in one moment. */
 export class TestClock extends Clock {
   #aheadMs = 0;
+  #stoppedAt: number | null = null;
 
   now(): Date {
-    return new Date(Date.now() + this.#aheadMs);
+    return new Date((this.#stoppedAt ?? Date.now()) + this.#aheadMs);
+  }
+
+  async stopped<T>(work: () => Promise<T>): Promise<T> {
+    this.#stoppedAt = Date.now();
+    try {
+      return await work();
+    } finally {
+      this.#stoppedAt = null;
+    }
   }
 
   advance({ minutes }: { readonly minutes: number }): void {

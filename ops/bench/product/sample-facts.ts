@@ -6,7 +6,7 @@ export type SampleFact = { readonly type: string; readonly data: object; readonl
 
 export const answerSaved = (round: number): SampleFact => ({
   type: 'AnswerSaved',
-  data: { step: 5, changed: ['executors', 'funeralWishes'], cleared: [] },
+  data: { step: 5, changed: ['executors', 'funeralWishes'], cleared: [], size: 170 },
   personal: {
     answers: {
       executors: [{ fullName: 'John Henry Roe', address: '12 Willow Lane, Bath BA1 1AA', relationship: 'Spouse' }],
@@ -14,6 +14,27 @@ export const answerSaved = (round: number): SampleFact => ({
     },
   },
 });
+
+const saved = (answers: WillAnswers): SampleFact => ({
+  type: 'AnswerSaved',
+  data: { step: 6, changed: Object.keys(answers), cleared: [], size: JSON.stringify(answers).length },
+  personal: { answers },
+});
+
+const GIFT = { description: 'x'.repeat(1_800), recipientName: 'Ann Roe', recipientRelationship: 'Niece' };
+
+/** Something new each time, among a hundred thousand characters. */
+export const largeAnswers = (round: number): WillAnswers => ({
+  ...wizardAnswers(round),
+  hasSpecificGifts: true,
+  specificGifts: Array.from({ length: 50 }, () => GIFT),
+});
+
+/** Nearly as much as a will may have, in facts and in characters: large answers, then one that changes again and again. */
+export const largestHistory = (): readonly SampleFact[] => [
+  saved(largeAnswers(0)),
+  ...Array.from({ length: 4_500 }, (_, round) => saved({ property: { marketValue: round, address: 'y'.repeat(370) } })),
+];
 
 export const customerDetails = (customer: number, revision: number): SampleFact => ({
   type: revision === 0 ? 'CustomerSignedUp' : 'SignupDetailsReplaced',

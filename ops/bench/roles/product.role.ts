@@ -3,7 +3,7 @@ import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
-import { answerSaved, customerDetails, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
+import { answerSaved, customerDetails, largestHistory, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
 
 // Writes facts as the product does: checked, sealed, chained and durable, through its own codec, store and command loop.
@@ -83,6 +83,15 @@ const methods = {
       tokens.push((await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token);
     });
     return tokens;
+  },
+
+  /** A customer whose history is as long and as large as the rules allow, and whose answers are large as well. */
+  signInWithLargestWill: async () => {
+    const id = uuid();
+    await append(`customer-${id}`, 0, [customerDetails(0, 0)]);
+    const facts = largestHistory();
+    for (let from = 0; from < facts.length; from += 500) await append(`will-${id}`, from, facts.slice(from, from + 500));
+    return (await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token;
   },
 
   write: async (callers: number, count: number) =>

@@ -14,6 +14,7 @@ import { LinkGuard } from './http/link.guard.ts';
 import { MagicLinks } from './links/magic-links.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
+import { MailRequests } from './mail-requests.ts';
 import { CustomerReactions } from './reactions/customer.reactions.ts';
 
 @Module({ providers: [Customers, CustomerReactions], exports: [Customers, CustomerReactions] })
@@ -25,6 +26,7 @@ export class CustomersCoreModule {}
   providers: [
     Emails,
     MagicLinks,
+    MailRequests,
     LinkGuard,
     SignUpHandler,
     RequestLinkHandler,

@@ -1,5 +1,5 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
-export { CODE_TRIES } from './code-tries.ts';
+export { countGuess } from './code-guesses.ts';
 export { DiscountsModule } from './discounts.module.ts';
 export { Discounts } from './discounts.repository.ts';
 export { discountFacts } from './domain/discount.ts';

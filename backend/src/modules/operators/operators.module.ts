@@ -4,6 +4,8 @@ import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
 import { OperatorController } from './http/operator.controller.ts';
+import { KnownDevices } from './known-devices.ts';
+import { LoginAttempts } from './login-attempts.ts';
 import { Operators } from './operators.repository.ts';
 import { GetOperatorNamesHandler } from './queries/get-operator-names.ts';
 import { GetOpenedVersionsHandler } from './queries/get-opened-versions.ts';
@@ -14,6 +16,8 @@ import { GetOperatorHandler } from './queries/get-operator.ts';
   providers: [
     Operators,
     AccessTrace,
+    LoginAttempts,
+    KnownDevices,
     LogInOperatorHandler,
     EnrolSecondFactorHandler,
     RecordViewHandler,

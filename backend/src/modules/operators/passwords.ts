@@ -8,16 +8,17 @@ const PASSES = 2;
 const LANES = 1;
 const TAG_BYTES = 32;
 
+type Lane = 'known' | 'stranger';
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number; readonly nonce: Buffer };
 
 export async function hashPassword(password: string): Promise<string> {
   const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, nonce: randomBytes(16) };
-  const tag = await tagOf(password, parameters, TAG_BYTES);
+  const tag = await tagOf(password, parameters, TAG_BYTES, 'known');
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(parameters.nonce)}$${encode(tag)}`;
 }
 
 /** Without a hash it takes as long and answers no, so that nobody learns which operators exist. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, lane: Lane): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY);
   if (!match) throw new Error('The stored password hash cannot be read');
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
@@ -28,15 +29,15 @@ export async function isPassword(password: string, hash: string | null): Promise
     parallelism: Number(parallelism),
     nonce: Buffer.from(nonce, 'base64'),
   };
-  const same = timingSafeEqual(await tagOf(password, parameters, expected.length), expected);
+  const same = timingSafeEqual(await tagOf(password, parameters, expected.length, lane), expected);
   return same && hash !== null;
 }
 
-/** One at a time: each takes 19 MiB and a core, and a flood of guesses must not take them all. */
+/** One at a time in each lane: each takes 19 MiB and a core, and those who are known do not queue behind a flood of guesses. */
 const mutex = new KeyedMutex();
 
-const tagOf = async (password: string, parameters: Parameters, tagLength: number): Promise<Buffer> =>
-  mutex.runExclusive('argon2', async () =>
+const tagOf = async (password: string, parameters: Parameters, tagLength: number, lane: Lane): Promise<Buffer> =>
+  mutex.runExclusive(lane, async () =>
     Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength })),
   );
 

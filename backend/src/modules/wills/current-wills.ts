@@ -6,6 +6,7 @@ import { Wills } from './wills.repository.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';
 import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
+import { PLANS } from './will-limits.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
@@ -31,8 +32,6 @@ type Loaded = {
 const FIRST_EXTRA = 'gifts';
 /** Each is planned anew, and a script may submit thousands. */
 const MAX_VERSIONS = 50;
-/** One a second: a plan of the largest wills is expensive. */
-const LIMIT = { name: 'explanations', max: 600, windowSeconds: 600 };
 
 /** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
 @Injectable()
@@ -65,7 +64,7 @@ export class CurrentWills {
   }
 
   async #load(customerId: string): Promise<Loaded> {
-    await this.limiter.hit(LIMIT, customerId);
+    await this.limiter.hit(PLANS, customerId);
     const { state, facts } = await this.wills.load(customerId);
     if (state.erased) throw new RefusedError<WillRefusal>('WillUnknown');
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
 import { streamName } from '../../event-sourcing/core/stream-name.ts';
 import { Repository } from '../../event-sourcing/repository.ts';
-import { EventStore } from '../../event-sourcing/store/event-store.ts';
+import { EventStore, type RecordedEvent } from '../../event-sourcing/store/event-store.ts';
 import type { WillCommand, WillRefusal } from './domain/will.commands.ts';
+import { supersededAnswers } from './domain/superseded.ts';
 import { will } from './domain/will.decider.ts';
 import type { WillFact } from './domain/will.facts.ts';
 import type { Will } from './domain/will.state.ts';
@@ -17,5 +18,9 @@ export const willStream = (customerId: string): string => streamName(CATEGORY, c
 export class Wills extends Repository<Will, WillCommand, WillFact, WillRefusal> {
   constructor(store: EventStore, codec: FactCodec) {
     super(CATEGORY, will, store, codec);
+  }
+
+  protected override superseded(events: readonly RecordedEvent[]): ReadonlySet<number> {
+    return supersededAnswers(events);
   }
 }

@@ -58,7 +58,10 @@ function refused(status: number, message: string, { issues, step, retryAfterSeco
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof RateLimited) return { ...answerWith(429), retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof RateLimited) {
+    const body = { message: error.words ?? MESSAGES.tooManyRequests };
+    return { status: 429, body, retryAfterSeconds: error.retryAfterSeconds };
+  }
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return answerWith(409);
   if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };

@@ -3,7 +3,6 @@ import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
-  emailKey,
   getMe,
   login,
   logout,
@@ -28,10 +27,12 @@ import { LogOut } from '../commands/log-out.ts';
 import { RequestLink } from '../commands/request-link.ts';
 import { SignUp } from '../commands/sign-up.ts';
 import type { Details } from '../domain/customer.facts.ts';
+import { MailRequests } from '../mail-requests.ts';
 import { GetCustomer } from '../queries/get-customer.ts';
 
 const BROWSER_COOKIE_SECONDS = 24 * 3600;
-const QUARTER_HOUR = 900;
+/** Each change is kept for ever, and the history is read whole. */
+const CHANGES = { name: 'contact-details', max: 30, windowSeconds: 24 * 3600 } as const;
 
 @Controller()
 export class AccountController {
@@ -39,6 +40,7 @@ export class AccountController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly limiter: RateLimiter,
+    private readonly mails: MailRequests,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,8 +51,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.limiter.hit({ name: 'signup-ip', max: 20 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: 3600 }, request.ip);
-    await this.limiter.hit({ name: 'signup-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(form.email));
+    await this.mails.countSignUp(form.email, request.ip);
     await atLeast(this.commands.execute(new SignUp(form, this.#browser(request, reply), context)));
     return { message: MESSAGES.signedUp };
   }
@@ -62,7 +63,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.#limitLinks(email, request.ip);
+    await this.mails.count(email, request.ip);
     await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context)));
     return { message: MESSAGES.loginSent };
   }
@@ -74,7 +75,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.#limitLinks(email, request.ip);
+    await this.mails.count(email, request.ip);
     await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context)));
     return { message: MESSAGES.resent };
   }
@@ -88,6 +89,7 @@ export class AccountController {
 
   @Contract(updateMe)
   async update(@SubjectId() customerId: string, @Body() changes: BodyOf<typeof updateMe>, @Ctx() context: Context) {
+    await this.limiter.hit(CHANGES, customerId);
     return { user: userOf(customerId, await this.commands.execute(new ChangeContactDetails(customerId, changes, context))) };
   }
 
@@ -97,12 +99,6 @@ export class AccountController {
     clearCookie(reply, this.config, 'session');
     void reply.header('clear-site-data', '"cache"');
     return { success: true as const };
-  }
-
-  /** One limit for both ways to ask for a link: together they are one flood for the mailbox. */
-  async #limitLinks(email: string, ip: string): Promise<void> {
-    await this.limiter.hit({ name: 'link-ip', max: 30 * this.config.RATE_LIMIT_IP_FACTOR, windowSeconds: QUARTER_HOUR }, ip);
-    await this.limiter.hit({ name: 'link-email', max: 5, windowSeconds: QUARTER_HOUR }, emailKey(email));
   }
 
   /** The nonce that tells later whether a link was opened in the browser that asked for it. */

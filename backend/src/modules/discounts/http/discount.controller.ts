@@ -1,9 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, MESSAGES, validateDiscountCode } from '@willow/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
-import { CODE_TRIES } from '../code-tries.ts';
+import { countGuess } from '../code-guesses.ts';
 import { GetDiscount } from '../queries/get-discount.ts';
 
 @Controller()
@@ -14,11 +15,11 @@ export class DiscountController {
   ) {}
 
   @Contract(validateDiscountCode)
-  async validate(@SubjectId() customerId: string, @Body() { code }: BodyOf<typeof validateDiscountCode>) {
-    await this.limiter.hit(CODE_TRIES, customerId);
+  async validate(@SubjectId() customerId: string, @Body() { code }: BodyOf<typeof validateDiscountCode>, @Req() { ip }: FastifyRequest) {
+    const wasRight = await countGuess(this.limiter, customerId, ip);
     const found = await this.queries.execute(new GetDiscount(code));
-    return found
-      ? { valid: true, discountPercentage: found.percent, message: MESSAGES.discountApplied }
-      : { valid: false, discountPercentage: 0, message: MESSAGES.discountInvalid };
+    if (!found) return { valid: false, discountPercentage: 0, message: MESSAGES.discountInvalid };
+    await wasRight();
+    return { valid: true, discountPercentage: found.percent, message: MESSAGES.discountApplied };
   }
 }

@@ -1,22 +1,32 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { MESSAGES, type adminLogin, type ResponseOf } from '@willow/contracts';
+import { londonDate, MESSAGES, type adminLogin, type ResponseOf } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
-import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { Operator, OperatorRefusal } from '../domain/operator.ts';
+import { KnownDevices } from '../known-devices.ts';
+import { LoginAttempts } from '../login-attempts.ts';
 import { isPassword } from '../passwords.ts';
 import { newSecret, timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
 
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
-export type SignedIn = ResponseOf<typeof adminLogin> & { readonly session: { readonly token: string; readonly maxAgeSeconds: number } };
+/** Where an attempt comes from: the address, and the cookie of a device that may be known. */
+export type Origin = { readonly address: string; readonly device: string | undefined };
+export type SignedIn = {
+  readonly admin: ResponseOf<typeof adminLogin>;
+  readonly session: { readonly token: string; readonly maxAgeSeconds: number };
+  /** Null until the second factor is set up. */
+  readonly device: string | null;
+};
 
 export class LogInOperator extends Command<SignedIn> {
   constructor(
     readonly credentials: Credentials,
+    readonly origin: Origin,
     readonly context: Context,
   ) {
     super();
@@ -28,27 +38,39 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
   constructor(
     private readonly operators: Operators,
     private readonly sessions: SessionStore,
+    private readonly attempts: LoginAttempts,
+    private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ credentials: { email, password, code }, context }: LogInOperator): Promise<SignedIn> {
+  async execute({ credentials: { email, password, code }, origin, context }: LogInOperator): Promise<SignedIn> {
     const id = this.operators.idOf(email);
+    const device = this.devices.recognise(origin.device, id, context.now);
+    const attempt = await this.attempts.begin(id, origin.address, device);
     const { state } = await this.operators.load(id);
-    const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null);
+    const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null, device ? 'known' : 'stranger');
     if (!state.identity) throw wrong(false);
-    const after = await this.#logIn(id, { passwordRight, code: codeStep(state, code, context.now) }, context);
+    const tried = { passwordRight, code: codeStep(state, code, context.now), count: attempt.count };
+    const after = await this.#logIn(id, tried, context).catch(async (error: unknown) => {
+      if (isRefusedFor<OperatorRefusal>(error, 'CodeNeeded')) await attempt.withdraw();
+      throw error;
+    });
     if (!after) throw wrong(passwordRight && code !== null);
+    await attempt.succeed();
     const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
     const session = await this.sessions.start({ kind: 'operator', subjectId: id, role: after.role }, context.now, { pending });
-    return { ...signedInAs(id, after, pending), session };
+    return { admin: signedInAs(id, after, pending), session, device: pending ? null : this.devices.issue(id, context.now) };
   }
 
-  async #logIn(id: string, tried: { passwordRight: boolean; code: 'none' | number | null }, context: Context): Promise<Operator | null> {
-    const command = { type: 'LogIn', ...tried, factorRequired: this.config.OPERATOR_MFA === 'on', newSecret: newSecret() } as const;
+  async #logIn(id: string, tried: Tried, context: Context): Promise<Operator | null> {
+    const today = londonDate(context.now);
+    const command = { type: 'LogIn', ...tried, today, factorRequired: this.config.OPERATOR_MFA === 'on', newSecret: newSecret() } as const;
     const { facts, state } = await this.operators.handle(id, command, { ...context, actor: `operator:${id}` });
     return facts.some((fact) => fact.type === 'OperatorLoggedIn') ? state : null;
   }
 }
+
+type Tried = { readonly passwordRight: boolean; readonly code: 'none' | number | null; readonly count: number };
 
 const codeStep = ({ factor }: Operator, code: string | null, now: Date): 'none' | number | null =>
   code === null ? 'none' : factor.secret ? timeStepOf(factor.secret, code, now) : null;

@@ -16,8 +16,18 @@ const identity = { email: 'olive@willow.example', name: 'Olive', passwordHash: '
 const created = OperatorCreated.of({ role: 'operator' }, identity);
 const proposed = SecondFactorProposed.of({}, { secret: 'S1' });
 const enrolled = [created, proposed, SecondFactorEnrolled.of({ timeStep: 100 })];
+const failed = OperatorLoginFailed.of({ count: 1, on: '2026-11-22' });
 const logIn = (changes: object = {}) =>
-  ({ type: 'LogIn', passwordRight: true, factorRequired: true, code: 'none', newSecret: 'S1', ...changes }) as const;
+  ({
+    type: 'LogIn',
+    passwordRight: true,
+    factorRequired: true,
+    code: 'none',
+    newSecret: 'S1',
+    count: 1,
+    today: '2026-11-22',
+    ...changes,
+  }) as const;
 
 describe('an operator', () => {
   it('is created once', () => {
@@ -25,11 +35,22 @@ describe('an operator', () => {
     expect(given(operator, created).when({ type: 'CreateOperator', role: 'admin', ...identity })).toEqual(new Refusal('OperatorExists'));
   });
 
-  it('signs in with the right password; every wrong try is kept (D-075)', () => {
+  it('signs in with the right password; a wrong try is kept (D-075)', () => {
     expect(given(operator, created).when(logIn({ factorRequired: false }))).toEqual([OperatorLoggedIn.of({ timeStep: null })]);
-    expect(given(operator, created).when(logIn({ passwordRight: false }))).toEqual([OperatorLoginFailed.of({})]);
-    expect(given(operator, created, OperatorDisabled.of({})).when(logIn())).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator, created).when(logIn({ passwordRight: false }))).toEqual([failed]);
+    expect(given(operator, created, OperatorDisabled.of({})).when(logIn())).toEqual([failed]);
     expect(given(operator).when(logIn())).toEqual(new Refusal('OperatorUnknown'));
+  });
+
+  it('keeps the first wrong tries of a day and then no more; the next day tells how many there were', () => {
+    const wrong = (count: number, today = '2026-11-22') => logIn({ passwordRight: false, count, today });
+    const five = Array.from({ length: 5 }, (_, index) => OperatorLoginFailed.of({ count: index + 1, on: '2026-11-22' }));
+    expect(given(operator, created, ...five.slice(1)).when(wrong(5))).toHaveLength(1);
+    expect(given(operator, created, ...five).when(wrong(6))).toEqual([]);
+    expect(given(operator, created, ...five).when(wrong(29, '2026-11-23'))).toEqual([
+      OperatorLoginFailed.of({ count: 29, on: '2026-11-23' }),
+    ]);
+    expect(given(operator, created, ...five).when(logIn({ factorRequired: false }))).toHaveLength(1);
   });
 
   it('gets a secret at the first sign-in and needs a code from then on (AM-4)', () => {
@@ -40,15 +61,13 @@ describe('an operator', () => {
       SecondFactorEnrolled.of({ timeStep: 100 }),
     ]);
     expect(given(operator, ...enrolled).when(logIn())).toMatchObject({ reason: 'CodeNeeded', issues: [{ path: ['code'] }] });
-    expect(given(operator, ...enrolled).when(logIn({ code: null }))).toEqual([OperatorLoginFailed.of({})]);
+    expect(given(operator, ...enrolled).when(logIn({ code: null }))).toEqual([failed]);
     expect(given(operator, ...enrolled).when(logIn({ code: 101 }))).toEqual([OperatorLoggedIn.of({ timeStep: 101 })]);
   });
 
   it('takes no code twice (AM-4)', () => {
-    expect(given(operator, ...enrolled).when(logIn({ code: 100 }))).toEqual([OperatorLoginFailed.of({})]);
-    expect(given(operator, ...enrolled, OperatorLoggedIn.of({ timeStep: 102 })).when(logIn({ code: 101 }))).toEqual([
-      OperatorLoginFailed.of({}),
-    ]);
+    expect(given(operator, ...enrolled).when(logIn({ code: 100 }))).toEqual([failed]);
+    expect(given(operator, ...enrolled, OperatorLoggedIn.of({ timeStep: 102 })).when(logIn({ code: 101 }))).toEqual([failed]);
   });
 
   it('sets up a new second factor after a reset', () => {

@@ -1,15 +1,24 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type BodyOf, createPaymentIntent, getConfig, getMyOrder, getOrder, MESSAGES, type ParamsOf } from '@willow/contracts';
+import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
-import { CODE_TRIES } from '../../discounts/index.ts';
+import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { countGuess } from '../../discounts/index.ts';
 import { orderIdOf } from '../order-id.ts';
 import { RefreshOrder } from '../commands/refresh-order.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
+
+/** Each asks the card provider, and each change of the price is kept for ever. */
+const PAYMENTS: readonly Limit[] = [
+  { name: 'payment', max: 60, windowSeconds: 600 },
+  { name: 'payment-day', max: 200, windowSeconds: 24 * 3600 },
+];
 
 @Controller()
 export class OrderController {
@@ -20,11 +29,23 @@ export class OrderController {
   ) {}
 
   @Contract(createPaymentIntent)
-  async createPayment(@SubjectId() customerId: string, @Body() body: BodyOf<typeof createPaymentIntent>, @Ctx() context: Context) {
+  async createPayment(
+    @SubjectId() customerId: string,
+    @Body() body: BodyOf<typeof createPaymentIntent>,
+    @Req() { ip }: FastifyRequest,
+    @Ctx() context: Context,
+  ) {
     const code = body?.discountCode || null;
-    await this.limiter.hit({ name: 'payment', max: 60, windowSeconds: 600 }, customerId);
-    if (code) await this.limiter.hit(CODE_TRIES, customerId);
-    return this.commands.execute(new CreatePayment(customerId, code, context));
+    for (const limit of PAYMENTS) await this.limiter.hit(limit, customerId);
+    const wasRight = code ? await countGuess(this.limiter, customerId, ip) : null;
+    try {
+      const started = await this.commands.execute(new CreatePayment(customerId, code, context));
+      await wasRight?.();
+      return started;
+    } catch (error) {
+      if (!isRefusedFor<OrderRefusal>(error, 'DiscountInvalid')) await wasRight?.();
+      throw error;
+    }
   }
 
   @Contract(getOrder)

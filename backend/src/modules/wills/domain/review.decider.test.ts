@@ -27,7 +27,10 @@ const place = { orderId: 'o1', willRevision: 1, answerHash: HASH };
 const raised = ({ key, id, severity, about, message, action }: RaisedFlag, at = place) =>
   ReviewFlagRaised.of({ ...at, key, flag: id, severity }, { about, message, action });
 const reviewed = (flags: readonly RaisedFlag[], at = place): WillFact[] => [WillReviewed.of(at), ...flags.map((each) => raised(each, at))];
-const submitted = [AnswerSaved.of({ step: 10, changed: [], cleared: [] }, { answers: { willForYou: 'yes' } }), WillSubmitted.of({})];
+const submitted = [
+  AnswerSaved.of({ step: 10, changed: [], cleared: [], size: 20 }, { answers: { willForYou: 'yes' } }),
+  WillSubmitted.of({}),
+];
 const decided = ({ key, id }: RaisedFlag, decision: FlagDecision, reason = 'because', at = place) =>
   ReviewFlagDecided.of({ ...at, key, flag: id, decision }, { reason });
 const decide = ({ key }: RaisedFlag, decision: FlagDecision, reason: string | null = 'because', answerHash = HASH) =>

@@ -22,7 +22,7 @@ import { withOneMoreFact, initialWill, submissionAt, submitted, type Will } from
  */
 export const MAX_FACTS = 5_000;
 /** Characters of answers: the stream is read whole, and one save may hold a hundred thousand. */
-const MAX_WRITTEN = 20_000_000;
+const MAX_WRITTEN = 2_000_000;
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
@@ -36,7 +36,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
       if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = changed.reduce<WillAnswers>((picked, key) => ({ ...picked, [key]: next[key] }), {});
-      return [AnswerSaved.of({ step: stepNumber(resume), changed, cleared }, { answers: content })];
+      return [AnswerSaved.of({ step: stepNumber(resume), changed, cleared, size: sizeOf(content) }, { answers: content })];
     },
     SubmitWill: ({ today }, state) => {
       if (state.erased) return refuse('WillErased');
@@ -66,13 +66,12 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     AnswerSaved: (state, { data, personal }) => {
       const kept = Object.entries(state.answers).filter(([key]) => !data.cleared.includes(key));
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
-      const written = state.written + JSON.stringify(personal?.answers ?? {}).length;
       return {
         ...withOneMoreFact(state),
         status: 'in_progress',
         currentStep: stepAt(data.step).id,
         answers,
-        written,
+        written: state.written + data.size,
         erased: personal === null,
       };
     },
@@ -123,6 +122,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
 };
 
 type Key = keyof WillAnswers;
+
+const sizeOf = (answers: WillAnswers): number => JSON.stringify(answers).length;
 
 const keysOf = (answers: WillAnswers) => Object.keys(answers) as Key[];
 

@@ -10,6 +10,8 @@ export const AnswerSaved = defineFact('AnswerSaved', {
     /** By name; their content is personal. */
     changed: z.array(z.string()),
     cleared: z.array(z.string()),
+    /** Characters of the content. */
+    size: z.number().int(),
   }),
   personal: z.object({ answers: WillAnswers }),
 });

@@ -3,21 +3,25 @@ import { QueryBus } from '@nestjs/cqrs';
 import { getWillDocument, getWillDocuments, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/limited.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { fileNameOf } from '../documents/file-name.ts';
 import { GetDocument, GetExplanationPage, ListDocuments } from '../queries/get-document.ts';
+import { PLANS } from '../will-limits.ts';
 
 @Controller()
 export class WillDocumentsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Contract(getWillDocuments)
+  @Limited(PLANS)
   list(@SubjectId() customerId: string) {
     return this.queries.execute(new ListDocuments(customerId));
   }
 
   @Contract(getWillDocument)
+  @Limited(PLANS)
   async document(
     @SubjectId() customerId: string,
     @Param() { name }: ParamsOf<typeof getWillDocument>,

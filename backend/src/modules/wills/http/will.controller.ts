@@ -4,12 +4,14 @@ import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitW
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/limited.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SaveAnswers } from '../commands/save-answers.ts';
 import { SubmitWill } from '../commands/submit-will.ts';
 import { GetDocument } from '../queries/get-document.ts';
 import { GetWill } from '../queries/get-will.ts';
+import { PLANS, READS, SAVES } from '../will-limits.ts';
 
 @Controller()
 export class WillController {
@@ -19,6 +21,7 @@ export class WillController {
   ) {}
 
   @Contract(getWill)
+  @Limited(READS)
   async get(@SubjectId() customerId: string, @Query() { userId }: QueryOf<typeof getWill>) {
     // The session says whose will it is; another id in the address is an attempt to read somebody else's.
     if (userId !== undefined && userId !== customerId) throw new RequestRefused(403, MESSAGES.forbidden);
@@ -26,16 +29,19 @@ export class WillController {
   }
 
   @Contract(saveWill)
+  @Limited(SAVES)
   async save(@SubjectId() customerId: string, @Body() { step, answers }: BodyOf<typeof saveWill>, @Ctx() context: Context) {
     return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, stepAt(step).id, answers, context)) };
   }
 
   @Contract(submitWill)
+  @Limited(SAVES)
   async submit(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { success: true as const, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
   }
 
   @Contract(willPdf)
+  @Limited(PLANS)
   async document(@SubjectId() customerId: string, @Res() reply: FastifyReply): Promise<void> {
     await sendPdf(reply, await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' })), {
       filename: 'your-will.pdf',

@@ -10,7 +10,7 @@ export class Platform1795305603000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE documents.will_document, mail.sending, auth.rate_window, auth.session, vault.subject_key, vault.key_check;
+      DROP TABLE documents.will_document, mail.sending, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
       DROP SCHEMA documents, mail, auth, vault;
     `);
   }
@@ -50,13 +50,14 @@ const SESSIONS = `
   );
   CREATE INDEX session_subject ON auth.session (kind, subject_id);
   CREATE INDEX session_expires_at ON auth.session (expires_at);
-  CREATE TABLE auth.rate_window (
+  CREATE TABLE auth.rate_limit (
     key bytea PRIMARY KEY,
-    window_start timestamptz NOT NULL,
-    count int NOT NULL
+    hits timestamptz[] NOT NULL,
+    passed boolean NOT NULL,
+    expires_at timestamptz NOT NULL
   );
   GRANT USAGE ON SCHEMA auth TO willow_app;
-  GRANT SELECT, INSERT, UPDATE, DELETE ON auth.session, auth.rate_window TO willow_app;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON auth.session, auth.rate_limit TO willow_app;
 `;
 
 /** Which mails were sent. A key is the id of the fact that the mail tells about; addresses and texts are never kept here. */

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { customerWithWill, mailTo, payByCard, signedInCustomer, signupForm } from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_IP_FACTOR: '1', TRUSTED_PROXIES: '1' });
+});
+afterAll(async () => product?.close());
+
+let host = 0;
+/** Asks as somebody with a network of their own, unless one is given. */
+const ask = (path: string, body: object, from = `2001:db8:${(host += 1).toString(16)}::1`) =>
+  supertest(product.url).post(path).set('x-forwarded-for', from).send(body);
+const WAYS = [
+  (email: string) => ask('/api/login', { email }),
+  (email: string) => ask('/api/resend-verification', { email }),
+  (email: string) => ask('/api/signup', signupForm({ email })),
+];
+/** In turn by login, verification and sign-up. */
+const flood = async (times: number, email: (turn: number) => string) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await WAYS[turn % WAYS.length]!(email(turn))).status);
+  return statuses.filter((status) => status !== 429);
+};
+
+describe('a flood of mails', () => {
+  it('ends after five in an hour and twenty in a day for one mailbox, all kinds together, from any number of networks (D-089)', async () => {
+    const { email } = await signedInCustomer(product);
+    const spelt = (turn: number) => (turn % 2 ? email.toUpperCase() : email.replace('@', `+${turn}@`));
+    let sent = 1;
+    for (let hour = 0; hour < 6; hour += 1) {
+      const more = await flood(7, spelt);
+      expect(more.length).toBeLessThanOrEqual(5);
+      sent += more.length;
+      product.clock.advance({ minutes: 60 });
+    }
+    expect(sent).toBe(20);
+    const { body } = await supertest(product.mailbox.url).get('/api/messages');
+    const mailed = (body as { to: string }[]).filter(({ to }) => to.toLowerCase().replace(/\+\d+/, '') === email);
+    expect(mailed.length).toBeLessThanOrEqual(20);
+  });
+
+  it('is refused in the same words whether the address has an account or not, and says when to come back (D-048)', async () => {
+    const { email } = await signedInCustomer(product);
+    const refused = async (address: string) => {
+      for (let turn = 0; turn < 5; turn += 1) await ask('/api/login', { email: address });
+      const { body, headers } = await ask('/api/login', { email: address }).expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
+      return body.message as string;
+    };
+    expect(await refused('nobody.at.all@else.test')).toBe(await refused(email));
+  });
+
+  it('does not keep away what a payment causes', async () => {
+    const { agent, email } = await customerWithWill(product);
+    expect(await flood(9, () => email)).toHaveLength(4);
+    await payByCard(product, agent);
+    await mailTo(product, email, /receipt/i);
+  });
+
+  it('from one network ends for all addresses, however many hosts the network has (D-089)', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1)
+      statuses.push((await ask('/api/login', { email: `flood.${n}@else.test` }, `2001:db8:ffff:1::${(n + 1).toString(16)}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    await ask('/api/login', { email: 'neighbour@else.test' }, '2001:db8:ffff:2::1').expect(200);
+  });
+});

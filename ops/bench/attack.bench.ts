@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { numberOf } from './kit/arguments.ts';
+import { type Bench, type Measured } from './kit/bench.ts';
+import type { Server } from './kit/database.ts';
+import { withProcessGroup } from './kit/process-group.ts';
+import { percentile } from './kit/statistics.ts';
+import { migrateProduct, productEnv } from './product/product-env.ts';
+import { startApi } from './product/product-process.ts';
+import type { AttackRole } from './roles/attack.role.ts';
+import type { ProductRole } from './roles/product.role.ts';
+
+const BYSTANDERS = 20;
+const PER_SECOND = 20;
+
+/** `VmHWM` is the highest that `VmRSS` ever was. */
+const memoryMb = (pid: number, figure: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The rounds alternate, so that whatever else the machine does meets both alike. */
+const measure = (server: Server, rounds: number, seconds: number): Promise<Measured> =>
+  withProcessGroup(async (group) => {
+    const env = await productEnv(await server.newDatabase('attack'), server.dataDir);
+    await migrateProduct(env);
+    const people = await group.role<ProductRole>('roles/product.role.ts', env);
+    const attacker = await people.call('signInWithLargestWill');
+    const tokens = await people.call('signIn', BYSTANDERS);
+    await people.stop();
+    const api = await group.add(startApi(env));
+    const [attacking, living] = [
+      await group.role<AttackRole>('roles/attack.role.ts'),
+      await group.role<AttackRole>('roles/attack.role.ts'),
+    ];
+    const url = `http://127.0.0.1:${env['PORT']}`;
+    const live = () => living.call('live', { url, tokens }, PER_SECOND, seconds);
+
+    await live();
+    const rssBeforeMb = memoryMb(api.pid, 'VmRSS');
+    const quiet: number[] = [];
+    const attacked: number[] = [];
+    const statuses: Record<string, number> = {};
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      quiet.push(...(await live()));
+      const [latencies, attack] = await Promise.all([live(), attacking.call('attack', { url, tokens: [attacker] }, seconds)]);
+      attacked.push(...latencies);
+      slowest = Math.max(slowest, attack.slowestMs);
+      for (const [status, count] of Object.entries(attack.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
+    }
+    const of = (latencies: readonly number[], share: number): number => percentile(latencies, share);
+    return {
+      medians: {
+        bystanderQuietP50Ms: of(quiet, 0.5),
+        bystanderAttackedP50Ms: of(attacked, 0.5),
+        bystanderQuietP99Ms: of(quiet, 0.99),
+        bystanderAttackedP99Ms: of(attacked, 0.99),
+        attackerSlowestMs: slowest,
+      },
+      ratios: {
+        bystanderP99OverQuiet: of(attacked, 0.99) / of(quiet, 0.99),
+        rssGrowthMb: memoryMb(api.pid, 'VmHWM') - rssBeforeMb,
+        serverErrors: Object.entries(statuses).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0),
+      },
+      notes: {
+        serverErrors: `the attacker was answered ${Object.entries(statuses)
+          .map(([status, count]) => `${count} times ${status}`)
+          .join(', ')}`,
+      },
+    };
+  });
+
+export const bench: Bench = {
+  about:
+    'one account with the longest history it can have reads and saves its will 60 times each at once, every second; others go on meanwhile',
+  figures: [
+    { key: 'bystanderP99OverQuiet', about: 'p99 of the others’ reads and saves during the attack ÷ without it', goal: { atMost: 2 } },
+    { key: 'rssGrowthMb', about: 'memory of the api: its highest during all rounds less what it had before, MB', goal: { atMost: 200 } },
+    { key: 'serverErrors', about: 'answers of 500 and above, to anybody', goal: { atMost: 0 } },
+  ],
+  numbers: {
+    rounds: { about: 'rounds, quiet and attacked', standard: 4, quick: 1 },
+    seconds: { about: 'seconds of each', standard: 6, quick: 3 },
+  },
+  parts: [],
+  run: (server, options) => measure(server, numberOf(options, 'rounds'), numberOf(options, 'seconds')),
+};

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { steadily } from '../kit/loops.ts';
+import { serve } from '../kit/role.ts';
+import { largeAnswers, wizardAnswers } from '../product/sample-facts.ts';
+import type { Target } from './load.role.ts';
+
+// Those who attack, and those who live beside them.
+const AT_ONCE = 60;
+let round = 0;
+
+const ask = async (pool: Pool, token: string, save: object | null): Promise<number> => {
+  const { statusCode, body } = await pool.request({
+    method: save ? 'POST' : 'GET',
+    path: '/api/will',
+    headers: { cookie: `willow-session=${token}`, ...(save && { 'content-type': 'application/json' }) },
+    body: save && JSON.stringify(save),
+  });
+  await body.dump({ limit: Infinity });
+  return statusCode;
+};
+
+const pooled = async <T>(url: string, connections: number, work: (pool: Pool) => Promise<T>): Promise<T> => {
+  const pool = new Pool(url, { connections });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
+};
+
+const methods = {
+  /** Once a second, 60 reads and 60 saves of the largest answers at the same moment; the next when the last is answered. */
+  attack: ({ url, tokens: [token = ''] }: Target, seconds: number) =>
+    pooled(url, 2 * AT_ONCE, async (pool) => {
+      const statuses: Record<string, number> = {};
+      let slowestMs = 0;
+      const one = async (save: object | null): Promise<void> => {
+        const at = performance.now();
+        const status = await ask(pool, token, save);
+        slowestMs = Math.max(slowestMs, performance.now() - at);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      };
+      for (let second = 0; second < seconds; second += 1) {
+        const saves = Array.from({ length: AT_ONCE }, () => one({ step: 6, answers: largeAnswers((round += 1)) }));
+        await Promise.all([...saves, ...Array.from({ length: AT_ONCE }, () => one(null)), sleep(1_000)]);
+      }
+      return { statuses, slowestMs };
+    }),
+
+  /** Milliseconds of each request: reads and saves in turn, by all customers in turn. */
+  live: ({ url, tokens }: Target, perSecond: number, seconds: number) =>
+    pooled(url, 8, async (pool) => {
+      const latencies: number[] = [];
+      await steadily(perSecond, perSecond * seconds, async (index) => {
+        const at = performance.now();
+        const save = index % 2 ? { step: 6, answers: wizardAnswers((round += 1)) } : null;
+        const status = await ask(pool, tokens[Math.floor(index / 2) % tokens.length] ?? '', save);
+        if (status !== 200) throw new Error(`A bystander was answered ${status}`);
+        latencies.push(performance.now() - at);
+      });
+      return latencies;
+    }),
+};
+
+export type AttackRole = typeof methods;
+serve(methods);
