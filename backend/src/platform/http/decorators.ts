@@ -59,6 +59,8 @@ const AnswersAs =
       const answer = await handler.apply(this, args);
       return answer === undefined ? undefined : response.parse(answer);
     };
+    // What decorators below this one have said about the method.
+    for (const key of Reflect.getMetadataKeys(handler)) Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), checked);
     descriptor.value = checked;
   };
 
