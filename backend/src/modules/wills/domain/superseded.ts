@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../event-sourcing/store/event-store.ts';
+import type { Fact } from '../../../event-sourcing/core/fact.ts';
 
 const KEEPS_ANSWERS: ReadonlySet<string> = new Set(['WillSubmitted', 'WillResubmitted', 'AnswersLocked']);
 
@@ -6,7 +6,7 @@ const KEEPS_ANSWERS: ReadonlySet<string> = new Set(['WillSubmitted', 'WillResubm
  * By their place: saved answers that were all saved again, or cleared, before anything kept them as they stood. The newest is never among
  * them, because it tells whether the will was erased.
  */
-export function supersededAnswers(events: readonly Pick<RecordedEvent, 'type' | 'data'>[]): ReadonlySet<number> {
+export function supersededAnswers(events: readonly Pick<Fact, 'type' | 'data'>[]): ReadonlySet<number> {
   const superseded = new Set<number>();
   let later: Set<string> | null = null;
   for (let at = events.length - 1; at >= 0; at -= 1) {
