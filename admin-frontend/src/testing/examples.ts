@@ -18,6 +18,8 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   discountCode: null,
   partnerRef: null,
   sending: false,
+  mailFailed: false,
+  markedSent: null,
   returned: false,
   review: { block: 0, high: 0 },
   ...changes,
@@ -40,6 +42,7 @@ export const aDetail = (
     postcode: 'LS1 1AA',
   },
   order: anOrder(order),
+  notes: [],
   willAnswers: { jsonAnswers },
 });
 

@@ -52,6 +52,8 @@ export const adminLogout = endpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
+const NamedOperator = z.object({ id: z.string(), name: z.string() });
+
 export const AdminOrder = z.object({
   id: z.string(),
   status: OrderStatus,
@@ -64,6 +66,10 @@ export const AdminOrder = z.object({
   discountCode: z.nullable(z.string()),
   partnerRef: z.nullable(z.string()),
   sending: z.boolean(),
+  /** Whether the last mail with the will did not go out. */
+  mailFailed: z.boolean(),
+  /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
+  markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   returned: z.boolean(),
   /** How many review flags stop it; null until the will has been reviewed. */
   review: z.nullable(ReviewCount),
@@ -84,9 +90,15 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
+/** The text is null after erasure. */
+export const OrderNote = z.object({ text: z.nullable(z.string()), by: NamedOperator, at: z.string() });
+export type OrderNote = z.infer<typeof OrderNote>;
+
 export const AdminOrderDetail = z.object({
   user: AdminUser,
   order: AdminOrder,
+  /** Every note that was ever made, oldest first; `order.notes` is the text of the newest. */
+  notes: z.array(OrderNote),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;

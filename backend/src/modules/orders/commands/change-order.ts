@@ -1,12 +1,17 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import type { OrderChange } from '../domain/order.commands.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { Cleared, OrderChange, OrderRefusal } from '../domain/order.commands.ts';
 import { Orders } from '../orders.repository.ts';
+import { GetOrderVersion } from '../queries/get-order-version.ts';
+import { type Approver, ClearDraft } from './clear-draft.ts';
 
+/** Sends nothing. What is marked as sent by hand is cleared like what is mailed. */
 export class ChangeOrder extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly change: OrderChange,
+    readonly operator: Approver,
     readonly context: Context,
   ) {
     super();
@@ -15,9 +20,23 @@ export class ChangeOrder extends Command<void> {
 
 @CommandHandler(ChangeOrder)
 export class ChangeOrderHandler implements ICommandHandler<ChangeOrder> {
-  constructor(private readonly orders: Orders) {}
+  constructor(
+    private readonly orders: Orders,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
-  async execute({ orderId, change, context }: ChangeOrder): Promise<void> {
-    await this.orders.handle(orderId, { type: 'Update', ...change }, context);
+  async execute(asked: ChangeOrder): Promise<void> {
+    const { orderId, change, operator, context } = asked;
+    if (operator.named !== null && operator.named !== (await this.queries.execute(new GetOrderVersion(orderId))))
+      throw new RefusedError<OrderRefusal>('SubmittedAgain');
+    const cleared = change.status === 'sent' ? await this.#cleared(asked) : null;
+    await this.orders.handle(orderId, { type: 'Update', ...change, cleared }, context);
+  }
+
+  async #cleared({ orderId, operator, context }: ChangeOrder): Promise<Cleared | null> {
+    const { status, versions, approval } = (await this.orders.load(orderId)).state;
+    const isSent = status === 'sent' || versions.at(-1)?.sent;
+    return isSent || approval ? null : this.commands.execute(new ClearDraft(orderId, operator, context));
   }
 }

@@ -43,7 +43,7 @@ export type OrderCommand =
       readonly requestId: string | null;
       readonly outcome: { readonly messageId: string | null } | { readonly failed: string };
     }
-  | ({ readonly type: 'Update' } & OrderChange)
+  | ({ readonly type: 'Update'; /** For `sent` by hand; null when nothing was cleared. */ readonly cleared: Cleared | null } & OrderChange)
   | {
       readonly type: 'ApproveDraft';
       readonly approvalId: string;
@@ -64,6 +64,7 @@ export type OrderRefusal =
   | 'OrderArchived'
   | 'AnswersReturned'
   | 'SubmittedAgain'
+  | 'SentAlready'
   | 'BeingSent'
   | 'NotPlaced'
   | 'PayerUnknown'

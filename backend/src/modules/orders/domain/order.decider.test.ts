@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, Quote, OrderChange } from './order.commands.ts';
+import type { Charge, Cleared, Quote, OrderChange } from './order.commands.ts';
 import { order } from './order.decider.ts';
 import * as facts from './order.facts.ts';
 import { finalPence } from './order.state.ts';
@@ -227,16 +227,68 @@ describe('an order', () => {
     });
   });
 
-  it('moves by hand, keeps notes, and comes back from the archive (D-077, D-079)', () => {
-    const update = (status: OrderChange['status'], notes?: string) => ({ type: 'Update', status, notes }) as const;
+  const update = (status: OrderChange['status'], notes?: string, cleared: Cleared | null = null) =>
+    ({ type: 'Update', status, notes, cleared }) as const;
+
+  it('moves by hand, and comes back from the archive (A-096, D-077, D-079)', () => {
     expect(given(order, placed).when(update('in_review', 'Ask for the full name'))).toEqual([
       facts.OrderNoted.of({}, { notes: 'Ask for the full name' }),
       facts.InformationRequested.of({}),
     ]);
     expect(given(order, placed).when(update('archived'))).toEqual([facts.OrderArchived.of({})]);
     expect(given(order, placed, facts.OrderArchived.of({})).when(update('new'))).toEqual([facts.OrderStatusChanged.of({ status: 'new' })]);
+    expect(given(order, placed, facts.OrderArchived.of({})).when(update('in_review'))).toEqual([facts.InformationRequested.of({})]);
     expect(given(order, placed).when(update('new'))).toEqual([]);
     expect(given(order).when(update('new'))).toEqual(new Refusal('OrderUnknown'));
+  });
+
+  it('keeps every note, also the same one again; an empty one is none (AM-16)', () => {
+    const noted = facts.OrderNoted.of({}, { notes: 'Do NOT send.' });
+    expect(given(order, placed, noted).when(update(undefined, 'Do NOT send.'))).toEqual([noted]);
+    for (const nothing of ['', ' \n']) expect(given(order, placed, noted).when(update(undefined, nothing))).toEqual([]);
+    expect(given(order, placed, noted, facts.OrderNoted.of({}, { notes: 'Rang Jane.' })).state.notes).toBe('Rang Jane.');
+    // What is refused is refused as a whole.
+    expect(given(order, placed).when(update('sent', 'Posted it.'))).toEqual(new Refusal('PaymentNotReceived'));
+  });
+
+  const cleared = { willRevision: 3, customerRevision: 7, tag: TAG };
+  const marked = facts.OrderMarkedSent.of({ customerId: 'c1', ...cleared });
+  const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', ...cleared });
+  const mailed = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' });
+
+  it('is marked as sent by hand only when it is paid and this version was cleared', () => {
+    const waiting = given(order, placed, requested, paid);
+    expect(given(order, placed, requested).when(update('sent', undefined, cleared))).toEqual(new Refusal('PaymentNotReceived'));
+    expect(waiting.when(update('sent'))).toEqual(new Refusal('SubmittedAgain'));
+    expect(waiting.when(update('sent', undefined, { ...cleared, willRevision: 2 }))).toEqual(new Refusal('SubmittedAgain'));
+    expect(waiting.when(update('sent', undefined, cleared))).toEqual([marked]);
+    const back = given(order, placed, requested, paid, facts.AnswersReturned.of({}));
+    expect(back.when(update('sent', undefined, cleared))).toEqual(new Refusal('AnswersReturned'));
+    const away = given(order, placed, requested, paid, facts.OrderArchived.of({}));
+    expect(away.when(update('sent', undefined, cleared))).toEqual(new Refusal('OrderArchived'));
+    expect(given(order, placed, requested, paid, marked).state).toMatchObject({ status: 'sent', markedSent: true });
+  });
+
+  it('a mark by hand can be taken back, a mail cannot: only new answers make its order new again', () => {
+    const made = facts.OrderStatusChanged.of({ status: 'new' });
+    expect(given(order, placed, requested, paid, marked).when(update('new'))).toEqual([made]);
+    expect(given(order, placed, requested, paid, marked, made).state).toMatchObject({ markedSent: false, versions: [{ sent: false }] });
+    expect(given(order, placed, requested, paid, approved, mailed).when(update('new'))).toEqual(new Refusal('SentAlready'));
+    expect(given(order, placed, requested, paid, approved, mailed).when(update('in_review'))).toEqual([facts.InformationRequested.of({})]);
+  });
+
+  it('that was sent and put away is sent again when it is brought back, without a mail (D-077)', () => {
+    for (const sent of [[marked], [approved, mailed]])
+      expect(given(order, placed, requested, paid, ...sent, facts.OrderArchived.of({})).when(update('sent'))).toEqual([
+        facts.OrderStatusChanged.of({ status: 'sent' }),
+      ]);
+  });
+
+  it('whose mail is on its way can only be put away (AM-6)', () => {
+    const sending = given(order, placed, requested, paid, approved);
+    for (const status of ['in_review', 'sent'] as const)
+      expect(sending.when(update(status, undefined, cleared))).toEqual(new Refusal('BeingSent'));
+    expect(sending.when(update('archived'))).toEqual([facts.OrderArchived.of({})]);
   });
 
   it('asks for another receipt only once it is paid (D-029)', () => {

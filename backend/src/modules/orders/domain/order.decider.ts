@@ -1,9 +1,10 @@
 import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, OrderChange, OrderCommand, OrderRefusal, Quote, Revisions } from './order.commands.ts';
+import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
 import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
+import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
   initial: initialOrder,
@@ -40,10 +41,11 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
         ? [facts.ReceiptFailed.of({ requestId, reason: outcome.failed })]
         : [facts.ReceiptSent.of({ requestId, messageId: outcome.messageId })];
     },
-    Update: ({ status, notes }, state) => {
+    Update: ({ status, notes, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
-      const newNotes = notes !== undefined && notes !== (state.notes ?? '') ? [facts.OrderNoted.of({}, { notes })] : [];
-      return [...newNotes, ...(status === undefined || status === state.status ? [] : [moved(status)])];
+      const moves = status === undefined ? [] : moved(status, { ...state, placed: state.placed }, cleared);
+      if (moves instanceof Refusal) return moves;
+      return [...(notes === undefined || notes.trim() === '' ? [] : [facts.OrderNoted.of({}, { notes })]), ...moves];
     },
     ApproveDraft: ({ approvalId, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
@@ -128,9 +130,6 @@ function received({ intentId, receivedPence, currency }: Charge, state: Order, c
   return [succeeded({ ...state, discount }, { intentId, amountPence: receivedPence, willRevision, customerRevision })];
 }
 
-const isOf = (version: Revisions, named: Revisions): boolean =>
-  version.willRevision === named.willRevision && version.customerRevision === named.customerRevision;
-
 type Success = {
   readonly intentId: string | null;
   readonly amountPence: number;
@@ -140,8 +139,3 @@ type Success = {
 
 const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
   facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });
-
-function moved(status: NonNullable<OrderChange['status']>): facts.OrderFact {
-  if (status === 'archived') return facts.OrderArchived.of({});
-  return status === 'in_review' ? facts.InformationRequested.of({}) : facts.OrderStatusChanged.of({ status });
-}

@@ -60,6 +60,16 @@ export const AnswersResubmitted = defineFact('AnswersResubmitted', {
 export const InformationRequested = defineFact('InformationRequested', nothing);
 export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
+/** The will left by another way than our mail, by post say: an operator says so of a version that was cleared. */
+export const OrderMarkedSent = defineFact('OrderMarkedSent', {
+  data: z.object({
+    customerId: z.string(),
+    willRevision: z.number().int(),
+    customerRevision: z.number().int().nullable(),
+    /** Of the version that the operator had read. */
+    tag: z.string(),
+  }),
+});
 export const OrderArchived = defineFact('OrderArchived', nothing);
 
 export const DraftApproved = defineFact('DraftApproved', {
@@ -97,6 +107,7 @@ export const orderFacts = [
   InformationRequested,
   OrderNoted,
   OrderStatusChanged,
+  OrderMarkedSent,
   OrderArchived,
   DraftApproved,
   DraftSent,

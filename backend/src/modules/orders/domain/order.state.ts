@@ -36,6 +36,9 @@ export type Order = {
   readonly customerRevision: number | null;
   /** Every will that was paid for with this order, one after the other; the last one is what it is for. */
   readonly versions: readonly OrderVersion[];
+  /** Whether the current version counts as sent because an operator said so, and no mail went. */
+  readonly markedSent: boolean;
+  /** The newest one. */
   readonly notes: string | null;
   readonly returned: boolean;
 };
@@ -50,6 +53,7 @@ export const initialOrder: Order = {
   sends: {},
   customerRevision: null,
   versions: [],
+  markedSent: false,
   notes: null,
   returned: false,
 };
@@ -102,6 +106,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   AnswersResubmitted: (state, { data: { willRevision, customerRevision } }) => ({
     ...state,
     returned: false,
+    markedSent: false,
     // Put away in the meantime, refunded perhaps: it takes an operator to bring it back.
     status: state.status === 'archived' ? 'archived' : 'new',
     placed: state.placed && { ...state.placed, willRevision },
@@ -110,19 +115,27 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
-  OrderStatusChanged: (state, { data }) => ({ ...state, status: data.status }),
+  OrderStatusChanged: (state, { data: { status } }) =>
+    status === 'new' && state.markedSent
+      ? { ...state, status, markedSent: false, versions: lastIs(state, { sent: false }) }
+      : { ...state, status },
+  OrderMarkedSent: (state) => ({ ...state, status: 'sent', markedSent: true, versions: lastIs(state, { sent: true }) }),
   OrderArchived: (state) => ({ ...state, status: 'archived' }),
   DraftApproved: (state, { data }) => ({ ...state, approval: data.approvalId }),
   DraftSent: (state, { data }) => ({
     ...state,
     approval: null,
     status: 'sent',
+    markedSent: false,
     sends: ended(state.sends, data.approvalId, 'sent'),
     // Nothing is submitted again while a mail is on its way, so what went out is the last one.
-    versions: state.versions.map((version, index) => (index === state.versions.length - 1 ? { ...version, sent: true } : version)),
+    versions: lastIs(state, { sent: true }),
   }),
   DraftSendFailed: (state, { data }) => ({ ...state, approval: null, sends: ended(state.sends, data.approvalId, 'failed') }),
 };
+
+const lastIs = ({ versions }: Order, change: Pick<OrderVersion, 'sent'>): readonly OrderVersion[] =>
+  versions.map((version, index) => (index === versions.length - 1 ? { ...version, ...change } : version));
 
 const ended = (outcomes: Readonly<Record<string, 'sent' | 'failed'>>, id: string | null, outcome: 'sent' | 'failed') =>
   id === null ? outcomes : { ...outcomes, [id]: outcome };

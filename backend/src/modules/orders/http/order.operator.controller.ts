@@ -118,15 +118,22 @@ export class OrderOperatorController {
       throw new RequestRefused(502, MESSAGES.mailFailed);
     }
     const order = await this.queries.execute(new GetAdminOrder(id, position));
-    const sent: AdminOrder = { ...order, status: 'sent', sending: false };
+    const sent: AdminOrder = { ...order, status: 'sent', sending: false, mailFailed: false, markedSent: null };
     if (delivery === 'sent') return { success: true as const, order: sent };
     void reply.status(HttpStatus.ACCEPTED);
     return { queued: true as const, order };
   }
 
   @Contract(updateOrder)
-  async update(@Param() { id }: OrderId, @Body() change: BodyOf<typeof updateOrder>, @Ctx() context: Context): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeOrder(id, change, tracked)));
+  async update(
+    @Param() { id }: OrderId,
+    @Body() change: BodyOf<typeof updateOrder>,
+    @SubjectId() operatorId: string,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const operator = { operatorId, named };
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeOrder(id, change, operator, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 

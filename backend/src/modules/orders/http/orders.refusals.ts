@@ -11,6 +11,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   OrderArchived: [409, MESSAGES.archived],
   AnswersReturned: [409, MESSAGES.answersReturned],
   SubmittedAgain: [409, MESSAGES.answersMoved],
+  SentAlready: [409, MESSAGES.sentAlready],
   BeingSent: [409, MESSAGES.beingSent],
   NotPlaced: [404, MESSAGES.noOrder],
   PayerUnknown: [401, MESSAGES.notAuthenticated],

@@ -36,6 +36,17 @@ export class OrderRow {
   @Column({ type: 'boolean' })
   sending: boolean;
 
+  /** Whether the last mail with the will did not go out. */
+  @Column({ name: 'mail_failed', type: 'boolean' })
+  mailFailed: boolean;
+
+  /** The operator who said that the will was sent, when no mail of ours did that. */
+  @Column({ name: 'marked_sent_by', type: 'text', nullable: true })
+  markedSentBy: string | null;
+
+  @Column({ name: 'marked_sent_at', type: 'timestamptz', nullable: true })
+  markedSentAt: Date | null;
+
   @Column({ type: 'boolean' })
   returned: boolean;
 

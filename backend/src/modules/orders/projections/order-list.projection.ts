@@ -1,3 +1,4 @@
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
@@ -10,8 +11,13 @@ type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'update
 const LOOKS_BACK = 'AnswersResubmitted';
 type Looking<K> = K extends typeof LOOKS_BACK ? [row: OrderRow | undefined] : [];
 type Table = {
-  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (fact: Extract<OrderFact, { type: K }>, ...row: Looking<K>) => Change;
+  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (
+    fact: Recorded<Extract<OrderFact, { type: K }>>,
+    ...row: Looking<K>
+  ) => Change;
 };
+
+const UNMARKED = { markedSentBy: null, markedSentAt: null } as const;
 
 const nothing = (): Change => ({});
 
@@ -34,14 +40,15 @@ const changes: Table = {
   ReceiptSent: nothing,
   ReceiptFailed: nothing,
   AnswersReturned: () => ({ status: 'in_review', returned: true }),
-  AnswersResubmitted: (_, row) => ({ status: row?.status === 'archived' ? 'archived' : 'new', returned: false }),
+  AnswersResubmitted: (_, row) => ({ status: row?.status === 'archived' ? 'archived' : 'new', returned: false, ...UNMARKED }),
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
-  OrderStatusChanged: ({ data }) => ({ status: data.status }),
+  OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),
+  OrderMarkedSent: ({ metadata }) => ({ status: 'sent', markedSentBy: metadata.actor, markedSentAt: new Date(metadata.occurredAt) }),
   OrderArchived: () => ({ status: 'archived' }),
-  DraftApproved: () => ({ sending: true }),
-  DraftSent: () => ({ sending: false, status: 'sent' }),
-  DraftSendFailed: () => ({ sending: false }),
+  DraftApproved: () => ({ sending: true, mailFailed: false }),
+  DraftSent: () => ({ sending: false, status: 'sent', ...UNMARKED }),
+  DraftSendFailed: () => ({ sending: false, mailFailed: true }),
 };
 
 const blank = {
@@ -51,7 +58,9 @@ const blank = {
   discountCode: null,
   hasNotes: false,
   sending: false,
+  mailFailed: false,
   returned: false,
+  ...UNMARKED,
 } as const;
 
 export const orderListProjection = defineProjection({

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
@@ -26,6 +26,7 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
     private readonly orders: Orders,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ orderId, after }: GetAdminOrder): Promise<AdminOrder> {
@@ -36,6 +37,6 @@ export class GetAdminOrderHandler implements IQueryHandler<GetAdminOrder> {
       this.db.getRepository(CustomerAccount).findOneBy({ id: row.customerId }),
       this.db.getRepository(OrderReview).findOneBy({ orderId }),
     ]);
-    return adminOrderOf({ row, customer, review }, this.orders);
+    return adminOrderOf({ row, customer, review }, this.orders, this.queries);
   }
 }

@@ -6,6 +6,7 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmittedAnswers } from '../../wills/index.ts';
+import { GetOperatorNames } from '../../operators/index.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 export class GetOrderDetail extends Query<AdminOrderDetail> {
@@ -25,14 +26,26 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
   ) {}
 
   async execute({ orderId, after }: GetOrderDetail): Promise<AdminOrderDetail> {
-    const { placed } = (await this.orders.load(orderId)).state;
+    const { state, facts } = await this.orders.load(orderId);
+    const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
-    const [customer, submitted, shown] = await Promise.all([
+    const noted = facts.filter((fact) => fact.type === 'OrderNoted');
+    const [customer, submitted, shown, names] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
+      this.queries.execute(new GetOperatorNames(noted.map(({ metadata }) => metadata.actor))),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
-    return { user: { id: placed.customerId, ...customer.details }, order: shown, willAnswers: { jsonAnswers: { ...submitted?.answers } } };
+    return {
+      user: { id: placed.customerId, ...customer.details },
+      order: shown,
+      notes: noted.map(({ personal, metadata }) => ({
+        text: personal?.notes ?? null,
+        by: names.get(metadata.actor)!,
+        at: metadata.occurredAt,
+      })),
+      willAnswers: { jsonAnswers: { ...submitted?.answers } },
+    };
   }
 }

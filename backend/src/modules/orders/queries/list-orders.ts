@@ -1,4 +1,4 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder, londonDate, type listOrders, MAX_LISTED_ORDERS, type QueryOf } from '@willow/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
@@ -32,6 +32,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
     private readonly orders: Orders,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ filter, after, now }: ListOrders): Promise<AdminOrder[]> {
@@ -45,7 +46,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
       .addOrderBy('o.id')
       .limit(MAX_LISTED_ORDERS);
     const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
-    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders)));
+    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders, this.queries)));
   }
 }
 

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '@willow/contracts';
+import fc from 'fast-check';
+import { decide, fold } from '../../../event-sourcing/core/decider.ts';
+import { Refusal } from '../../../event-sourcing/core/refusal.ts';
+import type { Cleared, OrderCommand } from './order.commands.ts';
+import { order } from './order.decider.ts';
+import type { OrderFact } from './order.facts.ts';
+import { type Order, willVersionOf } from './order.state.ts';
+
+const willRevision = fc.constantFrom(1, 1, 2, 3);
+const customerRevision = fc.constantFrom(1, 1, 2);
+const approvalId = fc.constantFrom('a1', 'a2');
+const intentId = fc.constantFrom('pi_1', 'pi_2');
+const cleared: fc.Arbitrary<Cleared | null> = fc.option(fc.record({ willRevision, customerRevision, tag: fc.constant('t') }));
+const quote = willRevision.map((revision) => ({ customerId: 'c1', willRevision: revision, partnerRef: null, discount: null }));
+const chargeStatus = fc.constantFrom('open', 'processing', 'succeeded', 'failed', 'cancelled');
+
+const command: fc.Arbitrary<OrderCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('RequestPayment'),
+    quote,
+    intentId,
+    amountPence: fc.constant(5000),
+    attempt: fc.integer({ min: 1, max: 2 }),
+  }),
+  fc.record({
+    type: fc.constant('RecordCharge'),
+    orderId: fc.constant('o1'),
+    customerRevision,
+    charge: fc.record({
+      intentId,
+      status: chargeStatus,
+      receivedPence: fc.constantFrom(5000, 1),
+      currency: fc.constant('gbp'),
+      orderId: fc.constant('o1'),
+      failure: fc.constant(null),
+    }),
+  }),
+  fc.record({
+    type: fc.constant('Update'),
+    status: fc.constantFrom(undefined, ...OrderStatus.options),
+    notes: fc.constantFrom(undefined, 'a note'),
+    cleared,
+  }),
+  fc.record({ type: fc.constant('ApproveDraft'), approvalId, cleared }),
+  fc.record({ type: fc.constant('ReturnAnswers'), read: fc.constant(null) }),
+  fc.record({ type: fc.constant('RecordResubmission'), willRevision, customerRevision }),
+  fc.record({ type: fc.constant('RecordDraftSent'), approvalId, messageId: fc.constant('m'), pdfHash: fc.constant('p') }),
+  fc.record({ type: fc.constant('RecordDraftSendFailed'), approvalId, reason: fc.constant('no') }),
+) as fc.Arbitrary<OrderCommand>;
+
+const PAID: readonly OrderCommand[] = [
+  {
+    type: 'RequestPayment',
+    quote: { customerId: 'c1', willRevision: 1, partnerRef: null, discount: null },
+    intentId: 'pi_1',
+    amountPence: 5000,
+    attempt: 1,
+  },
+  {
+    type: 'RecordCharge',
+    orderId: 'o1',
+    customerRevision: 1,
+    charge: { intentId: 'pi_1', status: 'succeeded', receivedPence: 5000, currency: 'gbp', orderId: 'o1', failure: null },
+  },
+];
+/** Half of them on a paid order, or few would come as far as sending. */
+const commands = fc
+  .tuple(fc.constantFrom([], PAID), fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }))
+  .map(([first, then]) => [...first, ...then]);
+
+/** Whether a command carries the clearance of exactly what the order is for. */
+const clears = (asked: OrderCommand, state: Order): boolean => {
+  if (!('cleared' in asked) || !asked.cleared || !state.placed) return false;
+  const version = willVersionOf({ ...state, placed: state.placed });
+  return asked.cleared.willRevision === version.willRevision && asked.cleared.customerRevision === version.customerRevision;
+};
+
+describe('whatever is asked of an order, in whatever order', () => {
+  it('none is sent without a payment and a clearance of that very version, and a mark is never a mail', () => {
+    let sent = 0;
+    fc.assert(
+      fc.property(commands, (asked) => {
+        let state = order.initial;
+        for (const each of asked) {
+          const decided = decide(order, each, state);
+          if (decided instanceof Refusal) continue;
+          for (const fact of decided) {
+            if (fact.type !== 'DraftApproved' && fact.type !== 'OrderMarkedSent') continue;
+            expect([state.payment.status, state.returned, clears(each, state)]).toEqual(['succeeded', false, true]);
+          }
+          state = fold<Order>(order, decided as readonly OrderFact[], state);
+          if (state.markedSent) expect(state.versions.at(-1)?.sent).toBe(true);
+          if (state.status !== 'sent') continue;
+          sent += 1;
+          expect([state.payment.status, state.versions.at(-1)?.sent]).toEqual(['succeeded', true]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(sent).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminOrder, AdminOrderDetail, OrderNote } from '@willow/contracts';
+import supertest from 'supertest';
+import {
+  browser,
+  customerWithWill,
+  familyAnswers,
+  payByCard,
+  settleFlags,
+  signedInOperator,
+  type Browser,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+import { createOperator, Operators } from '../../operators/index.ts';
+
+const OTTO = { email: 'otto@willow.example', password: 'another password of length', name: 'Otto Operator', role: 'operator' } as const;
+
+let product: Product;
+let olive: Browser;
+let otto: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  olive = await signedInOperator(product);
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  await createOperator(product.api.get(Operators, { strict: false }), OTTO, { strict: true }, context);
+  otto = browser(product);
+  await otto.post('/api/admin/login').send({ email: OTTO.email, password: OTTO.password }).expect(200);
+});
+afterAll(async () => product?.close());
+
+async function paidOrder() {
+  const customer = await customerWithWill(product);
+  const { orderId } = await payByCard(product, customer.agent);
+  await drafted(customer.agent);
+  return { ...customer, orderId };
+}
+
+const statusOf = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
+const drafted = (agent: Browser) => until(async () => (await statusOf(agent)) === 'draft_generated', 'the draft');
+const change = (orderId: string, body: object, who = olive) => who.patch(`/api/admin/orders/${orderId}`).send(body);
+const detailOf = async (orderId: string): Promise<AdminOrderDetail> =>
+  (await olive.get(`/api/admin/orders/${orderId}`).expect(200)).body as AdminOrderDetail;
+const listed = async (orderId: string): Promise<AdminOrder> => {
+  const { body } = await olive.get('/api/admin/orders').query({ search: orderId }).expect(200);
+  return (body as AdminOrder[])[0]!;
+};
+
+async function mailsTo(email: string): Promise<readonly string[]> {
+  const { body } = await supertest(product.mailbox.url).get('/api/messages');
+  return (body as { to: string; subject: string }[]).filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+describe('an order that an operator marks as sent', () => {
+  it('has to be paid, decided and read; then it is marked by hand, with who and when, and nothing is mailed (A-096, D-030)', async () => {
+    const { orderId, agent, email } = await paidOrder();
+    await change(orderId, { status: 'sent' }).expect(409, /Decide before sending: R19/);
+    await settleFlags(otto, orderId);
+    await change(orderId, { status: 'sent' }).expect(409, { message: 'Open the will and read it before you approve it.' });
+    await settleFlags(olive, orderId);
+    const before = await mailsTo(email);
+    const { body } = await change(orderId, { status: 'sent', notes: 'Posted to her, first class.' }).expect(200);
+    const markedSent = { by: { id: expect.any(String), name: 'First operator' }, at: expect.stringMatching(/Z$/) };
+    expect(body).toMatchObject({ status: 'sent', markedSent, notes: 'Posted to her, first class.' });
+    expect(await listed(orderId)).toMatchObject({ status: 'sent', markedSent, sending: false });
+    expect((await detailOf(orderId)).order).toMatchObject({ status: 'sent', markedSent });
+    expect(await mailsTo(email)).toEqual(before);
+    expect(await statusOf(agent)).toBe('draft_generated');
+    await change(orderId, { status: 'sent' }).expect(200);
+
+    expect((await change(orderId, { status: 'archived' }).expect(200)).body.status).toBe('archived');
+    expect((await change(orderId, { status: 'sent' }).expect(200)).body).toMatchObject({ status: 'sent', markedSent });
+    expect((await change(orderId, { status: 'new' }).expect(200)).body).toMatchObject({ status: 'new', markedSent: null });
+  });
+
+  it('cannot be an unpaid one, nor one whose answers are back with the customer', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await until(async () => await listed(body.orderId), 'the row');
+    await change(body.orderId, { status: 'sent' }).expect(409, { message: 'Payment has not been received.' });
+    expect((await listed(body.orderId)).status).toBe('new');
+    const { orderId } = await paidOrder();
+    await settleFlags(olive, orderId);
+    await olive.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    await change(orderId, { status: 'sent' }).expect(409, /back with the customer/);
+  });
+
+  it('is marked in the version that was read, and in no other (AM-15)', async () => {
+    const { orderId, agent } = await paidOrder();
+    const version = String((await olive.get(`/api/admin/orders/${orderId}/draft.txt`).expect(200)).headers['etag']);
+    await olive.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+    await agent.post('/api/will/submit').expect(200);
+    await drafted(agent);
+    await settleFlags(otto, orderId);
+    const changed = { message: 'The answers changed since you read them' };
+    for (const status of ['sent', 'in_review', 'archived']) await change(orderId, { status }).set('if-match', version).expect(409, changed);
+    await change(orderId, { status: 'sent' }).set('if-match', '*').expect(400);
+    expect((await listed(orderId)).status).toBe('new');
+  });
+
+  it('that was mailed is not new again by hand, and a mail takes the place of a mark (D-078)', async () => {
+    const { orderId } = await paidOrder();
+    await settleFlags(olive, orderId);
+    await change(orderId, { status: 'sent' }).expect(200);
+    const { body } = await olive.post(`/api/admin/orders/${orderId}/send`).expect(200);
+    expect(body.order).toMatchObject({ status: 'sent', markedSent: null, mailFailed: false });
+    expect((await detailOf(orderId)).order.markedSent).toBeNull();
+    await change(orderId, { status: 'new' }).expect(409, {
+      message: 'This will was sent. The order becomes new when the customer submits new answers.',
+    });
+    expect((await change(orderId, { status: 'in_review' }).expect(200)).body.status).toBe('in_review');
+  });
+});
+
+describe('notes', () => {
+  const notesOf = async (orderId: string): Promise<readonly OrderNote[]> => (await detailOf(orderId)).notes;
+
+  it('of two operators at once are both kept, with who and when, oldest first; the newest is the field (A-095, A-099, AM-16)', async () => {
+    const { orderId, agent } = await paidOrder();
+    await change(orderId, { notes: 'First.' }).expect(200);
+    await Promise.all([
+      change(orderId, { notes: 'Do NOT send: she rang.' }).expect(200),
+      change(orderId, { notes: 'All checked.' }, otto).expect(200),
+    ]);
+    const { order, notes } = await detailOf(orderId);
+    expect(notes.map(({ text, by }) => [text, by.name])).toEqual(
+      expect.arrayContaining([
+        ['First.', 'First operator'],
+        ['Do NOT send: she rang.', 'First operator'],
+        ['All checked.', 'Otto Operator'],
+      ]),
+    );
+    expect(notes).toHaveLength(3);
+    expect(notes[0]!.text).toBe('First.');
+    expect(order.notes).toBe(notes.at(-1)!.text);
+    expect(notes.map(({ at }) => at)).toEqual(notes.map(({ at }) => at).toSorted());
+    expect((await listed(orderId)).notes).toBe(order.notes);
+    for (const path of ['/api/will', '/api/my-order']) expect((await agent.get(path)).text).not.toContain('Do NOT send');
+  });
+
+  it('are never emptied: a blank one is none (AM-16)', async () => {
+    const { orderId } = await paidOrder();
+    await change(orderId, { notes: 'Do NOT send.' }).expect(200);
+    for (const notes of ['', '  ']) expect((await change(orderId, { notes }).expect(200)).body.notes).toBe('Do NOT send.');
+    expect(await notesOf(orderId)).toHaveLength(1);
+  });
+});
