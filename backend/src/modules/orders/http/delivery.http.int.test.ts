@@ -71,7 +71,7 @@ describe('when the mail fails', () => {
       const { body } = await operator.get('/api/admin/orders').query({ search: orderId }).expect(200);
       return body[0]?.sending === false && body[0];
     }, 'the failure in the list');
-    expect(order).toMatchObject({ status: 'new' });
+    expect(order).toMatchObject({ status: 'new', mailFailed: true });
     expect((await agent.get('/api/will')).body.willAnswers.status).toBe('draft_generated');
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     expect(await mailsTo(email, /ready to sign/i)).toHaveLength(1);
