@@ -638,7 +638,8 @@ describe('step 10', () => {
     const text = screen.getByRole('main').textContent;
     for (const part of [
       'Jane Margaret Roe',
-      '27 March 1975',
+      // Joined by no-break spaces: a date stays on one line.
+      '27\u00a0March\u00a01975',
       'John Henry Roe',
       'born 9 August 2015',
       'Mary Poole (Sister)',

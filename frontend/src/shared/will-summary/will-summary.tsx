@@ -8,6 +8,9 @@ type Props = {
   readonly renderRowAction?: (row: SummaryRow) => ReactNode;
 };
 
+/** A date is never broken at the end of a line. */
+const withWholeDates = (line: string): string => line.replaceAll(/(\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
+
 export function WillSummary({ groups, renderGroupAction, renderRowAction }: Props) {
   return groups.map((group) => (
     <section key={group.title} className={styles.group}>
@@ -21,7 +24,7 @@ export function WillSummary({ groups, renderGroupAction, renderRowAction }: Prop
             <dt>{row.label}</dt>
             <dd>
               {row.lines.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>{withWholeDates(line)}</p>
               ))}
               {row.remark && <p className={styles.remark}>{row.remark}</p>}
             </dd>
