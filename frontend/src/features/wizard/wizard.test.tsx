@@ -641,7 +641,7 @@ describe('step 10', () => {
       // Joined by no-break spaces: a date stays on one line.
       '27\u00a0March\u00a01975',
       'John Henry Roe',
-      'born 9 August 2015',
+      'born 9\u00a0August\u00a02015',
       'Mary Poole (Sister)',
       '£350,000',
       'Your partner',
