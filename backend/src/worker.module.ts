@@ -31,6 +31,7 @@ import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { CleanupModule } from './platform/cleanup/cleanup.module.ts';
 import { POOLS } from './platform/database/pools.ts';
+import { AnchorsModule } from './platform/event-store/anchors.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { ConsumerStatus } from './event-sourcing/subscriptions/consumer.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
@@ -135,6 +136,7 @@ export class WorkerModule {
         QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: redactError }),
         EffectsModule,
         CleanupModule,
+        AnchorsModule,
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,

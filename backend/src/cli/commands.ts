@@ -6,6 +6,7 @@ import { draftCommand } from './draft/draft.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
+import { logPublicKeyCommand, logVerifyCommand } from './log.ts';
 import { migrateCommand } from './migrate.ts';
 import { parkedProjectionCommands } from './parked-projections.ts';
 import { parkedReactionCommands } from './parked-reactions.ts';
@@ -28,6 +29,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   ...parkedProjectionCommands,
   ...parkedReactionCommands,
   'doctor keys': doctorKeysCommand,
+  'log verify': logVerifyCommand,
+  'log public-key': logPublicKeyCommand,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,
 };

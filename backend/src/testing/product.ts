@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -54,6 +57,7 @@ export const OPERATOR = { email: 'olive@willow.example', password: 'a password o
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'willow-product-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const keys = {
@@ -72,6 +76,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const env = {
     NODE_ENV: 'test',
     PORT: String(port),
+    DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     MASTER_KEY: randomBytes(32).toString('base64'),
     STRIPE_API_BASE: stripe.url,
@@ -97,6 +102,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     await worker.close();
     await Promise.all([stripe.close(), mailbox.close()]);
     await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { url, api, worker, mailbox, stripe, database, config, clock, close };
 }

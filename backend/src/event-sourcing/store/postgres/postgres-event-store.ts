@@ -22,8 +22,6 @@ import { RecentPages } from './recent-pages.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
 import { subscribeToLog, toPosition } from './subscription.ts';
-import { verifyChain } from './verify-chain.ts';
-import type { ChainReport } from './verify-chain.ts';
 
 type PostgresEventStoreOptions = {
   readonly pools: Pick<Pools, 'app' | 'append' | 'connectDirect'>;
@@ -123,10 +121,6 @@ export class PostgresEventStore extends EventStore {
 
   async ping(): Promise<void> {
     await this.#pages.head();
-  }
-
-  verifyChain(from?: number, to?: number): Promise<ChainReport> {
-    return verifyChain(this.#options.pools.app, from, to);
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,8 @@ import { openPools } from '../../../platform/database/pools.ts';
 import type { Pools } from '../../postgres/connections.ts';
 import { newEvent, newEvents } from '../behaviour/harness.behaviour.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
-import type { ChainReport } from './verify-chain.ts';
+import { verifyChain } from './verify-chain.ts';
+import type { ChainReport, VerifyOptions } from './verify-chain.ts';
 
 const EVENTS = 2_050;
 
@@ -34,11 +35,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function tampered(sql: string, from?: number, to?: number): Promise<ChainReport> {
+async function tampered(sql: string, options: VerifyOptions = {}): Promise<ChainReport> {
   await superuser.query('ALTER TABLE es.event DISABLE TRIGGER append_only; CREATE TABLE es.kept AS TABLE es.event');
   try {
     await superuser.query(sql);
-    return await store.verifyChain(from, to);
+    return await verifyChain(pools.app, options);
   } finally {
     await superuser.query(
       `DELETE FROM es.event; INSERT INTO es.event SELECT * FROM es.kept; DROP TABLE es.kept;
@@ -49,10 +50,10 @@ async function tampered(sql: string, from?: number, to?: number): Promise<ChainR
 
 describe('verifyChain', () => {
   it('finds an untouched log intact, whole and in parts', async () => {
-    const whole = await store.verifyChain();
+    const whole = await verifyChain(pools.app);
     expect(whole).toMatchObject({ intact: true, verified: EVENTS, last: { position: EVENTS } });
-    expect(await store.verifyChain(1_000)).toEqual({ ...whole, verified: EVENTS - 999 });
-    expect(await store.verifyChain(5, 9)).toMatchObject({ intact: true, verified: 5, last: { position: 9 } });
+    expect(await verifyChain(pools.app, { from: 1_000 })).toEqual({ ...whole, verified: EVENTS - 999 });
+    expect(await verifyChain(pools.app, { from: 5, to: 9 })).toMatchObject({ intact: true, verified: 5, last: { position: 9 } });
     expect(await tampered('SELECT 1')).toEqual(whole);
   });
 
@@ -122,13 +123,18 @@ describe('verifyChain', () => {
     expect(await tampered(sql)).toEqual({ intact: false, verified: middle, position: middle + 1, fault: 'content' });
   });
 
+  it('finds an event put in before the first', async () => {
+    const sql = `INSERT INTO es.event SELECT 0, stream, 9999, gen_random_uuid(), type, data, metadata, sealed, recorded_at, size, hash FROM es.event ${at}`;
+    expect(await tampered(sql)).toEqual({ intact: false, verified: 0, position: 1, fault: 'missing' });
+  });
+
   it('finds a tail that was cut off when it is told where the log ended', async () => {
     for (const cut of [1, 10]) {
       const sql = `DELETE FROM es.event WHERE position > ${EVENTS - cut}`;
-      const report = await tampered(sql, 1, EVENTS);
+      const report = await tampered(sql, { to: EVENTS });
       expect(report).toEqual({ intact: false, verified: EVENTS - cut, position: EVENTS - cut + 1, fault: 'missing' });
     }
-    expect(await store.verifyChain(EVENTS + 2)).toMatchObject({ intact: false, fault: 'missing' });
+    expect(await verifyChain(pools.app, { from: EVENTS + 2 })).toMatchObject({ intact: false, fault: 'missing' });
   });
 
   it('takes not many times as long as reading the log', async () => {
@@ -138,6 +144,6 @@ describe('verifyChain', () => {
       return performance.now() - before;
     };
     const reading = await timed(() => Array.fromAsync(store.readAll('start')));
-    expect(await timed(() => store.verifyChain())).toBeLessThan(10 * reading + 1_000);
+    expect(await timed(() => verifyChain(pools.app))).toBeLessThan(10 * reading + 1_000);
   });
 });

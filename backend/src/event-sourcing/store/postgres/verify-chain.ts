@@ -2,9 +2,16 @@ import type pg from 'pg';
 import { hashOf, NO_HASH } from './chain.ts';
 import { RAW_VALUES } from './event-rows.ts';
 
+export type ChainFault = 'missing' | 'revision' | 'content' | 'anchor';
+
 export type ChainReport =
   | { readonly intact: true; readonly verified: number; readonly last: { readonly position: number; readonly hash: string } | null }
-  | { readonly intact: false; readonly verified: number; readonly position: number; readonly fault: 'missing' | 'revision' | 'content' };
+  | { readonly intact: false; readonly verified: number; readonly position: number; readonly fault: ChainFault };
+
+/** Hashes in hex that positions are known to have had. */
+export type KnownHashes = ReadonlyMap<number, ReadonlySet<string>>;
+
+export type VerifyOptions = { readonly from?: number; readonly to?: number; readonly known?: KnownHashes };
 
 type ChainRow = {
   readonly [Column in 'position' | 'stream' | 'revision' | 'id' | 'type' | 'data' | 'metadata' | 'recorded_ms']: string;
@@ -20,26 +27,31 @@ const PAGE_SQL = `
 
 /**
  * Both ends included; stops at the first event that is missing or altered. A part that does not begin at 1 is checked against the stored
- * hash before it. `to` beyond the end counts as missing.
+ * hash before it. `to`, or a known hash, beyond the end counts as missing.
  */
-export async function verifyChain(pool: pg.Pool, from = 1, to?: number): Promise<ChainReport> {
+export async function verifyChain(pool: pg.Pool, { from = 1, to, known = new Map() }: VerifyOptions = {}): Promise<ChainReport> {
   const last = to ?? Number.MAX_SAFE_INTEGER;
+  const expectedEnd = to ?? Array.from(known.keys()).reduce((furthest, position) => Math.max(furthest, position), 0);
   let previous = await hashBefore(pool, from);
   if (!previous) return { intact: false, verified: 0, position: from - 1, fault: 'missing' };
   let next = from;
   while (next <= last) {
-    const rows = await query<ChainRow>(pool, PAGE_SQL, [next, last]);
+    // What stands before the first position is no part of any chain.
+    const rows = await query<ChainRow>(pool, PAGE_SQL, [next === 1 ? Number.MIN_SAFE_INTEGER : next, last]);
     for (const row of rows) {
-      const fault = faultOf(row, next, previous);
+      const fault = faultOf(row, next, previous) ?? (contradicts(known.get(next), row.hash) ? 'anchor' : null);
       if (fault) return { intact: false, verified: next - from, position: next, fault };
       previous = row.hash;
       next += 1;
     }
     if (rows.length < PAGE) break;
   }
-  if (to !== undefined && next <= to) return { intact: false, verified: next - from, position: next, fault: 'missing' };
+  if (next <= expectedEnd) return { intact: false, verified: next - from, position: next, fault: 'missing' };
   return { intact: true, verified: next - from, last: next > 1 ? { position: next - 1, hash: previous.toString('hex') } : null };
 }
+
+const contradicts = (known: ReadonlySet<string> | undefined, hash: Buffer): boolean =>
+  known !== undefined && !(known.size === 1 && known.has(hash.toString('hex')));
 
 async function hashBefore(pool: pg.Pool, from: number): Promise<Buffer | undefined> {
   if (from <= 1) return NO_HASH;

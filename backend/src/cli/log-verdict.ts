@@ -1,0 +1,55 @@
+import type { ChainFault } from '../event-sourcing/store/postgres/verify-chain.ts';
+import type { AnchorFault } from '../event-sourcing/store/postgres/anchors/check-anchors.ts';
+import type { LogReport } from '../event-sourcing/store/postgres/anchors/verify-log.ts';
+
+export type Verdict = { readonly status: 0 | 1 | 2; readonly lines: readonly string[] };
+
+/** What was found, in words for a person, and the exit status: 0 as it was signed, 1 changed, 2 cannot tell. */
+export function verdictOn(report: LogReport, file: string): Verdict {
+  const changes = [...chainLines(report), ...report.faults.map((fault) => anchorLine(fault))];
+  if (changes.length > 0) return { status: 1, lines: [...counted(report, file), ...changes] };
+  const doubts = doubtsAbout(report, file);
+  if (doubts.length > 0) return { status: 2, lines: [...counted(report, file), ...doubts] };
+  return { status: 0, lines: [...counted(report, file), `OK: up to position ${report.newest?.position} the log is what was signed.`] };
+}
+
+function counted({ chain, inFile, inDatabase, onlyInFile, newest }: LogReport, file: string): readonly string[] {
+  const since = newest ? Math.max(0, chain.verified - newest.position) : 0;
+  return [
+    `The log: ${chain.verified} events follow from each other${chain.intact ? ', which is all of it' : ''}.`,
+    `Anchors: ${inFile ?? 'no'} lines in ${file}, ${inDatabase} in the database.`,
+    ...(inFile !== null && onlyInFile > 0 ? [`${onlyInFile} lines of the file are not in the database; the file is what counts.`] : []),
+    ...(newest ? [`The newest: position ${newest.position}, signed ${newest.at}.`] : []),
+    ...(chain.intact && since > 0 ? [`${since} events after it are not anchored yet: only the chain speaks for them.`] : []),
+  ];
+}
+
+const FAULTS: Readonly<Record<ChainFault, string>> = {
+  missing: 'the event is missing',
+  revision: 'the event does not follow the one before it in its stream',
+  content: 'the event is not the one that its hash was made of',
+  anchor: 'the log was rewritten: this is not the hash that was signed',
+};
+
+function chainLines({ chain, newest, sound }: LogReport): readonly string[] {
+  if (chain.intact) return [];
+  const cut =
+    chain.fault === 'missing' && newest && newest.position >= chain.position
+      ? `, and the log went to position ${newest.position} once`
+      : '';
+  const upTo = sound ? `Up to position ${sound.position} it is what was signed ${sound.at}.` : 'No anchor before it holds.';
+  return [`CHANGED at position ${chain.position}: ${FAULTS[chain.fault]}${cut}. ${upTo}`];
+}
+
+const anchorLine = ({ place, position, fault }: AnchorFault): string =>
+  fault === 'forged'
+    ? `CHANGED: ${place}${position === null ? '' : ` (position ${position})`} was not signed with this key`
+    : `CHANGED: ${place}${position === null ? '' : ` (position ${position})`} names a line before it that is gone`;
+
+function doubtsAbout({ newest, inFile, inDatabase }: LogReport, file: string): readonly string[] {
+  if (!newest && (inFile || inDatabase)) return ['CANNOT TELL: without --public-key or MASTER_KEY no anchor can be checked.'];
+  if (!newest) return ['CANNOT TELL: there are no anchors. The worker signs one every minute.'];
+  if (!inFile)
+    return [`CANNOT TELL: ${file} is not here, and who owns the database could take its copies away. Name the file: --anchors <file>`];
+  return [];
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { idOf, parseAnchor } from './anchor.ts';
+import type { Anchor, AnchorSigner } from './anchor.ts';
+import type { AnchorFile } from './anchor-file.ts';
+
+export type LogAnchorsOptions = {
+  readonly pool: Pick<pg.Pool, 'query'>;
+  readonly file: AnchorFile;
+  readonly signer: AnchorSigner;
+  readonly now?: () => Date;
+  readonly onWarning?: (error: unknown) => void;
+  readonly everyMs?: number;
+  readonly everyEvents?: number;
+  /** How often it looks how far the log has come. */
+  readonly pollMs?: number;
+};
+
+/** The log is not the one that was anchored: it was cut off, rewritten, put back from an older copy, or is another one. */
+export class LogContradictsAnchor extends Error {
+  readonly position: number;
+
+  constructor({ position, at }: Anchor, file: string) {
+    super(
+      `The log is not what it was at position ${position} on ${at}, as the last line of ${file} says. No anchors are added until somebody has looked: willow log verify`,
+    );
+    this.name = 'LogContradictsAnchor';
+    this.position = position;
+  }
+}
+
+type Head = { readonly position: number; readonly hash: string; readonly anchored: string | null };
+
+/** The app's own bound is wider than the time in which a process must end. */
+const LAST_ANCHOR_MS = 3_000;
+
+/**
+ * Signs the head of the log again and again and keeps what it signed outside the database, so that who owns the database cannot rewrite
+ * history unnoticed. Appends do not wait for it. Several processes may do so at once; each line stands for itself.
+ */
+export class LogAnchors {
+  readonly #options: Required<Omit<LogAnchorsOptions, 'onWarning'>> & Pick<LogAnchorsOptions, 'onWarning'>;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | null = null;
+  #newest: Anchor | null = null;
+  #contradicted = false;
+
+  constructor(options: LogAnchorsOptions) {
+    this.#options = { now: () => new Date(), everyMs: 60_000, everyEvents: 1_000, pollMs: 1_000, ...options };
+  }
+
+  get status(): { readonly newest: Anchor | null; readonly contradicted: boolean } {
+    return { newest: this.#newest, contradicted: this.#contradicted };
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** With a last anchor. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+    await Promise.race([this.#attempt(), sleep(LAST_ANCHOR_MS, undefined, { ref: false })]);
+  }
+
+  /** Null when the newest anchor says it all. */
+  async anchor(): Promise<Anchor | null> {
+    const { pool, file, signer, now } = this.#options;
+    const before = await file.newest();
+    const newest = before === null ? null : parseAnchor(before);
+    const head = await this.#head(newest);
+    if (newest && head?.anchored !== newest.hash) throw new LogContradictsAnchor(newest, file.path);
+    this.#newest = newest;
+    if (!head || head.position === newest?.position) return null;
+    const anchor = { position: head.position, hash: head.hash, at: now().toISOString(), previous: before === null ? null : idOf(before) };
+    const line = signer.sign(anchor);
+    await file.append(line);
+    this.#newest = anchor;
+    await pool.query('INSERT INTO es.anchor (position, line) VALUES ($1, $2) ON CONFLICT DO NOTHING', [anchor.position, line]);
+    return anchor;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { everyMs, pollMs } = this.#options;
+    let due = 0;
+    while (!signal.aborted) {
+      if (performance.now() >= due || (await this.#isFarBehind())) {
+        due = performance.now() + everyMs;
+        await this.#attempt();
+      }
+      await sleep(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async #attempt(): Promise<void> {
+    try {
+      await this.anchor();
+      this.#contradicted = false;
+    } catch (error) {
+      this.#contradicted = error instanceof LogContradictsAnchor;
+      this.#options.onWarning?.(error);
+    }
+  }
+
+  async #isFarBehind(): Promise<boolean> {
+    if (this.#contradicted) return false;
+    const head = await this.#head(null).catch(() => null);
+    return head !== null && head.position - (this.#newest?.position ?? 0) >= this.#options.everyEvents;
+  }
+
+  async #head(newest: Anchor | null): Promise<Head | null> {
+    const { rows } = await this.#options.pool.query<{ position: string; hash: string; anchored: string | null }>({
+      name: 'log-head',
+      text: `SELECT e.position::text, encode(e.hash, 'hex') AS hash, (SELECT encode(hash, 'hex') FROM es.event WHERE position = $1) AS anchored
+               FROM es.event e ORDER BY e.position DESC LIMIT 1`,
+      values: [newest?.position ?? null],
+    });
+    return rows[0] ? { ...rows[0], position: Number(rows[0].position) } : null;
+  }
+}

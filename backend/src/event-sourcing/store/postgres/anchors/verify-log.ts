@@ -1,0 +1,59 @@
+import type { KeyObject } from 'node:crypto';
+import type pg from 'pg';
+import { verifyChain } from '../verify-chain.ts';
+import type { ChainReport } from '../verify-chain.ts';
+import type { Anchor } from './anchor.ts';
+import type { AnchorFile } from './anchor-file.ts';
+import { checkAnchors } from './check-anchors.ts';
+import type { AnchorFault } from './check-anchors.ts';
+
+export type LogReport = {
+  readonly chain: ChainReport;
+  readonly faults: readonly AnchorFault[];
+  /** Null when there is no such file. */
+  readonly inFile: number | null;
+  readonly inDatabase: number;
+  /** Lines of the file that the database does not have. */
+  readonly onlyInFile: number;
+  readonly newest: Anchor | null;
+  /** The furthest anchor that the log still fits. */
+  readonly sound: Anchor | null;
+};
+
+export type VerifyLogOptions = {
+  /** Of a login that may read the log. */
+  readonly pool: pg.Pool;
+  readonly file: AnchorFile;
+  /** Without it the chain alone is looked at. */
+  readonly publicKey: KeyObject | null;
+};
+
+/** Recomputes the whole chain, checks every anchor, and whether the log has each anchor's hash at its position. */
+export async function verifyLog({ pool, file, publicKey }: VerifyLogOptions): Promise<LogReport> {
+  const inFile = await file.lines();
+  const { rows } = await pool.query<{ line: string }>('SELECT line FROM es.anchor ORDER BY position, line');
+  const inDatabase = rows.map(({ line }) => line);
+  const outside = publicKey && inFile ? checkAnchors(inFile, publicKey, file.path, { inOrder: true }) : NOTHING;
+  const inside = publicKey ? checkAnchors(inDatabase, publicKey, 'es.anchor', { inOrder: false }) : NOTHING;
+  const anchors = [...outside.anchors, ...inside.anchors].toSorted((a, b) => a.position - b.position);
+  const chain = await verifyChain(pool, { known: hashesOf(anchors) });
+  const soundTo = chain.intact ? Infinity : chain.position - 1;
+  const copied = new Set(inDatabase);
+  return {
+    chain,
+    faults: [...outside.faults, ...inside.faults],
+    inFile: inFile?.length ?? null,
+    inDatabase: inDatabase.length,
+    onlyInFile: (inFile ?? []).filter((line) => !copied.has(line)).length,
+    newest: anchors.at(-1) ?? null,
+    sound: anchors.findLast(({ position }) => position <= soundTo) ?? null,
+  };
+}
+
+const NOTHING = { anchors: [], faults: [] };
+
+function hashesOf(anchors: readonly Anchor[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const known = new Map<number, Set<string>>();
+  for (const { position, hash } of anchors) known.set(position, (known.get(position) ?? new Set()).add(hash));
+  return known;
+}
