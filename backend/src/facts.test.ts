@@ -9,6 +9,7 @@ import { customer } from './modules/customers/domain/customer.decider.ts';
 import { email } from './modules/customers/domain/email.ts';
 import { discount } from './modules/discounts/domain/discount.ts';
 import { launch } from './modules/launch/domain/launch.ts';
+import { operations } from './modules/operations/domain/operations.ts';
 import { wording } from './modules/launch/domain/wording.ts';
 import { operator } from './modules/operators/domain/operator.ts';
 import { order } from './modules/orders/domain/order.decider.ts';
@@ -23,7 +24,17 @@ const folders = readdirSync(MODULES)
 const samples = folders.flatMap((folder) =>
   readdirSync(folder).map((file) => ({ file, stored: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Stored })),
 );
-const deciders = [customer, email, will, order, discount, operator, wording, launch] as readonly unknown[] as readonly Folding<unknown>[];
+const deciders = [
+  customer,
+  email,
+  will,
+  order,
+  discount,
+  operator,
+  wording,
+  launch,
+  operations,
+] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */
 describe('stored facts', () => {

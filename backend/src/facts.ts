@@ -1,6 +1,7 @@
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
 import { launchFacts, wordingFacts } from './modules/launch/index.ts';
+import { operationFacts } from './modules/operations/index.ts';
 import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { willFacts } from './modules/wills/index.ts';
@@ -17,4 +18,5 @@ export const allFacts: readonly FactShape[] = [
   ...accessFacts,
   ...wordingFacts,
   ...launchFacts,
+  ...operationFacts,
 ];

@@ -11,6 +11,7 @@ import { migrateCommand } from './migrate.ts';
 import { parkedProjectionCommands } from './parked-projections.ts';
 import { parkedReactionCommands } from './parked-reactions.ts';
 import { rebuildCommand } from './rebuild.ts';
+import { rewindCommand } from './rewind.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'projections rebuild': rebuildCommand,
   ...parkedProjectionCommands,
   ...parkedReactionCommands,
+  'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'log verify': logVerifyCommand,
   'log public-key': logPublicKeyCommand,

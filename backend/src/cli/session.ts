@@ -12,17 +12,19 @@ import { readConfig, type Config } from '../platform/config/config.ts';
 import { allFacts } from '../facts.ts';
 import { Discounts } from '../modules/discounts/index.ts';
 import { Launches, Wordings } from '../modules/launch/index.ts';
+import { Operations } from '../modules/operations/index.ts';
 import { Operators } from '../modules/operators/index.ts';
 import type { EventStore } from '../event-sourcing/store/event-store.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 
-type CliSession = {
+export type CliSession = {
   readonly config: Config;
   readonly pools: Pools;
   readonly store: EventStore;
   readonly codec: FactCodec;
   readonly discounts: Discounts;
   readonly launches: Launches;
+  readonly operations: Operations;
   readonly operators: Operators;
   readonly wordings: Wordings;
   readonly context: Context;
@@ -47,6 +49,7 @@ export async function withPlatform<T>(
     const repositories = {
       discounts: new Discounts(store, codec),
       launches: new Launches(store, codec),
+      operations: new Operations(store, codec),
       operators: new Operators(store, codec, secrets),
       wordings: new Wordings(store, codec),
     };

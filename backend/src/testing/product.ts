@@ -44,6 +44,8 @@ export type Product = {
   readonly url: string;
   readonly api: NestFastifyApplication;
   readonly worker: INestApplicationContext;
+  /** Ends the worker, does what is given, and starts another. */
+  restartWorker(between: () => Promise<unknown>): Promise<void>;
   readonly mailbox: LocalMailbox;
   readonly stripe: LocalStripe;
   readonly database: TestDatabase;
@@ -94,7 +96,13 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const config = readConfig(env);
   const clock = new TestClock();
   const options = { config, clock, logger: new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
-  const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
+  const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
+  let worker = await startWorker();
+  const restartWorker = async (between: () => Promise<unknown>): Promise<void> => {
+    await worker.close();
+    await between();
+    worker = await startWorker();
+  };
   const api = await createApi(options);
   await api.listen(port, '127.0.0.1');
   const close = async (): Promise<void> => {
@@ -104,5 +112,18 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, api, worker, mailbox, stripe, database, config, clock, close };
+  return {
+    get worker() {
+      return worker;
+    },
+    restartWorker,
+    url,
+    api,
+    mailbox,
+    stripe,
+    database,
+    config,
+    clock,
+    close,
+  };
 }

@@ -94,7 +94,12 @@ export class ProjectionProgress {
   }
 
   #heard(message: string): void {
-    for (const [subscription, position] of fromMessage(message)) this.#learn(subscription.slice(subscriptionOf('').length), position);
+    for (const [subscription, position] of fromMessage(message)) {
+      const projection = subscription.slice(subscriptionOf('').length);
+      // Built anew from a log that went back.
+      if (position === 'start') this.#known.delete(projection);
+      else this.#learn(projection, position);
+    }
     this.#wake();
   }
 

@@ -3,7 +3,8 @@ import { Consumer } from '../subscriptions/consumer.ts';
 import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
 import type { DecodedEvent } from '../subscriptions/decode-events.ts';
 import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
-import type { Position } from '../store/event-store.ts';
+import type { Place, Position } from '../store/event-store.ts';
+import { BEGINNING } from '../subscriptions/checkpoint.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { subscriptionOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
 import type { ProgressAnnouncer } from './progress-announcer.ts';
@@ -54,27 +55,27 @@ export class ProjectionRunner {
     return this.#consumer.status();
   }
 
-  async #begin(): Promise<Position | null> {
+  async #begin(): Promise<Place | null> {
     const { projection, db, log } = this.#options;
     const version = versionOf(projection);
-    const checkpoint = await this.#writer.checkpoint.ensure(runOn(db), { version, position: 'start' });
+    const checkpoint = await this.#writer.checkpoint.ensure(runOn(db), { version, ...BEGINNING });
     this.#position = checkpoint.position;
-    if (checkpoint.version === version) return checkpoint.position;
+    if (checkpoint.version === version) return checkpoint;
     log.warn({ projection: projection.name, stored: checkpoint.version, version }, 'Projection waits for its rebuild');
     return null;
   }
 
-  async #process({ position, events }: DecodedBatch): Promise<void> {
+  async #process({ position, mark, events }: DecodedBatch): Promise<void> {
     const isDue = events.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
-    if (isDue && position !== this.#position) await this.#moveTo(position, events);
+    if (isDue && position !== this.#position) await this.#moveTo({ position, mark }, events);
     const { announcer, projection } = this.#options;
     if (events.length > 0) announcer.reached(subscriptionOf(projection.name), position);
     else announcer.passed(subscriptionOf(projection.name), position);
   }
 
-  async #moveTo(position: Position, events: readonly DecodedEvent[]): Promise<void> {
-    await this.#writer.process(this.#position, position, events);
-    this.#position = position;
+  async #moveTo(to: Place, events: readonly DecodedEvent[]): Promise<void> {
+    await this.#writer.process(this.#position, to, events);
+    this.#position = to.position;
     this.#movedAt = performance.now();
   }
 }

@@ -6,7 +6,8 @@ import type { Moved, Run, Step } from '../subscriptions/checkpoint.ts';
 import { describeError } from '../subscriptions/describe-error.ts';
 import type { DecodedEvent } from '../subscriptions/decode-events.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
-import type { Position } from '../store/event-store.ts';
+import type { Place, Position } from '../store/event-store.ts';
+import { placeOf } from '../subscriptions/batches.ts';
 import type { RecordedFact } from '../codec/recorded-fact.ts';
 import { preparedRun } from './prepared.ts';
 import type { Projection } from './projection.ts';
@@ -42,7 +43,7 @@ export class ProjectionWriter {
   }
 
   /** Leaves the checkpoint at `to`. A fact that cannot be processed is found by halving. */
-  async process(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
+  async process(from: Position, to: Place, events: readonly DecodedEvent[]): Promise<void> {
     if (events.length === 0) return void (await this.checkpoint.moveWithRows(runOn(this.#options.db), this.#step(from, to)));
     try {
       if (!(await this.#commitShared(from, to, events))) await this.#commit(from, to, events);
@@ -54,27 +55,27 @@ export class ProjectionWriter {
     return undefined;
   }
 
-  #step(from: Position, to: Position): Step {
+  #step(from: Position, to: Place): Step {
     return { version: versionOf(this.#options.projection), from, to };
   }
 
-  async #commitShared(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<boolean> {
+  async #commitShared(from: Position, to: Place, events: readonly DecodedEvent[]): Promise<boolean> {
     const { shared } = this.#options;
     if (!shared || events.length > MAX_SHARED_EVENTS) return false;
     const step = { ...this.#step(from, to), subscription: this.checkpoint.subscription };
     return shared.commit({ step, write: (manager, moved) => this.#write(manager, moved, events) });
   }
 
-  async #isolate(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
+  async #isolate(from: Position, to: Place, events: readonly DecodedEvent[]): Promise<void> {
     if (events.length === 1) return this.#tryOnceMore(from, to, events[0]!);
     const half = Math.ceil(events.length / 2);
-    const middle = events[half - 1]!.event.position;
+    const middle = placeOf(events[half - 1]!.event);
     await this.process(from, middle, events.slice(0, half));
-    return this.process(middle, to, events.slice(half));
+    return this.process(middle.position, to, events.slice(half));
   }
 
   /** A failing database can look like a bad fact, but not twice. */
-  async #tryOnceMore(from: Position, to: Position, event: DecodedEvent): Promise<void> {
+  async #tryOnceMore(from: Position, to: Place, event: DecodedEvent): Promise<void> {
     await sleep(RETRY_MS);
     try {
       await this.#commit(from, to, [event]);
@@ -84,7 +85,7 @@ export class ProjectionWriter {
     }
   }
 
-  async #commit(from: Position, to: Position, events: readonly DecodedEvent[]): Promise<void> {
+  async #commit(from: Position, to: Place, events: readonly DecodedEvent[]): Promise<void> {
     await this.#options.db.transaction(async (manager) => {
       const moved = await this.checkpoint.moveWithRows(preparedRun(manager), this.#step(from, to));
       await this.#write(manager, moved, events);
@@ -126,7 +127,7 @@ export class ProjectionWriter {
     return events.filter(({ event }) => !parked.has(event.stream));
   }
 
-  async #park(from: Position, to: Position, { event }: DecodedEvent, error: unknown): Promise<void> {
+  async #park(from: Position, to: Place, { event }: DecodedEvent, error: unknown): Promise<void> {
     await this.#options.db.transaction(async (manager) => {
       const run = runOn(manager);
       await this.checkpoint.moveWithRows(run, this.#step(from, to));

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import { BEGINNING, Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { Run } from '../subscriptions/checkpoint.ts';
 import type { ConsumerLog } from '../subscriptions/consumer.ts';
+import { compareWithLog } from '../subscriptions/compare-with-log.ts';
 import { decodedBatches } from '../subscriptions/decoded-batches.ts';
 import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { resolveParked, skippedIds } from '../subscriptions/parked.ts';
-import type { EventStore, Position } from '../store/event-store.ts';
+import type { EventStore, Place, Position } from '../store/event-store.ts';
 import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
@@ -71,8 +72,9 @@ class Rebuild {
   readonly #writer: ProjectionWriter;
   readonly #live: Checkpoint;
   readonly #run: Run;
-  #position: Position = 'start';
+  #place: Place = BEGINNING;
   #processed = 0;
+  #hasGoneBack = false;
 
   constructor(options: RebuildOptions, owner: pg.ClientBase, shadow: ShadowTables, db: DataSource) {
     this.#options = options;
@@ -97,7 +99,7 @@ class Rebuild {
         swapBegan = performance.now();
         target = await this.#freezeLive();
       }
-      if (target !== null && store.compare(this.#position, target) >= 0) return this.#swap(swapBegan);
+      if (target !== null && store.compare(this.#place.position, target) >= 0) return this.#swap(swapBegan);
     }
     throw new Error(`The rebuild of ${projection.name} was stopped`);
   }
@@ -105,39 +107,51 @@ class Rebuild {
   async #begin(): Promise<void> {
     const version = versionOf(this.#options.projection);
     await this.#run(`DELETE FROM subscription.checkpoint WHERE subscription = $1 AND build = 'next'`, [this.#live.subscription]);
-    await this.#writer.checkpoint.ensure(this.#run, { version, position: 'start' });
-    await this.#live.ensure(this.#run, { version, position: 'start' });
+    await this.#writer.checkpoint.ensure(this.#run, { version, ...BEGINNING });
+    await this.#live.ensure(this.#run, { version, ...BEGINNING });
     this.#options.log.info({ projection: this.#options.projection.name, version }, 'Rebuild began');
   }
 
-  async #process({ position, events }: DecodedBatch, skipped: ReadonlySet<string>): Promise<void> {
-    if (position === this.#position) return;
+  async #process({ position, mark, events }: DecodedBatch, skipped: ReadonlySet<string>): Promise<void> {
+    if (position === this.#place.position) return;
     const wanted = events.filter(({ event }) => !skipped.has(event.id));
-    await this.#writer.process(this.#position, position, wanted);
-    this.#position = position;
+    const to = { position, mark };
+    await this.#writer.process(this.#place.position, to, wanted);
+    this.#place = to;
     this.#processed += wanted.length;
   }
 
-  /** The live runner needs this row for its next step, so it stands still until the swap commits. */
+  /**
+   * The live runner needs this row for its next step, so it stands still until the swap commits. The position to reach before: any will do when
+   * the live tables were built from a log that is not there any more.
+   */
   async #freezeLive(): Promise<Position> {
     await this.#owner.query(`BEGIN; SET LOCAL lock_timeout = '5s'`);
-    return (await this.#live.read(this.#run, { lock: true }))!.position;
+    const live = (await this.#live.read(this.#run, { lock: true }))!;
+    const { fits } = await compareWithLog(this.#options.store, live);
+    this.#hasGoneBack = !fits;
+    return fits ? live.position : 'start';
   }
 
   async #swap(began: number): Promise<Rebuilt> {
     const { projection, log } = this.#options;
     await this.#shadow.swap();
     await this.#run(
-      `UPDATE subscription.checkpoint SET position = $2, version = $3, moved_at = clock_timestamp() WHERE subscription = $1 AND build = 'live'`,
-      [this.#live.subscription, this.#position, versionOf(projection)],
+      `UPDATE subscription.checkpoint SET position = $2, mark = $4, version = $3, moved_at = clock_timestamp() WHERE subscription = $1 AND build = 'live'`,
+      [this.#live.subscription, this.#place.position, versionOf(projection), this.#place.mark],
     );
     await this.#run(`DELETE FROM subscription.checkpoint WHERE subscription = $1 AND build = 'next'`, [this.#live.subscription]);
     await resolveParked(this.#run, this.#live.subscription, null, { how: 'rebuilt' });
-    for (const message of toMessages(new Map([[this.#live.subscription, this.#position]])))
-      await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
+    if (this.#hasGoneBack) await this.#announce('start');
+    await this.#announce(this.#place.position);
     await this.#owner.query('COMMIT');
-    const rebuilt = { processed: this.#processed, position: this.#position, swapMs: performance.now() - began };
+    const rebuilt = { processed: this.#processed, position: this.#place.position, swapMs: performance.now() - began };
     log.info({ projection: projection.name, ...rebuilt }, 'Rebuild swapped in');
     return rebuilt;
+  }
+
+  async #announce(position: Position): Promise<void> {
+    for (const message of toMessages(new Map([[this.#live.subscription, position]])))
+      await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
   }
 }

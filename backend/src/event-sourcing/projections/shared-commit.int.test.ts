@@ -87,11 +87,11 @@ describe('SharedCommit', () => {
     world.runner({ projection: tally }).start();
     await append(world.store, 'will-1', counted({ n: 1 }));
     await world.settled();
-    const stale = { subscription: 'projection/tally', version: 1, from: 'start', to: '1' };
+    const stale = { subscription: 'projection/tally', version: 1, from: 'start', to: { position: '1', mark: null } };
     let writes = 0;
     const write = () => Promise.resolve(void (writes += 1));
     expect(await shared.commit({ step: stale, write })).toBe(false);
-    expect(await shared.commit({ step: { ...stale, version: 2, from: '1', to: '2' }, write })).toBe(false);
+    expect(await shared.commit({ step: { ...stale, version: 2, from: '1', to: { position: '2', mark: null } }, write })).toBe(false);
     expect(writes).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { Checkpoint } from '../subscriptions/checkpoint.ts';
+import { placeOf } from '../subscriptions/batches.ts';
+import { BEGINNING, Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { CheckpointRow, Run } from '../subscriptions/checkpoint.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore, Place } from '../store/event-store.ts';
 import type { Reaction } from './reaction.ts';
 
 export const subscriptionOf = (reaction: string): string => `reaction/${reaction}`;
@@ -19,6 +20,11 @@ export async function startOf({ name, startFrom = 'present' }: Reaction, store: 
   const run = runOn(pool);
   const known = await checkpoint.read(run);
   if (known) return known;
-  const position = startFrom === 'start' ? 'start' : await store.head();
-  return checkpoint.ensure(run, { version: REACTION_VERSION, position });
+  const beginning = startFrom === 'start' ? BEGINNING : await presentOf(store);
+  return checkpoint.ensure(run, { version: REACTION_VERSION, ...beginning });
+}
+
+async function presentOf(store: EventStore): Promise<Place> {
+  for await (const last of store.readAll('end', { backwards: true, maxCount: 1 })) return placeOf(last);
+  return BEGINNING;
 }

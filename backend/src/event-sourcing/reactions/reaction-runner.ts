@@ -8,7 +8,8 @@ import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.
 import type { DecodedEvent } from '../subscriptions/decode-events.ts';
 import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { park, parkedStreams } from '../subscriptions/parked.ts';
-import type { Position } from '../store/event-store.ts';
+import type { Place, Position } from '../store/event-store.ts';
+import { placeOf } from '../subscriptions/batches.ts';
 import type { Reaction } from './reaction.ts';
 import { startOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
@@ -57,21 +58,22 @@ export class ReactionRunner {
     return this.#consumer.status();
   }
 
-  async #begin(): Promise<Position> {
+  async #begin(): Promise<Place> {
     const { reaction, store, pool } = this.#options;
-    this.#position = (await startOf(reaction, store, pool)).position;
-    return this.#position;
+    const from = await startOf(reaction, store, pool);
+    this.#position = from.position;
+    return from;
   }
 
-  async #process({ position, events }: DecodedBatch, signal: AbortSignal): Promise<void> {
+  async #process({ position, mark, events }: DecodedBatch, signal: AbortSignal): Promise<void> {
     const parked = await this.#parkedAmong(events);
     for (const item of events) {
       if (signal.aborted) return;
       if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.subscription, [item.event], null);
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
-      await this.#moveTo(item.event.position);
+      await this.#moveTo(placeOf(item.event));
     }
-    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo(position);
+    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo({ position, mark });
   }
 
   async #parkedAmong(events: readonly DecodedEvent[]): Promise<Set<string>> {
@@ -104,10 +106,10 @@ export class ReactionRunner {
     return false;
   }
 
-  async #moveTo(position: Position): Promise<void> {
-    if (position === this.#position) return;
-    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to: position });
-    this.#position = position;
+  async #moveTo(to: Place): Promise<void> {
+    if (to.position === this.#position) return;
+    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to });
+    this.#position = to.position;
     this.#movedAt = performance.now();
   }
 }

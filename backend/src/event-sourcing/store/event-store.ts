@@ -1,3 +1,6 @@
+import { idOfMark, positionOfMark } from './mark.ts';
+import type { Mark } from './mark.ts';
+
 /** What JSON.stringify gives back unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -25,7 +28,12 @@ export type RecordedEvent = EventToAppend & {
   readonly position: Position;
   /** The store's clock, ISO 8601 UTC. */
   readonly recordedAt: string;
+  /** In hex, of this event and everything before it; where the store chains its events and the log is read in order. */
+  readonly hash?: string | undefined;
 };
+
+/** Null where nothing of ours stands before the position. */
+export type Place = { readonly position: Position; readonly mark: Mark | null };
 
 export type Appended = { readonly revision: number; readonly position: Position };
 
@@ -36,12 +44,12 @@ export type EventFilter = { readonly typePrefixes: readonly string[] } | { reado
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };
 export type ReadAllOptions = { readonly filter?: EventFilter; readonly maxCount?: number; readonly backwards?: boolean };
 
-export type SubscribeOptions = { readonly filter?: EventFilter; readonly signal: AbortSignal };
+export type SubscribeOptions = { readonly filter?: EventFilter; readonly signal: AbortSignal; readonly mark?: Mark | null };
 
 export type SubscriptionItem =
   | { readonly kind: 'event'; readonly event: RecordedEvent }
-  | { readonly kind: 'caught-up'; readonly position: Position }
-  | { readonly kind: 'checkpoint'; readonly position: Position };
+  | ({ readonly kind: 'caught-up' } & Place)
+  | ({ readonly kind: 'checkpoint' } & Place);
 
 /**
  * Where events are stored. Two adapters pass the same behaviour suite: the log in PostgreSQL and EventStoreDB.
@@ -62,8 +70,8 @@ export abstract class EventStore {
 
   /**
    * All events after `after` (exclusive): history, one `caught-up`, then live, until the signal aborts. Resumes by itself after a
-   * transient failure; throws AccessDenied and PositionBeyondEnd. A `checkpoint` stands for events that the filter left out, so that a
-   * subscription to rare events still moves on.
+   * transient failure; throws AccessDenied, PositionBeyondEnd and LogRewritten: what stands where it goes on is compared with `mark`, and then
+   * with what it has seen there. A `checkpoint` stands for events that the filter left out, so that a subscription to rare events still moves on.
    */
   abstract subscribe(after: Position | 'start' | 'end', options: SubscribeOptions): AsyncIterable<SubscriptionItem>;
 
@@ -164,5 +172,13 @@ export class PositionBeyondEnd extends Error {
   constructor(position: Position | 'start', head: Position | 'start') {
     super(`Position ${position} is not in this log, which ends at ${head}`);
     this.name = 'PositionBeyondEnd';
+  }
+}
+
+/** Not the event that was read there, or none: the log was restored from an older copy or cut, and maybe written on. */
+export class LogRewritten extends Error {
+  constructor(mark: Mark) {
+    super(`The event ${idOfMark(mark)}, which was read at position ${positionOfMark(mark)}, is not there any more`);
+    this.name = 'LogRewritten';
   }
 }

@@ -78,7 +78,11 @@ describe('batches', () => {
   });
 
   it('carries the position of the last item and whether history ended', async () => {
-    const { subscribe } = source([event(1), { kind: 'checkpoint', position: '7' }, { kind: 'caught-up', position: '7' }]);
+    const { subscribe } = source([
+      event(1),
+      { kind: 'checkpoint', position: '7', mark: 'm' },
+      { kind: 'caught-up', position: '7', mark: 'm' },
+    ]);
     const found = await all(batches(subscribe, never), () => sleep(1));
     expect(found.at(-1)).toMatchObject({ position: '7' });
     expect(found.some(({ caughtUp }) => caughtUp)).toBe(true);

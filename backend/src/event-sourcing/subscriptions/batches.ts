@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Position, RecordedEvent, SubscriptionItem } from '../store/event-store.ts';
+import type { Place, RecordedEvent, SubscriptionItem } from '../store/event-store.ts';
+import { markOf } from '../store/mark.ts';
 import { pause } from '../concurrency/backoff.ts';
 
-export type Batch = {
+export type Batch = Place & {
   readonly events: readonly RecordedEvent[];
-  readonly position: Position;
   readonly caughtUp: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function* batches(
       yield batch;
       if (ahead.isLive) await pause(began + MIN_INTERVAL_MS - performance.now(), signal);
       const next = await ahead.take(idleMs);
-      if (next === 'idle') yield { events: [], position: batch.position, caughtUp: false };
+      if (next === 'idle') yield { ...batch, events: [], caughtUp: false };
       batch = next === 'idle' ? await ahead.take() : next;
     }
   } finally {
@@ -126,8 +126,10 @@ class ReadAhead {
 
 const bytesOf = (item: SubscriptionItem): number => (item.kind === 'event' ? (item.event.sealed?.length ?? 0) : 0);
 
+export const placeOf = (event: RecordedEvent): Place => ({ position: event.position, mark: markOf(event) });
+
 const toBatch = (items: readonly SubscriptionItem[], last: SubscriptionItem): Batch => ({
+  ...(last.kind === 'event' ? placeOf(last.event) : { position: last.position, mark: last.mark }),
   events: items.flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
-  position: last.kind === 'event' ? last.event.position : last.position,
   caughtUp: items.some(({ kind }) => kind === 'caught-up'),
 });

@@ -1,8 +1,11 @@
-import type { Position } from '../store/event-store.ts';
+import type { Place, Position } from '../store/event-store.ts';
 
 export type Run = <Row>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-export type CheckpointRow = { readonly version: number; readonly position: Position };
+export type CheckpointRow = Place & { readonly version: number };
+
+/** Where a subscription begins that goes through all of history. */
+export const BEGINNING: Place = { position: 'start', mark: null };
 
 /** Another runner has moved the checkpoint. */
 export class CheckpointConflict extends Error {
@@ -12,7 +15,7 @@ export class CheckpointConflict extends Error {
   }
 }
 
-export type Step = { readonly version: number; readonly from: Position; readonly to: Position };
+export type Step = { readonly version: number; readonly from: Position; readonly to: Place };
 
 export type Moved = {
   readonly subscription: string;
@@ -38,8 +41,8 @@ export class Checkpoint {
     const known = await this.read(run);
     if (known) return known;
     await run(
-      'INSERT INTO subscription.checkpoint (subscription, build, version, position) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-      [this.subscription, this.#build, beginning.version, beginning.position],
+      'INSERT INTO subscription.checkpoint (subscription, build, version, position, mark) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
+      [this.subscription, this.#build, beginning.version, beginning.position, beginning.mark],
     );
     const created = await this.read(run);
     if (!created) throw new CheckpointConflict(this.subscription);
@@ -48,7 +51,7 @@ export class Checkpoint {
 
   async read(run: Run, options: { readonly lock?: boolean } = {}): Promise<CheckpointRow | null> {
     const rows = await run<CheckpointRow>(
-      `SELECT version, position FROM subscription.checkpoint WHERE subscription = $1 AND build = $2 ${options.lock ? 'FOR UPDATE' : ''}`,
+      `SELECT version, position, mark FROM subscription.checkpoint WHERE subscription = $1 AND build = $2 ${options.lock ? 'FOR UPDATE' : ''}`,
       [this.subscription, this.#build],
     );
     return rows[0] ?? null;
@@ -58,10 +61,10 @@ export class Checkpoint {
   async move(run: Run, { version, from, to }: Step): Promise<void> {
     const rows = await run(
       `WITH moved AS (
-         UPDATE subscription.checkpoint SET position = $5, moved_at = clock_timestamp()
+         UPDATE subscription.checkpoint SET position = $5, mark = $6, moved_at = clock_timestamp()
           WHERE subscription = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING 1)
        SELECT FROM moved`,
-      [this.subscription, this.#build, version, from, to],
+      [this.subscription, this.#build, version, from, to.position, to.mark],
     );
     if (rows.length === 0) throw new CheckpointConflict(this.subscription);
   }
@@ -73,10 +76,10 @@ export class Checkpoint {
   async moveWithRows(run: Run, { version, from, to }: Step): Promise<Moved> {
     const rows = await run<Moved>(
       `WITH moved AS (
-         UPDATE subscription.checkpoint SET position = $5, moved_at = clock_timestamp()
+         UPDATE subscription.checkpoint SET position = $5, mark = $6, moved_at = clock_timestamp()
           WHERE subscription = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING subscription)
        SELECT subscription, ${ASYNC_COMMIT}, ${CUSTOM_PLAN}, ${HAS_PARKED} FROM moved`,
-      [this.subscription, this.#build, version, from, to],
+      [this.subscription, this.#build, version, from, to.position, to.mark],
     );
     if (!rows[0]) throw new CheckpointConflict(this.subscription);
     return rows[0];
@@ -87,18 +90,19 @@ export class Checkpoint {
 export const moveTogether = (run: Run, steps: readonly (Step & { readonly subscription: string })[]): Promise<readonly Moved[]> =>
   run<Moved>(
     `WITH asked AS (
-       SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[]) AS a (subscription, version, was, becomes)),
+       SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[]) AS a (subscription, version, was, becomes, mark)),
      free AS (
-       SELECT c.subscription, a.becomes FROM subscription.checkpoint c JOIN asked a ON a.subscription = c.subscription
+       SELECT c.subscription, a.becomes, a.mark FROM subscription.checkpoint c JOIN asked a ON a.subscription = c.subscription
         WHERE c.build = 'live' AND c.version = a.version AND c.position = a.was FOR UPDATE OF c SKIP LOCKED),
      moved AS (
-       UPDATE subscription.checkpoint c SET position = free.becomes, moved_at = clock_timestamp() FROM free
+       UPDATE subscription.checkpoint c SET position = free.becomes, mark = free.mark, moved_at = clock_timestamp() FROM free
         WHERE c.subscription = free.subscription AND c.build = 'live' RETURNING c.subscription)
      SELECT subscription, ${ASYNC_COMMIT}, ${HAS_PARKED} FROM moved`,
     [
       steps.map(({ subscription }) => subscription),
       steps.map(({ version }) => version),
       steps.map(({ from }) => from),
-      steps.map(({ to }) => to),
+      steps.map(({ to }) => to.position),
+      steps.map(({ to }) => to.mark),
     ],
   );

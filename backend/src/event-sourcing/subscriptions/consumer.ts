@@ -1,7 +1,7 @@
 import type { Lease, SessionLocks } from '../postgres/session-locks.ts';
 import { isTransient } from '../postgres/transient-errors.ts';
-import type { EventStore, Position } from '../store/event-store.ts';
-import { PositionBeyondEnd } from '../store/event-store.ts';
+import type { EventStore, Place, Position } from '../store/event-store.ts';
+import { LogRewritten, PositionBeyondEnd } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { Backoff, pause } from '../concurrency/backoff.ts';
@@ -19,7 +19,7 @@ export type ConsumerLog = {
 
 /**
  * `standby`: another process has the lock. `waiting`: the checkpoint belongs to another version. `retrying`: after a failure. `halted`: after
- * a failure that no retry can repair.
+ * a failure that needs a person: tried again from time to time, and halted until it succeeds.
  */
 export type ConsumerState = 'stopped' | 'standby' | 'waiting' | 'catching-up' | 'live' | 'retrying' | 'halted';
 
@@ -35,7 +35,7 @@ type EventHandler = {
   readonly name: string;
   readonly types: readonly string[];
   /** Called when this process has the lock. Null: call again later. */
-  begin(): Promise<Position | null>;
+  begin(): Promise<Place | null>;
   /** Moves the checkpoint, too. Throws transient failures, parks poison events. */
   process(batch: DecodedBatch, signal: AbortSignal): Promise<void>;
 };
@@ -47,9 +47,12 @@ export type ConsumerOptions = {
   readonly log: ConsumerLog;
   readonly limits?: BatchLimits;
   readonly backoff?: Backoff;
+  /** Between attempts once halted. */
+  readonly haltedRetryMs?: number;
 };
 
 const BEGIN_RETRY_MS = 1_000;
+const HALTED_RETRY_MS = 5_000;
 
 export class Consumer {
   readonly #handler: EventHandler;
@@ -97,16 +100,20 @@ export class Consumer {
         await this.#runOnce(stop);
       } catch (error) {
         if (stop.aborted) return;
-        if (isFatal(error)) return this.#halt(error);
-        this.#warn(error);
-        await this.#backoff.pause(stop);
+        if (isFatal(error)) {
+          this.#halt(error);
+          await pause(this.#options.haltedRetryMs ?? HALTED_RETRY_MS, stop);
+        } else {
+          this.#warn(error);
+          await this.#backoff.pause(stop);
+        }
       }
     }
     return undefined;
   }
 
   async #runOnce(stop: AbortSignal): Promise<void> {
-    if (this.#state !== 'retrying' && this.#state !== 'waiting') this.#state = 'standby';
+    if (this.#state === 'stopped' || this.#state === 'live' || this.#state === 'catching-up') this.#state = 'standby';
     const lease = await this.#options.locks.acquire(this.#handler.name, stop);
     try {
       await this.#consume(lease, stop);
@@ -117,16 +124,16 @@ export class Consumer {
 
   async #consume(lease: Lease, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, lease.lost]);
-    const after = await this.#handler.begin();
-    if (after === null) {
+    const from = await this.#handler.begin();
+    if (from === null) {
       this.#state = 'waiting';
       return pause(BEGIN_RETRY_MS, signal);
     }
-    this.#position = after;
-    this.#state = 'catching-up';
+    this.#position = from.position;
+    if (this.#state !== 'halted') this.#state = 'catching-up';
     const { store, decode, limits } = this.#options;
     const { types } = this.#handler;
-    const subscribe = (signal: AbortSignal) => store.subscribe(after, { filter: { typePrefixes: types }, signal });
+    const subscribe = (signal: AbortSignal) => store.subscribe(from.position, { filter: { typePrefixes: types }, signal, mark: from.mark });
     for await (const batch of decodedBatches(subscribe, { decode, types, signal, limits })) {
       if (signal.aborted) return;
       await this.#handler.process(batch, signal);
@@ -139,12 +146,13 @@ export class Consumer {
     this.#position = batch.position;
     this.#processed += batch.events.length;
     if (batch.caughtUp) this.#state = 'live';
+    else if (this.#state === 'halted') this.#state = 'catching-up';
     this.#lastError = null;
     this.#backoff.reset();
   }
 
   #warn(error: unknown): void {
-    this.#state = 'retrying';
+    if (this.#state !== 'halted') this.#state = 'retrying';
     this.#lastError = describeError(error);
     const details = { subscription: this.#handler.name, error: this.#lastError };
     if (error instanceof CheckpointConflict || isTransient(error)) this.#options.log.warn(details, 'Consumer starts over');
@@ -152,13 +160,19 @@ export class Consumer {
   }
 
   #halt(error: unknown): void {
+    const said = this.#state === 'halted' && this.#lastError === describeError(error);
     this.#state = 'halted';
     this.#lastError = describeError(error);
-    this.#options.log.error(
-      { subscription: this.#handler.name, error: this.#lastError },
-      'Consumer halted: it cannot go on without losing events',
-    );
+    if (said) return;
+    const details = { subscription: this.#handler.name, error: this.#lastError };
+    this.#options.log.error(details, isLogLost(error) ? LOG_LOST : 'Consumer halted: it cannot go on without losing events');
   }
 }
 
-const isFatal = (error: unknown): boolean => error instanceof UnknownFact || error instanceof PositionBeyondEnd;
+/** Other events stand where this subscription has read, or none. */
+const isLogLost = (error: unknown): boolean => error instanceof PositionBeyondEnd || error instanceof LogRewritten;
+
+const isFatal = (error: unknown): boolean => error instanceof UnknownFact || isLogLost(error);
+
+const LOG_LOST =
+  'Consumer halted: the log is not the one it has read, but an older copy or a part of it. To look and to go on: npm run willow -- subscriptions rewind';

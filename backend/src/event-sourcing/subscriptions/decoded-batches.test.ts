@@ -10,7 +10,7 @@ const event = (position: number, type = 'Counted'): SubscriptionItem => ({
   kind: 'event',
   event: { position: String(position), type, sealed: null } as unknown as RecordedEvent,
 });
-const caughtUp: SubscriptionItem = { kind: 'caught-up', position: '0' };
+const caughtUp: SubscriptionItem = { kind: 'caught-up', position: '0', mark: null };
 
 function readingBatches(items: readonly SubscriptionItem[], decode = (given: RecordedEvent) => given as unknown as RecordedFact) {
   const state = { decoded: [] as string[], left: false };

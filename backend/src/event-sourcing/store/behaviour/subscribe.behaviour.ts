@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { LogRewritten } from '../event-store.ts';
 import type { EventStore, SubscriptionItem } from '../event-store.ts';
+import { markOf } from '../mark.ts';
 import { eventually, Subscriber, idsOf, newEvent, newEvents, newStream } from './harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 
@@ -82,7 +84,7 @@ export function describeSubscriptions(given: () => Given, { countsCalls, hasEmpt
       expect(await store.head()).toBe('start');
       const subscription = subscribe(store, 'start');
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
-      expect(subscription.items).toEqual([{ kind: 'caught-up', position: 'start' }]);
+      expect(subscription.items).toEqual([{ kind: 'caught-up', position: 'start', mark: null }]);
       const event = newEvent();
       await store.append(newStream(), 'no-stream', [event]);
       await eventually('the first event is there', () => subscription.has(event.id));
@@ -120,6 +122,33 @@ export function describeSubscriptions(given: () => Given, { countsCalls, hasEmpt
         }
       }
       expect(seen).toEqual(idsOf(events));
+    });
+
+    it('goes on from a mark, and gives marks to go on from', async () => {
+      const { store, other } = given();
+      const stream = newStream('marked');
+      await other.append(stream, 'no-stream', newEvents(3));
+      const first = subscribe(store, 'start');
+      await eventually('it has caught up', () => first.count('caught-up') === 1);
+      const seen = first.events.at(-1)!;
+      const { mark } = first.items.find((item) => item.kind === 'caught-up') as { mark: string | null };
+      expect(mark).toBe(markOf(seen));
+      const later = newEvent();
+      await other.append(stream, 2, [later]);
+      const again = subscribe(store, seen.position, { mark });
+      await eventually('the later event is there', () => again.has(later.id));
+      expect(idsOf(again.events.filter((event) => event.stream === stream))).toEqual([later.id]);
+      expect(again.failure).toBeNull();
+    });
+
+    it('refuses to go on where another event stands than the one that was read', async () => {
+      const { store, other } = given();
+      const { position } = await other.append(newStream('rewritten'), 'no-stream', newEvents(1));
+      await other.append(newStream('rewritten'), 'no-stream', newEvents(1));
+      const stranger = subscribe(store, position, { mark: markOf({ position, id: newEvent().id }) });
+      await eventually('it has ended', () => stranger.failure !== null);
+      expect(stranger.failure).toBeInstanceOf(LogRewritten);
+      expect(stranger.items).toEqual([]);
     });
 
     whereCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open [ES-48]', async () => {

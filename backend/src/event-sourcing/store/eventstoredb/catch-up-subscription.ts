@@ -1,8 +1,11 @@
 import { Backoff } from '../../concurrency/backoff.ts';
-import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
+import { AccessDenied, LogRewritten, PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
+import { markOf } from '../mark.ts';
+import type { Mark } from '../mark.ts';
+import { assertNotRewritten } from './assert-not-rewritten.ts';
 import type { ReconnectingClient } from './reconnecting-client.ts';
-import { userEventMatcher, toRecorded } from './event-codec.ts';
+import { isUserEvent, userEventMatcher, toRecorded } from './event-codec.ts';
 import type { RawEvent } from './event-codec.ts';
 import { toReadError } from './failures.ts';
 import { history, isAfter } from './history.ts';
@@ -15,6 +18,7 @@ type CatchUpOptions = {
   readonly client: ReconnectingClient;
   readonly tail: SharedSubscription;
   readonly after: Position | 'start' | 'end';
+  readonly mark: Mark | null;
   readonly filter?: EventFilter | undefined;
   readonly signal: AbortSignal;
   readonly idleTimeoutMs: number;
@@ -33,6 +37,7 @@ export class CatchUpSubscription {
   readonly #backoff = new Backoff(PAUSES);
   #at: LogPosition | 'start' = 'start';
   #reported: LogPosition | 'start' = 'start';
+  #lastUserEvent: RawEvent | null = null;
 
   constructor(options: CatchUpOptions) {
     this.#options = options;
@@ -44,8 +49,8 @@ export class CatchUpSubscription {
     await this.#retrying(() => this.#begin());
     yield* this.#history();
     if (signal.aborted) return;
-    yield { kind: 'caught-up', position: this.#position };
-    tail.join(this.#at);
+    yield { kind: 'caught-up', position: this.#position, mark: this.#mark };
+    tail.join(this.#at, this.#mark);
     try {
       yield* this.#live();
     } finally {
@@ -71,6 +76,7 @@ export class CatchUpSubscription {
     let passed = 0;
     while (!signal.aborted) {
       try {
+        await assertNotRewritten(this.#mark, { client, idleTimeoutMs, signal });
         for await (const event of history(this.#at, { client, idleTimeoutMs, signal })) {
           yield* this.#pass(event);
           passed = this.#reported === this.#at ? 0 : passed + 1;
@@ -89,6 +95,7 @@ export class CatchUpSubscription {
     if (this.#options.signal.aborted || !isAfter(event.position, this.#at)) return;
     const recorded = this.#isWanted(event) ? toRecorded(event) : null;
     this.#at = event.position;
+    if (isUserEvent(event)) this.#lastUserEvent = event;
     if (!recorded) return;
     this.#reported = event.position;
     yield { kind: 'event', event: recorded };
@@ -97,7 +104,7 @@ export class CatchUpSubscription {
   *#checkpoint(): Generator<SubscriptionItem, void, undefined> {
     if (this.#options.signal.aborted || this.#reported === this.#at) return;
     this.#reported = this.#at;
-    yield { kind: 'checkpoint', position: this.#position };
+    yield { kind: 'checkpoint', position: this.#position, mark: this.#mark };
   }
 
   async #begin(): Promise<void> {
@@ -133,9 +140,15 @@ export class CatchUpSubscription {
     const { signal, onWarning } = this.#options;
     if (signal.aborted) return;
     const reported = toReadError(error);
-    if (reported instanceof AccessDenied || reported instanceof PositionBeyondEnd) throw reported;
+    if (reported instanceof AccessDenied || reported instanceof PositionBeyondEnd || reported instanceof LogRewritten) throw reported;
     onWarning(reported);
     await this.#backoff.pause(signal);
+  }
+
+  /** Of the last event that is not the system's: those are deleted after a while. */
+  get #mark(): Mark | null {
+    const last = this.#lastUserEvent;
+    return last ? markOf({ position: toPosition(last.position), id: last.id }) : this.#options.mark;
   }
 
   get #position(): Position | 'start' {

@@ -58,5 +58,8 @@ const isObject = (value: unknown): value is JsonObject =>
 /** System events never match. */
 export function userEventMatcher(filter: EventFilter | undefined): (event: Pick<RawEvent, 'type' | 'stream'>) => boolean {
   const isWanted = matcher(filter);
-  return (event) => !event.type.startsWith('$') && !event.stream.startsWith('$') && isWanted(event);
+  return (event) => isUserEvent(event) && isWanted(event);
 }
+
+export const isUserEvent = ({ type, stream }: Pick<RawEvent, 'type' | 'stream'>): boolean =>
+  !type.startsWith('$') && !stream.startsWith('$');

@@ -93,11 +93,20 @@ export class EventStoreDbEventStore extends EventStore {
 
   async *subscribe(
     after: Position | 'start' | 'end',
-    { filter, signal }: SubscribeOptions,
+    { filter, signal, mark = null }: SubscribeOptions,
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { idleTimeoutMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
-    const subscribing = { client: this.#clients.subscribing, tail: this.#tail, after, filter, signal: stop, idleTimeoutMs, onWarning };
+    const subscribing = {
+      client: this.#clients.subscribing,
+      tail: this.#tail,
+      after,
+      mark,
+      filter,
+      signal: stop,
+      idleTimeoutMs,
+      onWarning,
+    };
     yield* new CatchUpSubscription(subscribing).items();
   }
 

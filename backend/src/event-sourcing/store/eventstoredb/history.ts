@@ -3,7 +3,7 @@ import type { RawEvent } from './event-codec.ts';
 import { compareLogPositions } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
-type HistoryOptions = { readonly client: ReconnectingClient; readonly idleTimeoutMs: number; readonly signal: AbortSignal };
+export type HistoryOptions = { readonly client: ReconnectingClient; readonly idleTimeoutMs: number; readonly signal: AbortSignal };
 
 export async function* history(
   after: LogPosition | 'start',

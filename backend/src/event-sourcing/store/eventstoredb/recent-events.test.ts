@@ -3,7 +3,8 @@ import type { RawEvent } from './event-codec.ts';
 import { RecentEvents } from './recent-events.ts';
 
 const at = (n: number) => ({ commit: BigInt(n), prepare: BigInt(n) });
-const event = (n: number, data: unknown = {}): RawEvent => ({ position: at(n), data, metadata: {} }) as RawEvent;
+const event = (n: number, data: unknown = {}): RawEvent =>
+  ({ position: at(n), id: `id-${n}`, type: 'Saved', stream: 'will-1', data, metadata: {} }) as RawEvent;
 
 describe('RecentEvents', () => {
   it('gives what came after a position, and knows how far back it reaches', () => {

@@ -1,6 +1,10 @@
 import type { RawEvent } from './event-codec.ts';
+import { isUserEvent } from './event-codec.ts';
 import { isAfter } from './history.ts';
+import { toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
+import { markOf } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 
 const MAX_EVENTS = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -11,12 +15,19 @@ export class RecentEvents {
   #bytes = 0;
   #from: LogPosition | 'start' = 'start';
   #seenTo: LogPosition | 'start' = 'start';
+  #mark: Mark | null = null;
 
   get seenTo(): LogPosition | 'start' {
     return this.#seenTo;
   }
 
-  restart(at: LogPosition | 'start'): void {
+  /** Of the last event that is not the system's: those are deleted after a while. */
+  get mark(): Mark | null {
+    return this.#mark;
+  }
+
+  restart(at: LogPosition | 'start', mark: Mark | null = null): void {
+    this.#mark = mark;
     this.#kept = [];
     this.#bytes = 0;
     this.#from = at;
@@ -28,6 +39,7 @@ export class RecentEvents {
     this.#kept.push({ event, bytes });
     this.#bytes += bytes;
     this.#seenTo = event.position;
+    if (isUserEvent(event)) this.#mark = markOf({ position: toPosition(event.position), id: event.id });
     if (this.#kept.length > MAX_EVENTS || this.#bytes > MAX_BYTES) this.#dropHalf();
   }
 

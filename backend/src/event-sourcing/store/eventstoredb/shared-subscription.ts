@@ -1,5 +1,7 @@
 import { Backoff } from '../../concurrency/backoff.ts';
-import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
+import { AccessDenied, LogRewritten, PositionBeyondEnd } from '../event-store.ts';
+import type { Mark } from '../mark.ts';
+import { assertNotRewritten } from './assert-not-rewritten.ts';
 import type { RawEvent } from './event-codec.ts';
 import { Failure } from './failures.ts';
 import { history, isAfter } from './history.ts';
@@ -34,11 +36,11 @@ export class SharedSubscription {
     this.#watchdog = new Watchdog(options);
   }
 
-  join(at: LogPosition | 'start'): void {
+  join(at: LogPosition | 'start', mark: Mark | null): void {
     this.#members += 1;
     if (this.#stop && !this.#failure) return;
     this.#failure = null;
-    this.#recent.restart(at);
+    this.#recent.restart(at, mark);
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     this.#running = this.#running.then(() => this.#run(signal));
@@ -83,6 +85,7 @@ export class SharedSubscription {
 
   async #readAndSubscribe(signal: AbortSignal): Promise<void> {
     const { client, idleTimeoutMs } = this.#options;
+    await assertNotRewritten(this.#recent.mark, { client, idleTimeoutMs, signal });
     for await (const event of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(event, signal);
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
@@ -127,6 +130,6 @@ export class SharedSubscription {
 }
 
 function fatal(error: unknown): Error | null {
-  if (error instanceof PositionBeyondEnd) return error;
+  if (error instanceof PositionBeyondEnd || error instanceof LogRewritten) return error;
   return error instanceof Failure && error.kind === 'denied' ? new AccessDenied(error) : null;
 }

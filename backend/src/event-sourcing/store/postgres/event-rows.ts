@@ -26,7 +26,8 @@ export type EventRow = readonly [
   sealed: Buffer | null,
   recordedAt: string,
   size: string,
-  ...more: string[],
+  hash?: string,
+  ...more: (string | null)[],
 ];
 
 export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
@@ -39,6 +40,7 @@ export const toRecordedEvent = (row: EventRow): RecordedEvent => ({
   revision: Number(row[2]),
   position: row[0],
   recordedAt: toIsoTime(row[8]),
+  hash: row[10],
 });
 
 export const streamOf = (row: EventRow): string => row[1];

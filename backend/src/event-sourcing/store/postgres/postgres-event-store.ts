@@ -94,7 +94,7 @@ export class PostgresEventStore extends EventStore {
 
   async *subscribe(
     after: Position | 'start' | 'end',
-    { filter, signal }: SubscribeOptions,
+    { filter, signal, mark = null }: SubscribeOptions,
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
     const { pollMs, onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
@@ -104,6 +104,7 @@ export class PostgresEventStore extends EventStore {
       recent: this.#recent,
       appendSignal: this.#appendSignal,
       after: start,
+      mark,
       filter,
       signal: stop,
       pollMs,

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { BatchLoader } from '../../concurrency/batch-loader.ts';
 import { StreamNotFound } from '../event-store.ts';
+import { markOf } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
 import { EVENT_COLUMNS, RAW_VALUES, REVISION_MAX, sizeOf, streamOf, toRecordedEvent } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
@@ -16,8 +18,12 @@ const WINDOW = 20_000;
 
 export type Page = {
   readonly events: readonly RecordedEvent[];
+  /** What stands before the first position that was asked for. */
+  readonly before: Mark | null;
   /** Everything up to here (backwards: down to here) was scanned. */
   readonly seenTo: number;
+  /** What stands there. */
+  readonly last: Mark | null;
   readonly head: number;
 };
 
@@ -36,8 +42,8 @@ export type Direction = 'forwards' | 'backwards';
 const columns = EVENT_COLUMNS.join(', ');
 
 /** About so many bytes, but one event at least: a slow reader of large events holds little. */
-const bounded = (source: string, order: string, { bytes }: Bounds = PAGE): string => `
-  SELECT ${columns} FROM (
+const bounded = (source: string, order: string, { bytes }: Bounds = PAGE, more = ''): string => `
+  SELECT ${columns}${more} FROM (
     SELECT *, sum(size) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING) - size AS bytes_before FROM (${source} ORDER BY ${order} LIMIT $1) few
   ) page WHERE bytes_before < ${bytes}`;
 
@@ -64,9 +70,16 @@ const kindOf = (filter: EventFilter | undefined): 'all' | 'type' | 'stream' => {
 
 const FILTER_SQL = { all: 'AND $4::text[] IS NULL', type: 'AND type ^@ ANY ($4::text[])', stream: 'AND stream ^@ ANY ($4::text[])' };
 
+const MARK_SQL = `e.id || ' ' || encode(e.hash, 'hex') FROM es.event e WHERE e.position`;
+/** In the first row only. */
+const once = (column: string): string => `CASE WHEN page.bytes_before > 0 THEN NULL ELSE head.${column} END`;
+
 const allSql = (kind: keyof typeof FILTER_SQL, order: string): string => `
-  SELECT page.*, head.position FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) head LEFT JOIN (
-    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order)}
+  SELECT page.*, head.position, ${once('before')}, ${once('last')} FROM (
+    SELECT position, (SELECT ${MARK_SQL} = $2::bigint - 1) AS before, (SELECT ${MARK_SQL} = least($3::bigint, log.position)) AS last
+      FROM (SELECT coalesce(max(position), 0) AS position FROM es.event) log
+  ) head LEFT JOIN (
+    ${bounded(`SELECT * FROM es.event WHERE position BETWEEN $2 AND $3 ${FILTER_SQL[kind]}`, order, PAGE, `, encode(hash, 'hex'), bytes_before`)}
   ) page ON true ORDER BY page.${order}`;
 
 /** Each page is one statement and one snapshot. */
@@ -108,11 +121,19 @@ export class LogPages {
     const kind = kindOf(filter);
     const statement = { name: `read-log-${kind}-${direction}`, text: allSql(kind, forwards ? 'position' : 'position DESC') };
     const rows = await this.#query<EventRow | NoEvent>(statement, [bounds.events, low, high, filter ? prefixesOf(filter) : null]);
-    const head = Number(rows[0]?.at(-1) ?? 0);
+    const [head, before, last] = logOf(rows[0]);
     const found = rows.filter((row): row is EventRow => row[0] !== null);
     const events = found.map(toRecordedEvent);
     const windowEnd = forwards ? Math.min(high, head) : low;
-    return { events, head, seenTo: isComplete(found, bounds) ? windowEnd : Number(events.at(-1)?.position ?? windowEnd) };
+    const lastEvent = events.at(-1);
+    const isAll = isComplete(found, bounds) || !lastEvent;
+    return {
+      events,
+      head,
+      before: before && `${low - 1} ${before}`,
+      seenTo: isAll ? windowEnd : Number(lastEvent.position),
+      last: isAll ? last && `${windowEnd} ${last}` : markOf(lastEvent),
+    };
   }
 
   async #readFirstPages(streams: readonly string[]): Promise<ReadonlyMap<string, readonly EventRow[]>> {
@@ -136,6 +157,12 @@ export class LogPages {
   }
 }
 
-type NoEvent = readonly [position: null, ...nothing: null[], head: string];
+type NoEvent = readonly [position: null, ...nothing: null[], head: string, before: string | null, last: string | null];
+
+/** A row ends with the head of the log and, where it is the first one, with what stands before and at the end of the page. */
+const logOf = (row: EventRow | NoEvent | undefined): readonly [head: number, before: string | null, last: string | null] => {
+  const [head, before = null, last = null] = (row?.slice(-3) ?? []) as readonly (string | null)[];
+  return [Number(head ?? 0), before, last];
+};
 
 const prefixesOf = (filter: EventFilter): readonly string[] => ('typePrefixes' in filter ? filter.typePrefixes : filter.streamPrefixes);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { failure } from '../behaviour/harness.behaviour.ts';
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { RecordedEvent } from '../event-store.ts';
+import { markOf } from '../mark.ts';
 import { RecentPages } from './recent-pages.ts';
 import type { AllRange, LogPages, Page } from './read-pages.ts';
 
@@ -10,11 +11,23 @@ const PAGE = 3;
 
 let log: RecordedEvent[];
 let reads: number;
+let timeline: string;
 let recent: RecentPages;
 
 const grow = (count: number, type = 'Saved'): void => {
   for (let n = 0; n < count; n += 1)
-    log.push({ position: String(log.length + 1), type, stream: `will-${log.length}` } as unknown as RecordedEvent);
+    log.push({
+      position: String(log.length + 1),
+      id: `${timeline}-${log.length + 1}`,
+      type,
+      stream: `will-${log.length}`,
+    } as unknown as RecordedEvent);
+};
+
+const marksOf = (snapshot: readonly RecordedEvent[], from: number, events: readonly RecordedEvent[]) => {
+  const before = snapshot[from - 2];
+  const last = events.at(-1) ?? before;
+  return { before: before ? markOf(before) : null, last: last ? markOf(last) : null };
 };
 
 const pages = {
@@ -23,7 +36,12 @@ const pages = {
     const snapshot = [...log];
     await nextTick();
     const events = snapshot.slice(from - 1, from - 1 + PAGE);
-    return { events, head: snapshot.length, seenTo: events.length === 0 ? Math.min(snapshot.length, from - 1) : from - 1 + events.length };
+    return {
+      events,
+      head: snapshot.length,
+      ...marksOf(snapshot, from, events),
+      seenTo: events.length === 0 ? Math.min(snapshot.length, from - 1) : from - 1 + events.length,
+    };
   },
 } as unknown as LogPages;
 
@@ -32,6 +50,7 @@ const numbers = (page: Page | null): number[] | undefined => page?.events.map(({
 beforeEach(() => {
   log = [];
   reads = 0;
+  timeline = 'first';
   recent = new RecentPages(pages);
 });
 
@@ -72,7 +91,7 @@ describe('RecentPages', () => {
     expect(await recent.after(0)).toMatchObject({ seenTo: 3, head: 8 });
     expect(numbers(await recent.after(3))).toEqual([4, 5, 6]);
     expect(await recent.after(6)).toMatchObject({ seenTo: 8, head: 8 });
-    expect(await recent.after(8)).toEqual({ events: [], seenTo: 8, head: 8 });
+    expect(await recent.after(8)).toEqual({ events: [], seenTo: 8, head: 8, before: '8 first-8', last: '8 first-8' });
   });
 
   it('begins anew at a subscription that came further by itself, without a gap for the others', async () => {
@@ -101,6 +120,23 @@ describe('RecentPages', () => {
     expect(numbers(found)).toEqual([1, 2]);
     expect(found!.seenTo).toBe(3);
     expect(numbers(await recent.after(0, { streamPrefixes: ['will-2'] }))).toEqual([3]);
+  });
+
+  it('says what stands where a subscription goes on, also when it lags', async () => {
+    grow(3);
+    expect(await recent.after(0)).toMatchObject({ before: null, last: '3 first-3' });
+    expect(await recent.after(2)).toMatchObject({ before: '2 first-2', last: '3 first-3' });
+    expect(await recent.after(3)).toMatchObject({ before: '3 first-3', last: '3 first-3' });
+  });
+
+  it('forgets what it holds when other events stand there', async () => {
+    grow(3);
+    await recent.after(0);
+    log.length = 1;
+    timeline = 'second';
+    grow(3);
+    expect(await recent.after(3)).toMatchObject({ before: '3 second-3', last: '4 second-4' });
+    expect(await recent.after(1)).toBeNull();
   });
 
   it('throws for a subscription that is ahead of the log', async () => {

@@ -1,10 +1,18 @@
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
+import { markOf } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 import { matcher } from '../matcher.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
-/** `after` is exclusive, `to` inclusive. */
-type LogSlice = { readonly after: number; readonly to: number; readonly events: readonly RecordedEvent[] };
+/** `after` is exclusive, `to` inclusive; `before` and `last` are what stands there. */
+type LogSlice = {
+  readonly after: number;
+  readonly before: Mark | null;
+  readonly to: number;
+  readonly last: Mark | null;
+  readonly events: readonly RecordedEvent[];
+};
 
 const KEPT = 4;
 
@@ -13,6 +21,8 @@ export class RecentPages {
   readonly #pages: LogPages;
   #kept: readonly LogSlice[] = [];
   #head = 0;
+  /** What stands where the last read began. */
+  #begin: { readonly position: number; readonly mark: Mark | null } = { position: 0, mark: null };
   #reading: Promise<void> | null = null;
 
   constructor(pages: LogPages) {
@@ -23,14 +33,18 @@ export class RecentPages {
   async after(position: number, filter?: EventFilter): Promise<Page | null> {
     if (position >= this.#end()) await (this.#reading ??= this.#readOn(position).finally(() => (this.#reading = null)));
     const head = Math.max(position, this.#head);
-    if (position >= this.#end()) return { events: [], seenTo: position, head };
+    if (position >= this.#end()) {
+      const { mark } = this.#begin;
+      return position === this.#begin.position ? { events: [], before: mark, seenTo: position, last: mark, head } : null;
+    }
     const first = this.#kept.findIndex(({ after, to }) => after <= position && position < to);
-    if (first < 0) return null;
+    const slice = this.#kept[first];
+    if (!slice) return null;
     const isWanted = matcher(filter);
     const events = this.#kept
       .slice(first)
       .flatMap(({ events }) => events.filter((event) => Number(event.position) > position && isWanted(event)));
-    return { events, seenTo: this.#end(), head };
+    return { events, before: markBefore(slice, position), seenTo: this.#end(), last: this.#kept.at(-1)?.last ?? null, head };
   }
 
   #end(): number {
@@ -39,11 +53,21 @@ export class RecentPages {
 
   async #readOn(position: number): Promise<void> {
     const range = { from: position + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity } as const;
-    const { events, seenTo, head } = await this.#pages.all(range);
+    const { events, before, seenTo, last, head } = await this.#pages.all(range);
     if (head < position) throw new PositionBeyondEnd(String(position), String(head));
     this.#head = head;
+    this.#begin = { position, mark: before };
+    const end = this.#kept.at(-1);
+    const isRewritten = end?.to === position && end.last !== before;
+    if (isRewritten) this.#kept = [];
     if (seenTo <= position) return;
-    const before = this.#end() === position ? this.#kept.slice(1 - KEPT) : [];
-    this.#kept = [...before, { after: position, to: seenTo, events }];
+    const earlier = end?.to === position && !isRewritten ? this.#kept.slice(1 - KEPT) : [];
+    this.#kept = [...earlier, { after: position, before, to: seenTo, last, events }];
   }
+}
+
+/** Positions have no gaps, and a slice is not filtered. */
+function markBefore({ after, before, events }: LogSlice, position: number): Mark | null {
+  const event = events[position - after - 1];
+  return event ? markOf(event) : before;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AccessDenied, PositionBeyondEnd } from '../event-store.ts';
+import { AccessDenied, LogRewritten, PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, Position, SubscriptionItem } from '../event-store.ts';
+import { markOf } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 import type { AppendSignal } from './append-signal.ts';
 import type { RecentPages } from './recent-pages.ts';
 import type { LogPages, Page } from './read-pages.ts';
@@ -10,6 +12,8 @@ type LogSubscription = {
   readonly recent: RecentPages;
   readonly appendSignal: AppendSignal;
   readonly after: number;
+  /** What stood at `after`. */
+  readonly mark: Mark | null;
   readonly filter?: EventFilter | undefined;
   readonly signal: AbortSignal;
   readonly pollMs: number;
@@ -22,23 +26,28 @@ const RETRY_MS = { first: 50, longest: 2_000 };
 export async function* subscribeToLog(options: LogSubscription): AsyncGenerator<SubscriptionItem, void, undefined> {
   const { appendSignal, signal, pollMs } = options;
   let at = options.after;
+  let { mark } = options;
   let isLive = false;
   while (!signal.aborted) {
     const page = await nextPage(options, at, isLive);
     if (!page) return;
+    if (mark !== null && page.before !== mark) throw new LogRewritten(mark);
+    mark = page.before;
     for (const event of page.events) {
       if (signal.aborted) return;
       at = Number(event.position);
+      mark = markOf(event);
       yield { kind: 'event', event };
     }
     if (page.seenTo > at) {
       at = page.seenTo;
-      yield { kind: 'checkpoint', position: toPosition(at) };
+      mark = page.last;
+      yield { kind: 'checkpoint', position: toPosition(at), mark };
     }
     if (at < page.head) continue;
     if (!isLive) {
       isLive = true;
-      yield { kind: 'caught-up', position: toPosition(at) };
+      yield { kind: 'caught-up', position: toPosition(at), mark };
     }
     await appendSignal.waitBeyond(at, pollMs, signal);
   }

@@ -13,6 +13,8 @@ export class Subscriptions1795305602000 implements MigrationInterface {
         build text NOT NULL DEFAULT 'live' CHECK (build IN ('live', 'next')),
         version int NOT NULL,
         position text NOT NULL,
+        -- The event that stood at the position: its place, id and hash.
+        mark text,
         moved_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         PRIMARY KEY (subscription, build)
       ) WITH (fillfactor = 50);

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { withClient } from '../platform/database/with-client.ts';
+import { browser, mailTo, signupForm } from '../testing/people.ts';
+import { startProduct, type Product } from '../testing/product.ts';
+import { until } from '../testing/until.ts';
+import { Consumers } from '../worker.module.ts';
+import { runCommand } from './commands.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+const query = <Row>(sql: string): Promise<readonly Row[]> =>
+  withClient(product.database.adminUrl, async (client) => (await client.query(sql)).rows as Row[]);
+
+async function signUp(): Promise<string> {
+  const form = signupForm();
+  await browser(product).post('/api/signup').send(form).expect(201);
+  await mailTo(product, form.email);
+  return form.email;
+}
+
+const accounts = async (): Promise<number> =>
+  Number((await query<{ count: string }>('SELECT count(*) FROM rm.customer_account'))[0]!.count);
+const customersInLog = async (): Promise<number> =>
+  Number((await query<{ count: string }>(`SELECT count(DISTINCT stream) FROM es.event WHERE type = 'CustomerSignedUp'`))[0]!.count);
+const head = (): Promise<string> => product.api.get(EventStore).head();
+const mails = async (): Promise<readonly { to: string }[]> =>
+  (await (await fetch(`${product.mailbox.url}/api/messages`)).json()) as { to: string }[];
+const states = () =>
+  product.worker
+    .get(Consumers)
+    .statuses()
+    .map(({ state }) => state);
+
+/** As after the end of the log was lost; only a superuser can. */
+const cutAfter = (position: string): Promise<unknown> =>
+  query(`BEGIN; SET LOCAL session_replication_role = replica; ALTER TABLE es.event DISABLE TRIGGER append_only;
+    DELETE FROM es.event WHERE position > ${Number(position)}; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only; COMMIT`);
+
+async function willow(...args: string[]): Promise<{ status: number; text: string }> {
+  const output: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  process.exitCode = 0;
+  const { DATABASE_URL, MASTER_KEY } = product.config;
+  const DATABASE_OWNER_URL = product.database.ownerUrl;
+  await runCommand(args, { NODE_ENV: 'test', DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, LOG_LEVEL: 'silent' });
+  jest.restoreAllMocks();
+  return { status: process.exitCode, text: output.join('') };
+}
+
+describe('a log that went back', () => {
+  it('is noticed also after a restart and once the log has grown again; willow subscriptions rewind makes all consistent', async () => {
+    for (let n = 0; n < 51; n += 1) await signUp();
+    const kept = await head();
+    const lost = await signUp();
+    await until(async () => (await accounts()) === 52, '52 accounts');
+    const end = await head();
+    const behind = `SELECT FROM subscription.checkpoint WHERE position <> '${end}'`;
+    await until(async () => (await query(behind)).length === 0, 'every checkpoint is at the end');
+    await product.restartWorker(() => cutAfter(kept));
+    await until(async () => states().every((state) => state === 'halted'), 'every consumer has halted');
+    const form = signupForm();
+    await browser(product).post('/api/signup').send(form).expect(201);
+    expect(await head()).toBe(end);
+    await product.restartWorker(() => Promise.resolve());
+    await until(async () => states().every((state) => state === 'halted'), 'they halt again on a log that is as long as before');
+    expect([await accounts(), await customersInLog()]).toEqual([52, 52]);
+    expect((await mails()).filter(({ to }) => to === form.email)).toEqual([]);
+
+    const shown = await willow('subscriptions', 'rewind');
+    expect(shown.status).toBe(1);
+    expect(shown.text).toContain(`reaction/mail-issued-link  was at ${end}; what it has handled ends at ${kept}, `);
+    expect(shown.text).toContain('Nothing was changed.');
+    expect(states().every((state) => state === 'halted')).toBe(true);
+
+    const done = await willow('subscriptions', 'rewind', '--by', 'Olive', '--reason', 'restored the copy of Sunday');
+    expect([done.status, done.text]).toEqual([0, expect.stringContaining('Recorded.')]);
+    await until(async () => states().every((state) => state === 'live'), 'all go on');
+    await mailTo(product, form.email);
+    await signUp();
+    await until(async () => (await accounts()) === 53, '53 accounts');
+    expect(await customersInLog()).toBe(53);
+    const sent = (await mails()).map(({ to }) => to);
+    expect(sent).toHaveLength(54);
+    expect(new Set(sent).size).toBe(54);
+    expect(sent).toContain(lost);
+    expect(await query(`SELECT type FROM es.event WHERE stream = 'operations-log'`)).toEqual([{ type: 'SubscriptionsRewound' }]);
+    expect((await willow('subscriptions', 'rewind')).text).toBe('Every projection and reaction fits the log: nothing to do\n');
+  }, 600_000);
+});

@@ -1,0 +1,26 @@
+import { LogRewritten } from '../event-store.ts';
+import { markOf, positionOfMark } from '../mark.ts';
+import type { Mark } from '../mark.ts';
+import { Failure } from './failures.ts';
+import type { HistoryOptions } from './history.ts';
+import { parsePosition, toPosition } from './positions.ts';
+
+/** A log that ends before the mark is not judged here: a node behind its leader may lack what another node gave us. */
+export async function assertNotRewritten(mark: Mark | null, options: HistoryOptions): Promise<void> {
+  if (mark === null) return;
+  try {
+    const standing = await firstFrom(mark, options);
+    if (standing !== null && standing !== mark) throw new LogRewritten(mark);
+  } catch (error) {
+    // Servers refuse a position that lies within a record.
+    throw error instanceof Failure && error.kind === 'refused' ? new LogRewritten(mark) : error;
+  }
+}
+
+async function firstFrom(mark: Mark, { client, idleTimeoutMs, signal }: HistoryOptions): Promise<Mark | null> {
+  const from = parsePosition(positionOfMark(mark));
+  const range = { backwards: false, maxCount: 1 };
+  const events = client.stream((gateway, signal) => gateway.readAll(from, range, { signal, idleTimeoutMs }), signal);
+  for await (const { position, id } of events) return markOf({ position: toPosition(position), id });
+  return null;
+}
