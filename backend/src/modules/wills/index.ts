@@ -3,7 +3,7 @@ export { ClearToSend, type ReadVersions } from './commands/clear-to-send.ts';
 export { DecideReviewFlag } from './commands/decide-review-flag.ts';
 export { RecordWillSent } from './commands/record-will-sent.ts';
 export { ReviewWill } from './commands/review-will.ts';
-export { SetLock } from './commands/set-lock.ts';
+export { type Lock, SetLock } from './commands/set-lock.ts';
 export { currentWording } from './current-wording.ts';
 export { wordingText } from '../../drafting/index.ts';
 export { fileNameOf } from './documents/file-name.ts';

@@ -5,6 +5,7 @@ import { decide } from '../../../event-sourcing/core/decider.ts';
 import { accepted } from '../../../event-sourcing/core/refusal.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import { GetSubmission } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { AnswersLock } from '../answers-lock.ts';
@@ -35,6 +36,8 @@ export class SettlePayment extends Command<Settled> {
   }
 }
 
+type PaidFor = { readonly willRevision: number; readonly customerRevision: number };
+
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   constructor(
@@ -51,13 +54,12 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     if (!intent || !state.placed)
       return { placed: state.placed !== null, paymentStatus: state.payment.status, revision, newlyPaid: false, asked: false };
     const { customerId } = state.placed;
-    const recordCharge = (customerRevision: number) =>
-      ({ type: 'RecordCharge', orderId, charge: intent.charge, customerRevision }) as const;
+    const recordCharge = (paidFor: PaidFor) => ({ type: 'RecordCharge', orderId, charge: intent.charge, ...paidFor }) as const;
     // Asked again and again while a payment is open: when the order knows it all, nothing more is read.
-    const isKnown = accepted(decide(order, recordCharge(0), state)).length === 0;
+    const isKnown = accepted(decide(order, recordCharge({ willRevision: 0, customerRevision: 0 }), state)).length === 0;
     const outcome = isKnown
       ? { state, revision, facts: [] }
-      : await this.orders.handle(orderId, recordCharge(await this.#customerRevision(customerId)), context);
+      : await this.orders.handle(orderId, recordCharge(await this.#paidFor(customerId, state.placed.willRevision)), context);
     await this.lock.follow(orderId, outcome, context);
     return {
       placed: true,
@@ -68,7 +70,12 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     };
   }
 
-  async #customerRevision(customerId: string): Promise<number> {
-    return (await this.queries.execute(new GetCustomer(customerId)))?.revision ?? 0;
+  /** The will and the details as they stand now, whatever the payment was asked for: the price does not depend on them. */
+  async #paidFor(customerId: string, placed: number): Promise<PaidFor> {
+    const [customer, newest] = await Promise.all([
+      this.queries.execute(new GetCustomer(customerId)),
+      this.queries.execute(new GetSubmission(customerId)),
+    ]);
+    return { willRevision: newest.willRevision ?? placed, customerRevision: customer?.revision ?? 0 };
   }
 }

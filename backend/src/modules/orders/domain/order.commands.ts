@@ -35,7 +35,14 @@ export type OrderCommand =
       readonly attempt: number;
     }
   | { readonly type: 'CompleteFree'; readonly quote: Quote; readonly customerRevision: number }
-  | { readonly type: 'RecordCharge'; readonly orderId: string; readonly charge: Charge; readonly customerRevision: number }
+  | {
+      readonly type: 'RecordCharge';
+      readonly orderId: string;
+      readonly charge: Charge;
+      /** The newest submission: whatever the payment was asked for, that is what is paid. */
+      readonly willRevision: number;
+      readonly customerRevision: number;
+    }
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
@@ -52,6 +59,7 @@ export type OrderCommand =
     }
   | { readonly type: 'ReturnAnswers'; /** Null when the operator did not say what was read. */ readonly read: Revisions | null }
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
+  | { readonly type: 'FollowLock'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };
 

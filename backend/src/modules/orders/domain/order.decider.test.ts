@@ -37,8 +37,8 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   failure: null,
   ...changes,
 });
-const record = (changes: Partial<Charge> = {}) =>
-  ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), customerRevision: 7 }) as const;
+const record = (changes: Partial<Charge> = {}, willRevision = 3) =>
+  ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), willRevision, customerRevision: 7 }) as const;
 
 describe('an order', () => {
   it('is placed once at £50 with its first intent, and only revised afterwards (C-385, C-454, D-017)', () => {
@@ -89,20 +89,40 @@ describe('an order', () => {
     expect(given(order, placed).when(command({}))).toEqual(new Refusal('PriceChanged'));
   });
 
-  it('the price and the submission of the intent that was paid hold, whatever was asked for later (C-392, D-007)', () => {
+  it('the price of the intent that was paid holds, whatever was asked for later; what is paid is the newest submission (C-392, D-007, AM-17)', () => {
     const later = [
       tenOff,
       facts.OrderRevised.of({ willRevision: 9 }),
       facts.PaymentRequested.of({ intentId: 'pi_2', amountPence: 4000, attempt: 2 }),
     ];
     const outcome = given(order, placed, requested, ...later).when(record());
-    expect(outcome).toEqual([paid]);
-    const state = given(order, placed, requested, ...later, paid).state;
-    expect(state).toMatchObject({ discount: null, placed: { willRevision: 3 } });
+    const newest = { ...paid, data: { ...paid.data, willRevision: 9 } };
+    expect(outcome).toEqual([newest]);
+    expect(given(order, placed, requested).when(record({}, 9))).toEqual([newest]);
+    const state = given(order, placed, requested, ...later, newest).state;
+    expect(state).toMatchObject({ discount: null, placed: { willRevision: 9 }, versions: [{ willRevision: 9 }] });
     expect(finalPence(state)).toBe(5000);
     expect(given(order, placed, requested, ...later, paid).when(record({ intentId: 'pi_2', receivedPence: 4000 }))).toMatchObject([
       { type: 'DuplicatePaymentReceived' },
     ]);
+  });
+
+  it('follows what was locked, when a submission came between the payment and the lock (AM-17)', () => {
+    const follow = (willRevision: number) => ({ type: 'FollowLock', willRevision, customerRevision: 8 }) as const;
+    const moved = facts.NewerSubmissionLocked.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
+    expect(given(order, placed, requested, paid).when(follow(9))).toEqual([moved]);
+    expect(given(order, placed, requested, paid).when(follow(3))).toEqual([]);
+    expect(given(order, placed, requested, paid, moved).when(follow(9))).toEqual([]);
+    expect(given(order, placed, requested, paid, moved).state).toMatchObject({
+      placed: { willRevision: 9 },
+      customerRevision: 8,
+      versions: [{ willRevision: 9, customerRevision: 8, sent: false }],
+    });
+    expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(follow(9))).toEqual([
+      facts.OrderRevised.of({ willRevision: 9 }),
+    ]);
+    expect(given(order, placed, requested, paid, facts.AnswersReturned.of({})).when(follow(9))).toEqual([]);
+    expect(given(order).when(follow(9))).toEqual([]);
   });
 
   it('is paid when the provider says so with the right amount, currency and order (C-386, D-018)', () => {

@@ -26,8 +26,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const { willRevision } = quote;
       return [...priced.facts, succeeded(priced.after, { intentId: null, amountPence: 0, willRevision, customerRevision })];
     },
-    RecordCharge: ({ orderId, charge, customerRevision }, state) =>
-      state.placed && charge.orderId === orderId ? charged(charge, state, customerRevision) : [],
+    RecordCharge: ({ type: _, orderId, charge, ...paid }, state) =>
+      state.placed && charge.orderId === orderId ? charged(charge, state, paid) : [],
     RecordRefund: ({ intentId, amountPence }, { payment }) =>
       payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
     RequestReceipt: ({ requestId }, { placed, payment }) => {
@@ -71,6 +71,12 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       placed && returned && willRevision > placed.willRevision
         ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
         : [],
+    FollowLock: ({ willRevision, customerRevision }, { placed, payment, returned }) => {
+      if (!placed || returned || willRevision <= placed.willRevision) return [];
+      return payment.status === 'succeeded'
+        ? [facts.NewerSubmissionLocked.of({ customerId: placed.customerId, willRevision, customerRevision })]
+        : [facts.OrderRevised.of({ willRevision })];
+    },
     RecordDraftSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId
         ? [facts.DraftSent.of({ approvalId, customerId: state.placed.customerId, messageId, pdfHash })]
@@ -105,10 +111,10 @@ function pricing({ discount }: Quote, state: Order): facts.OrderFact[] {
 }
 
 /** What the world did is never refused: a second charge and a wrong amount are recorded, so that they are given back. */
-function charged(charge: Charge, state: Order, customerRevision: number): facts.OrderFact[] {
+function charged(charge: Charge, state: Order, paid: PaidFor): facts.OrderFact[] {
   const { intentId } = charge;
   const { payment } = state;
-  if (charge.status === 'succeeded') return received(charge, state, customerRevision);
+  if (charge.status === 'succeeded') return received(charge, state, paid);
   if (payment.status === 'succeeded' || payment.intentId !== intentId) return [];
   if (charge.status === 'processing') return payment.status === 'processing' ? [] : [facts.PaymentProcessing.of({ intentId })];
   const failed = charge.status === 'failed' || charge.status === 'cancelled';
@@ -116,7 +122,7 @@ function charged(charge: Charge, state: Order, customerRevision: number): facts.
   return [facts.PaymentFailed.of({ intentId, reason: charge.failure ?? charge.status })];
 }
 
-function received({ intentId, receivedPence, currency }: Charge, state: Order, customerRevision: number): facts.OrderFact[] {
+function received({ intentId, receivedPence, currency }: Charge, state: Order, paid: PaidFor): facts.OrderFact[] {
   const { payment } = state;
   if (payment.setAside.includes(intentId)) return [];
   if (payment.status === 'succeeded') {
@@ -126,16 +132,14 @@ function received({ intentId, receivedPence, currency }: Charge, state: Order, c
   if (!asked || receivedPence !== asked.amountPence || currency !== CURRENCY) {
     return [facts.PaymentMismatched.of({ intentId, amountPence: receivedPence, currency })];
   }
-  const { willRevision, discount } = asked;
-  return [succeeded({ ...state, discount }, { intentId, amountPence: receivedPence, willRevision, customerRevision })];
+  // The order may know of a newer submission than the caller had read.
+  const willRevision = Math.max(paid.willRevision, state.placed?.willRevision ?? 0);
+  return [succeeded({ ...state, discount: asked.discount }, { ...paid, intentId, amountPence: receivedPence, willRevision })];
 }
 
-type Success = {
-  readonly intentId: string | null;
-  readonly amountPence: number;
-  readonly willRevision: number;
-  readonly customerRevision: number;
-};
+type PaidFor = { readonly willRevision: number; readonly customerRevision: number };
+
+type Success = PaidFor & { readonly intentId: string | null; readonly amountPence: number };
 
 const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
   facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });

@@ -57,6 +57,10 @@ export const AnswersReturned = defineFact('AnswersReturned', nothing);
 export const AnswersResubmitted = defineFact('AnswersResubmitted', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
+/** A submission came between the payment and the lock: the newest is what was paid for, and the order follows what was locked. */
+export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
+  data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
+});
 export const InformationRequested = defineFact('InformationRequested', nothing);
 export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
@@ -104,6 +108,7 @@ export const orderFacts = [
   ReceiptFailed,
   AnswersReturned,
   AnswersResubmitted,
+  NewerSubmissionLocked,
   InformationRequested,
   OrderNoted,
   OrderStatusChanged,

@@ -12,7 +12,7 @@ export type Placed = {
 export type AppliedDiscount = { readonly code: string; readonly percent: number; readonly discountPence: number };
 
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
-export type Requested = { readonly amountPence: number; readonly willRevision: number; readonly discount: AppliedDiscount | null };
+export type Requested = { readonly amountPence: number; readonly discount: AppliedDiscount | null };
 
 type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
@@ -78,7 +78,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   DiscountApplied: (state, { data }) => ({ ...state, discount: data }),
   DiscountRemoved: (state) => ({ ...state, discount: null }),
   PaymentRequested: (state, { data: { intentId, amountPence, attempt } }) => {
-    const asked: Requested = { amountPence, willRevision: state.placed?.willRevision ?? 0, discount: state.discount };
+    const asked: Requested = { amountPence, discount: state.discount };
     return withPayment(state, { intentId, attempt, status: 'pending', requested: { ...state.payment.requested, [intentId]: asked } });
   },
   PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
@@ -112,6 +112,13 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     placed: state.placed && { ...state.placed, willRevision },
     customerRevision,
     versions: [...state.versions, { willRevision, customerRevision, sent: false }],
+  }),
+  // Taken over while it was locked: nothing of the submission before it was ever approved.
+  NewerSubmissionLocked: (state, { data: { willRevision, customerRevision } }) => ({
+    ...state,
+    placed: state.placed && { ...state.placed, willRevision },
+    customerRevision,
+    versions: [...state.versions.slice(0, -1), { willRevision, customerRevision, sent: false }],
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),

@@ -61,20 +61,20 @@ describe('two tabs at the till', () => {
     expect((await mailTo(product, email, /receipt/i)).text).toContain('Total paid: £50.00');
   });
 
-  it('draft and show the submission that was paid for, not a newer one (C-391, D-031)', async () => {
+  const save = (agent: Browser, funeralWishes: string) =>
+    agent.post('/api/will').send({ step: 10, answers: { ...familyAnswers, funeralWishes } });
+
+  it('draft and show the newest submission, also when an intent from before it is paid (C-391, D-031, AM-17)', async () => {
     const { agent } = await customerWithWill(product);
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
-    await agent
-      .post('/api/will')
-      .send({ step: 10, answers: { ...familyAnswers, funeralWishes: 'Scattered at sea.' } })
-      .expect(200);
+    await save(agent, 'Scattered at sea.').expect(200);
     await agent.post('/api/will/submit').expect(200);
     await confirm(body.clientSecret);
     await paid(agent);
-    expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('A woodland burial.');
+    expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('Scattered at sea.');
     const text = (await operator.get(`/api/admin/orders/${body.orderId}/draft.txt`).expect(200)).text;
-    expect(text).toContain('woodland');
-    expect(text).not.toContain('Scattered');
+    expect(text).toContain('Scattered');
+    expect(text).not.toContain('woodland');
   });
 });
 

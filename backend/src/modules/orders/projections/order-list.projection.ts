@@ -41,6 +41,7 @@ const changes: Table = {
   ReceiptFailed: nothing,
   AnswersReturned: () => ({ status: 'in_review', returned: true }),
   AnswersResubmitted: (_, row) => ({ status: row?.status === 'archived' ? 'archived' : 'new', returned: false, ...UNMARKED }),
+  NewerSubmissionLocked: nothing,
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),

@@ -12,6 +12,7 @@ import {
   AnswersReturned,
   DraftApproved,
   DuplicatePaymentReceived,
+  NewerSubmissionLocked,
   PaymentFailed,
   PaymentMismatched,
   PaymentProcessing,
@@ -42,7 +43,7 @@ export class OrderReactions {
 
   readonly #draftWhenPaid = defineReaction({
     name: 'draft-when-paid',
-    on: [PaymentSucceeded, AnswersResubmitted],
+    on: [PaymentSucceeded, AnswersResubmitted, NewerSubmissionLocked],
     startFrom: 'start',
     react: async ({ id, data: { customerId, willRevision, customerRevision } }, orderId) =>
       this.jobs.add(renderDraft, id, { customerId, willRevision, customerRevision, orderId }),

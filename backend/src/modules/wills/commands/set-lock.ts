@@ -1,21 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Wills } from '../wills.repository.ts';
-import type { WillCommand } from '../domain/will.commands.ts';
 
-/**
- * The answers are locked for the submission that is being paid for, or open (null): `returned` says that they went back to their customer,
- * not that the payment failed.
- */
+/** Locked for what is being paid for; open, because nothing was paid; or returned to their customer after they were paid for. */
 export type Lock = {
   readonly orderId: string;
   readonly orderRevision: number;
-  readonly willRevision: number | null;
-  readonly returned: boolean;
+  readonly answers: 'locked' | 'open' | 'returned';
 };
 
-/** Safe to repeat, in any order. */
-export class SetLock extends Command<void> {
+/** Safe to repeat, in any order. Answers the submission that is locked for the order: the newest at that moment, whatever the order knows. */
+export class SetLock extends Command<number | null> {
   constructor(
     readonly customerId: string,
     readonly lock: Lock,
@@ -25,17 +20,14 @@ export class SetLock extends Command<void> {
   }
 }
 
+const COMMANDS = { locked: 'LockAnswers', open: 'UnlockAnswers', returned: 'ReopenAnswers' } as const;
+
 @CommandHandler(SetLock)
 export class SetLockHandler implements ICommandHandler<SetLock> {
   constructor(private readonly wills: Wills) {}
 
-  async execute({ customerId, lock, context }: SetLock): Promise<void> {
-    const command = commandFor(lock);
-    await this.wills.handle(customerId, command, context);
+  async execute({ customerId, lock: { answers, ...lock }, context }: SetLock): Promise<number | null> {
+    const { state } = await this.wills.handle(customerId, { type: COMMANDS[answers], ...lock }, context);
+    return state.lockedBy === lock.orderId ? state.lockedRevision : null;
   }
-}
-
-function commandFor({ orderId, orderRevision, willRevision, returned }: Lock): WillCommand {
-  if (willRevision !== null) return { type: 'LockAnswers', orderId, orderRevision, willRevision };
-  return { type: returned ? 'ReopenAnswers' : 'UnlockAnswers', orderId, orderRevision };
 }

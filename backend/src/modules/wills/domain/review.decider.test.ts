@@ -37,7 +37,9 @@ const decide = ({ key }: RaisedFlag, decision: FlagDecision, reason: string | nu
   ({ type: 'DecideReviewFlag', willRevision: 1, answerHash, reviewed: null, key, decision, reason }) as const;
 const clear = (flags: readonly RaisedFlag[], at = place) =>
   ({ type: 'ClearToSend', willRevision: at.willRevision, reviewed: reviewedAs({ ...at, flags }), opened: true }) as const;
-const withFlags = (...flags: RaisedFlag[]) => given(will, ...submitted, ...reviewed(flags));
+const lockedAt = (willRevision: number, orderRevision = 3) => AnswersLocked.of({ orderId: 'o1', orderRevision, willRevision });
+const locked = [...submitted, lockedAt(1)];
+const withFlags = (...flags: RaisedFlag[]) => given(will, ...locked, ...reviewed(flags));
 
 describe('a review', () => {
   const record = (flags: RaisedFlag[], answerHash = HASH) =>
@@ -136,12 +138,13 @@ describe('a decision on a flag', () => {
     const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
     const history = [
       ...submitted,
-      AnswersLocked.of({ orderId: 'o1', orderRevision: 3, willRevision: 1 }),
+      lockedAt(1),
       ...reviewed([R19]),
       decided(R19, 'accepted'),
       AnswersUnlocked.of({ orderId: 'o1', orderRevision: 4 }),
       WillSubmitted.of({}),
       ...reviewed([R19], again),
+      lockedAt(6, 5),
     ];
     expect(given(will, ...history).when(clear([R19], again))).toMatchObject({ reason: 'FlagsStand' });
     expect(given(will, ...history).when({ ...decide(R19, 'accepted'), willRevision: 6 })).toEqual(new Refusal('AnswersMoved'));
@@ -167,12 +170,18 @@ describe('clearing a will to be sent', () => {
 
   it('is recorded when nothing stops it, once; the rest informs (AM-9)', () => {
     expect(withFlags(R26, R41, R51).when(clear([R51, R41, R26]))).toEqual([WillCleared.of(place)]);
-    expect(given(will, ...submitted, ...reviewed([R51]), WillCleared.of(place)).when(clear([R51]))).toEqual([]);
-    expect(given(will, ...submitted).when(clear([]))).toEqual(new Refusal('NotReviewed'));
+    expect(given(will, ...locked, ...reviewed([R51]), WillCleared.of(place)).when(clear([R51]))).toEqual([]);
+    expect(given(will, ...locked).when(clear([]))).toEqual(new Refusal('NotReviewed'));
+  });
+
+  it('waits for the lock: until then a newer submission may take its place (AM-17)', () => {
+    expect(given(will, ...submitted, ...reviewed([R51])).when(clear([R51]))).toEqual(new Refusal('NotReviewed'));
+    const moved = given(will, ...submitted, WillSubmitted.of({}), lockedAt(2), ...reviewed([R51]));
+    expect(moved.when(clear([R51]))).toEqual(new Refusal('NotReviewed'));
   });
 
   it('is refused for anything else than was read, and when nobody opened it; a decision makes no other version (AM-15)', () => {
-    const settled = given(will, ...submitted, ...reviewed([R19, R26]), decided(R19, 'accepted'));
+    const settled = given(will, ...locked, ...reviewed([R19, R26]), decided(R19, 'accepted'));
     for (const other of [[R19], [R19, R21], [R19, { ...R26, severity: 'HIGH' } as const]])
       expect(settled.when(clear(other))).toEqual(new Refusal('AnswersMoved'));
     expect(settled.when({ ...clear([R19, R26]), reviewed: reviewedAs({ answerHash: OTHER_HASH, flags: [R19, R26] }) })).toEqual(
@@ -183,7 +192,7 @@ describe('clearing a will to be sent', () => {
     expect(withFlags(R19).when({ ...clear([R19]), opened: false })).toMatchObject({ reason: 'FlagsStand' });
   });
 
-  const after = (decision: FlagDecision) => given(will, ...submitted, ...reviewed([R19]), decided(R19, decision)).when(clear([R19]));
+  const after = (decision: FlagDecision) => given(will, ...locked, ...reviewed([R19]), decided(R19, decision)).when(clear([R19]));
 
   it.each(['accepted', 'confirmed', 'fixed'] as const)('goes ahead once a high flag is %s (AM-9)', (decision) => {
     expect(after(decision)).toEqual([WillCleared.of(place)]);
@@ -194,25 +203,25 @@ describe('clearing a will to be sent', () => {
   });
 
   it('is decided anew after each decision: one taken back stops the will again', () => {
-    const cleared = [...submitted, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
+    const cleared = [...locked, ...reviewed([R19]), decided(R19, 'accepted'), WillCleared.of(place)];
     expect(given(will, ...cleared, decided(R19, 'reopened', '')).when(clear([R19]))).toMatchObject({ reason: 'FlagsStand' });
     expect(given(will, ...cleared, decided(R19, 'confirmed')).when(clear([R19]))).toEqual([WillCleared.of(place)]);
   });
 
   it('clears the answers it names: an Approve of the version before leaves the newer review uncleared', () => {
     const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
-    const late = given(will, ...submitted, ...reviewed([]), ...reviewed([], again), WillCleared.of(place));
+    const late = given(will, ...locked, ...reviewed([]), ...reviewed([], again), WillCleared.of(place), lockedAt(6));
     expect(late.when(clear([], again))).toEqual([WillCleared.of(again)]);
   });
 
   it('a review of the version before that comes late takes nothing from the newer one: its decisions still count (AM-9)', () => {
     const again = { orderId: 'o1', willRevision: 2, answerHash: OTHER_HASH };
-    const late = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), ...reviewed([R19])];
+    const late = [...submitted, WillSubmitted.of({}), lockedAt(2), ...reviewed([R19], again), ...reviewed([R19])];
     const clearAgain = clear([R19], again);
     const accepted = decided(R19, 'accepted', 'because', again);
     expect(given(will, ...late, accepted).when(clearAgain)).toEqual([WillCleared.of(again)]);
     expect(given(will, ...late, accepted, decided(R19, 'reopened', '', again)).when(clearAgain)).toMatchObject({ reason: 'FlagsStand' });
-    const between = [...submitted, WillSubmitted.of({}), ...reviewed([R19], again), accepted, ...reviewed([R19])];
+    const between = [...submitted, WillSubmitted.of({}), lockedAt(2), ...reviewed([R19], again), accepted, ...reviewed([R19])];
     expect(given(will, ...between, decided(R19, 'reopened', '', again)).when(clearAgain)).toMatchObject({ reason: 'FlagsStand' });
   });
 });

@@ -4,7 +4,7 @@ import { choicesFor, type Decided, type Flag, type Review, reviewedAs, saysTheSa
 import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
+import { isSuperseded, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
@@ -12,7 +12,8 @@ type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
 export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'ClearToSend'> = {
   RecordReview: ({ type: _, ...command }, state) => {
     if (state.erased) return refuse('WillErased');
-    return submissionAt(state, command.willRevision) ? reviewing(command, state) : refuse('NotSubmitted');
+    if (!submissionAt(state, command.willRevision)) return refuse('NotSubmitted');
+    return isSuperseded(state, command.willRevision) ? [] : reviewing(command, state);
   },
   DecideReviewFlag: ({ willRevision, answerHash, reviewed, key, decision, reason }, state) => {
     if (state.erased) return refuse('WillErased');
@@ -33,6 +34,8 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
     if (reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
     const stopping = standing(review);
     if (stopping.length > 0) return refuse('FlagsStand', stopIssues(stopping));
+    // Until it is locked a newer submission may still take its place.
+    if (state.lockedRevision !== willRevision) return refuse('NotReviewed');
     if (!opened) return refuse('NotOpened');
     return review.cleared ? [] : [WillCleared.of(placeOf(review))];
   },

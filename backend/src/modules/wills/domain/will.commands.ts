@@ -8,7 +8,7 @@ type Drafted = { readonly orderId: string; readonly willRevision: number; readon
 export type WillCommand =
   | { readonly type: 'SaveAnswers'; readonly step: StepId; readonly answers: WillAnswers; readonly today: string }
   | { readonly type: 'SubmitWill'; readonly today: string }
-  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number; readonly willRevision: number }
+  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number }
   | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
   | { readonly type: 'ReopenAnswers'; readonly orderId: string; readonly orderRevision: number }
   | (Drafted & {

@@ -151,12 +151,12 @@ describe('a will', () => {
     const again = [...locked, reopened, WillResubmitted.of({ orderId: 'o1' })];
     expect(given(will, ...again).state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }, { revision: 4 }] });
     const lock = AnswersLocked.of({ orderId: 'o1', orderRevision: 7, willRevision: 4 });
-    expect(given(will, ...again).when({ type: 'LockAnswers', ...lock.data })).toEqual([lock]);
+    expect(given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 7 })).toEqual([lock]);
     expect(given(will, ...again, lock).state).toMatchObject({ returnedBy: null, lockedBy: 'o1', status: 'submitted' });
   });
 
   it('an older revision of an order never undoes a newer one', () => {
-    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5, willRevision: 1 } as const;
+    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5 } as const;
     expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 4 })).toEqual([]);
     const opened = [...locked, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];
     expect(given(will, ...opened).when(lock)).toEqual([]);
@@ -164,17 +164,31 @@ describe('a will', () => {
     expect(given(will).when(lock)).toEqual(new Refusal('NotSubmitted'));
   });
 
-  it('shows the submission that was paid for, also when a newer one was made', () => {
-    const again = [saved({ ...complete, funeralWishes: 'At sea' }), WillSubmitted.of({})];
-    const state = given(will, ...submitted, ...again, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })).state;
-    expect(state.answers).toEqual(complete);
+  it('locks the newest submission, whatever was newest when it was asked to (AM-17)', () => {
+    const again = [...submitted, saved({ ...complete, funeralWishes: 'At sea' }), WillSubmitted.of({})];
+    const lock = AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 3 });
+    expect(given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 5 })).toEqual([lock]);
+    expect(given(will, ...again, lock).state).toMatchObject({ answers: { funeralWishes: 'At sea' }, lockedRevision: 3, later: null });
   });
 
-  it('shows what was paid for when changes came between submission and payment', () => {
-    const changed = saved({ ...complete, funeralWishes: 'Changed my mind' });
-    const state = given(will, ...submitted, changed, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })).state;
-    expect(state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }] });
-    expect(state.answers).toEqual(complete);
+  describe('changes between the submission and the payment', () => {
+    const changed = { ...complete, funeralWishes: 'Changed my mind' };
+    const late = [...submitted, saved(changed, 9), AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })];
+
+    it('stay out of what was paid for, and are kept beside it (AM-17)', () => {
+      const { state } = given(will, ...late);
+      expect(state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }], later: { answers: changed, step: 'funeral' } });
+      expect(state.answers).toEqual(complete);
+      expect(given(will, ...submitted, saved(complete), ...late.slice(-1)).state.later).toBeNull();
+    });
+
+    it('are back in place when the answers are returned, or the payment failed (AM-17)', () => {
+      const back = given(will, ...late, AnswersReopened.of({ orderId: 'o1', orderRevision: 6 }));
+      expect(back.state).toMatchObject({ status: 'in_progress', answers: changed, later: null });
+      const failed = given(will, ...late, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 }));
+      expect(failed.state).toMatchObject({ status: 'in_progress', answers: changed, currentStep: 'funeral', later: null });
+      expect(failed.when(submit)).toEqual([WillSubmitted.of({})]);
+    });
   });
 
   it('records each draft and each sent will once (D-030)', () => {

@@ -1,6 +1,7 @@
 import { firstIncomplete, resumeStep, stepAt, stepNumber, type WillAnswers, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { difference, differs } from './answer-changes.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
 import type { WillCommand, WillRefusal } from './will.commands.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-import { withOneMoreFact, initialWill, submissionAt, submitted, type Will } from './will.state.ts';
+import { withOneMoreFact, initialWill, isSuperseded, submissionAt, submitted, type Will } from './will.state.ts';
 
 /**
  * Years of a busy customer, or a minute of a script: a stream without an end would slow its commands, for everybody on the same process.
@@ -36,7 +37,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
       if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = changed.reduce<WillAnswers>((picked, key) => ({ ...picked, [key]: next[key] }), {});
-      return [AnswerSaved.of({ step: stepNumber(resume), changed, cleared, size: sizeOf(content) }, { answers: content })];
+      const saved = { step: stepNumber(resume), changed: [...changed], cleared: [...cleared], size: sizeOf(content) };
+      return [AnswerSaved.of(saved, { answers: content })];
     },
     SubmitWill: ({ today }, state) => {
       if (state.erased) return refuse('WillErased');
@@ -48,7 +50,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     },
     LockAnswers: ({ type: _, ...lock }, state) => {
       if (state.lockedBy || lock.orderRevision <= state.lockRevision) return [];
-      return submissionAt(state, lock.willRevision) ? [AnswersLocked.of(lock)] : refuse('NotSubmitted');
+      const newest = state.submissions.at(-1);
+      return newest ? [AnswersLocked.of({ ...lock, willRevision: newest.revision })] : refuse('NotSubmitted');
     },
     UnlockAnswers: ({ type: _, ...unlock }, state) =>
       state.lockedBy === unlock.orderId && unlock.orderRevision > state.lockRevision ? [AnswersUnlocked.of(unlock)] : [],
@@ -56,9 +59,9 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       state.lockedBy === reopen.orderId && reopen.orderRevision > state.lockRevision ? [AnswersReopened.of(reopen)] : [],
     // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
     RecordDraft: ({ type: _, review, ...draft }, state) =>
-      state.drafted.includes(draft.willRevision) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
+      isNotWanted(draft, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
     RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
-      state.drafted.includes(draft.willRevision) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
+      isNotWanted(draft, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
     RecordWillSent: ({ type: _, ...sent }, state) => (state.sent.approvals.includes(sent.approvalId) ? [] : [WillSent.of(sent)]),
     ...decideReview,
   },
@@ -83,18 +86,17 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       lockedRevision: data.willRevision,
       returnedBy: null,
       lockRevision: data.orderRevision,
-      // What was paid for is the submission: changes that came after it and before the payment do not count.
       status: state.drafted.includes(data.willRevision) ? 'draft_generated' : 'submitted',
-      answers: submissionAt(state, data.willRevision)?.answers ?? state.answers,
+      ...lockedAt(state, data.willRevision),
     }),
     AnswersUnlocked: (state, { data }) => ({
-      ...withOneMoreFact(state),
+      ...withLaterAnswers(withOneMoreFact(state)),
       lockedBy: null,
       lockedRevision: null,
       lockRevision: data.orderRevision,
     }),
     AnswersReopened: (state, { data }) => ({
-      ...withOneMoreFact(state),
+      ...withLaterAnswers(withOneMoreFact(state)),
       lockedBy: null,
       lockedRevision: null,
       lockRevision: data.orderRevision,
@@ -121,16 +123,16 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   },
 };
 
-type Key = keyof WillAnswers;
+const isNotWanted = ({ willRevision }: { readonly willRevision: number }, state: Will): boolean =>
+  state.drafted.includes(willRevision) || isSuperseded(state, willRevision);
 
 const sizeOf = (answers: WillAnswers): number => JSON.stringify(answers).length;
 
-const keysOf = (answers: WillAnswers) => Object.keys(answers) as Key[];
-
-function difference(before: WillAnswers, next: WillAnswers): { changed: Key[]; cleared: Key[] } {
-  const present = (key: Key) => next[key] !== undefined;
-  return {
-    changed: keysOf(next).filter((key) => present(key) && JSON.stringify(next[key]) !== JSON.stringify(before[key])),
-    cleared: keysOf(before).filter((key) => !present(key)),
-  };
+/** What was paid for is the submission. Changes that came after it stay aside, and come back when the answers are open again. */
+function lockedAt(state: Will, willRevision: number): Pick<Will, 'answers' | 'later'> {
+  const submitted = submissionAt(state, willRevision)?.answers ?? state.answers;
+  return { answers: submitted, later: differs(submitted, state.answers) ? { answers: state.answers, step: state.currentStep } : null };
 }
+
+const withLaterAnswers = ({ later, ...state }: Will): Will =>
+  later ? { ...state, status: 'in_progress', answers: later.answers, currentStep: later.step, later: null } : { ...state, later };

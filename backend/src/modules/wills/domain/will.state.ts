@@ -11,6 +11,8 @@ export type Will = {
   readonly status: WillStatus;
   readonly currentStep: StepId;
   readonly answers: WillAnswers;
+  /** What was saved after the submission that is locked, as it was typed. */
+  readonly later: { readonly answers: WillAnswers; readonly step: StepId } | null;
   /** Number of facts on the stream: the next one gets this revision. */
   readonly length: number;
   /** Characters of answers ever saved. */
@@ -32,6 +34,7 @@ export const initialWill: Will = {
   status: 'not_started',
   currentStep: 'will-for-you',
   answers: {},
+  later: null,
   length: 0,
   written: 0,
   submissions: [],
@@ -48,6 +51,10 @@ export const initialWill: Will = {
 export const withOneMoreFact = (state: Will): Will => ({ ...state, length: state.length + 1 });
 
 export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
+
+/** A newer submission was locked: what is still made of this one is for nobody. */
+export const isSuperseded = ({ lockedRevision }: Pick<Will, 'lockedRevision'>, willRevision: number): boolean =>
+  lockedRevision !== null && willRevision < lockedRevision;
 
 export const submitted = (state: Will): Will => ({
   ...withOneMoreFact(state),

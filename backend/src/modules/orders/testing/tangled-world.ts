@@ -1,0 +1,242 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type StepId, type WillAnswers } from '@willow/contracts';
+import type { FactCodec } from '../../../event-sourcing/codec/fact-codec.ts';
+import type { Recorded, RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import type { Fact } from '../../../event-sourcing/core/fact.ts';
+import { fold } from '../../../event-sourcing/core/decider.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { type EventStore, type EventToAppend, type RecordedEvent, RevisionConflict } from '../../../event-sourcing/store/event-store.ts';
+import type { JobQueue } from '../../../platform/queue/index.ts';
+import { SetLock, SetLockHandler } from '../../wills/commands/set-lock.ts';
+import { will } from '../../wills/domain/will.decider.ts';
+import type { WillFact } from '../../wills/domain/will.facts.ts';
+import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
+import { Wills } from '../../wills/wills.repository.ts';
+import { AnswersLock } from '../answers-lock.ts';
+import { CreatePayment, CreatePaymentHandler } from '../commands/create-payment.ts';
+import { ReturnAnswers, ReturnAnswersHandler } from '../commands/return-answers.ts';
+import { SettlePayment, SettlePaymentHandler } from '../commands/settle-payment.ts';
+import type { Charge } from '../domain/order.commands.ts';
+import { order } from '../domain/order.decider.ts';
+import type { OrderFact } from '../domain/order.facts.ts';
+import { orderIdOf } from '../order-id.ts';
+import { Orders } from '../orders.repository.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { OrderReactions } from '../reactions/order.reactions.ts';
+
+const CUSTOMER = 'c1';
+const ORDER = orderIdOf(CUSTOMER);
+const TODAY = '2026-11-21';
+const CONTEXT: Context = { actor: 'visitor', correlationId: 'c', causationId: 'c', now: new Date(`${TODAY}T12:00:00Z`) };
+/** What a refused request is: an answer, and nothing that happened. */
+const REFUSED = (error: unknown): void => {
+  if (!(error instanceof RefusedError || error instanceof RevisionConflict)) throw error;
+};
+
+/**
+ * Two api processes, a worker and a card provider around one log, whose every read and write takes as long as `pauses` say: the real
+ * commands, queries and reactions of orders and wills, tangled in any way that a network can.
+ */
+export class TangledWorld {
+  readonly orderId = ORDER;
+  readonly log: RecordedEvent[] = [];
+  readonly intents: Charge[] = [];
+  readonly #pauses: readonly number[];
+  #paused = 0;
+  readonly #processes: readonly Process[];
+  readonly #working: Promise<void>[] = [];
+
+  constructor(pauses: readonly number[]) {
+    this.#pauses = pauses;
+    this.#processes = [this.#process(), this.#process(), this.#process()];
+  }
+
+  save(at: number, answers: WillAnswers, step: StepId = 'review') {
+    return this.#wills(at).handle(CUSTOMER, { type: 'SaveAnswers', step, answers, today: TODAY }, CONTEXT);
+  }
+
+  submit(at: number) {
+    return this.#wills(at).handle(CUSTOMER, { type: 'SubmitWill', today: TODAY }, CONTEXT);
+  }
+
+  request(at: number) {
+    return this.#processes[at]!.requestPayment.execute(new CreatePayment(CUSTOMER, null, CONTEXT));
+  }
+
+  /** The provider's word on an intent, and the webhook that tells of it. */
+  charge(at: number, intent: number, status: Charge['status']) {
+    const known = this.intents[intent % Math.max(1, this.intents.length)];
+    if (!known || known.status === 'cancelled' || known.status === 'succeeded') return Promise.resolve();
+    Object.assign(known, { status, receivedPence: status === 'succeeded' ? 5000 : 0 });
+    return this.#processes[at]!.settle.execute(new SettlePayment(ORDER, known.intentId, CONTEXT));
+  }
+
+  giveBack(at: number) {
+    return this.#processes[at]!.giveBack.execute(new ReturnAnswers(ORDER, null, CONTEXT));
+  }
+
+  /** Every request of `steps`, each begun before the one before it has ended, then the worker with everything that is left. */
+  async run(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+    const requests: Promise<void>[] = [];
+    for (const step of steps) {
+      requests.push(step().then(() => undefined, REFUSED));
+      await this.pause();
+    }
+    await Promise.all(requests);
+    await this.#react();
+    await Promise.all(this.#working);
+  }
+
+  order() {
+    return fold(order, this.#factsOf<OrderFact>(`order-${ORDER}`));
+  }
+
+  will() {
+    return fold(will, this.#factsOf<WillFact>(`will-${CUSTOMER}`));
+  }
+
+  /** The answers of the last save that was acknowledged. */
+  lastSaved(): WillAnswers | null {
+    const saved = this.#factsOf<WillFact>(`will-${CUSTOMER}`).filter((fact) => fact.type === 'AnswerSaved');
+    return saved.length === 0 ? null : fold(will, saved).answers;
+  }
+
+  async pause(): Promise<void> {
+    const turns = this.#pauses[this.#paused % this.#pauses.length] ?? 0;
+    this.#paused += 1;
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  #wills(at: number): Wills {
+    return this.#processes[at]!.wills;
+  }
+
+  #factsOf<F extends Fact>(stream: string): Recorded<F>[] {
+    return this.log.filter((event) => event.stream === stream).map((event) => toFact(event) as Recorded<Fact> as Recorded<F>);
+  }
+
+  async #react(): Promise<void> {
+    const { reactions } = this.#processes[2]!;
+    const { length } = this.log;
+    await Promise.all(
+      reactions.all.map(async ({ types, react }) => {
+        for (let at = 0; at < this.log.length; at += 1) if (types.includes(this.log[at]!.type)) await react(toFact(this.log[at]!));
+      }),
+    );
+    // What one reaction wrote, another may still have to see.
+    await Promise.all(this.#working);
+    if (this.log.length > length) await this.#react();
+  }
+
+  #process(): Process {
+    const store = this.#store() as EventStore;
+    const codec = CODEC as unknown as FactCodec;
+    const [orders, wills] = [new Orders(store, codec), new Wills(store, codec)];
+    const [submission, setLock] = [new GetSubmissionHandler(wills), new SetLockHandler(wills)];
+    const queries = {
+      execute: (query: object) =>
+        query instanceof GetSubmission ? submission.execute(query) : Promise.resolve({ revision: 1, partnerRef: null }),
+    } as unknown as QueryBus;
+    const commands = {
+      execute: (command: object) => (command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment)),
+    } as unknown as CommandBus;
+    const lock = new AnswersLock(commands, queries, orders);
+    const gateway = this.#gateway() as unknown as PaymentGateway;
+    const settle = new SettlePaymentHandler(orders, gateway, lock, queries);
+    const jobs = { add: async (...job: unknown[]) => void this.#working.push(this.#draft(wills, job)) } as unknown as JobQueue;
+    const clock = { now: () => CONTEXT.now };
+    return {
+      wills,
+      settle,
+      requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, queries),
+      giveBack: new ReturnAnswersHandler(orders, lock, queries),
+      reactions: new OrderReactions(orders, lock, jobs, queries, clock),
+    };
+  }
+
+  async #draft(wills: Wills, [job, , payload]: readonly unknown[]): Promise<void> {
+    if ((job as { name: string }).name !== 'wills.render-draft') return;
+    const { willRevision } = payload as { willRevision: number };
+    await this.pause();
+    const draft = { orderId: ORDER, willRevision, versionCode: 'v', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const review = { answerHash: `answers ${willRevision}`, flags: [] };
+    await wills.handle(CUSTOMER, { type: 'RecordDraft', ...draft, review }, CONTEXT);
+  }
+
+  #gateway(): Pick<PaymentGateway, 'createIntent' | 'findIntent' | 'cancelIntent'> {
+    const intentOf = (charge: Charge) => ({ id: charge.intentId, clientSecret: charge.intentId, charge: { ...charge } });
+    return {
+      createIntent: async ({ orderId, attempt }) => {
+        await this.pause();
+        const intentId = `pi_${attempt}`;
+        const known = this.intents.find((charge) => charge.intentId === intentId);
+        if (known) return intentOf(known);
+        this.intents.push({ intentId, status: 'open', receivedPence: 0, currency: 'gbp', orderId, failure: null });
+        return intentOf(this.intents.at(-1)!);
+      },
+      findIntent: async (intentId) => {
+        await this.pause();
+        const known = this.intents.find((charge) => charge.intentId === intentId);
+        return known ? intentOf(known) : null;
+      },
+      cancelIntent: async (intentId) => {
+        await this.pause();
+        const known = this.intents.find((charge) => charge.intentId === intentId);
+        if (!known || known.status === 'succeeded' || known.status === 'processing') return false;
+        Object.assign(known, { status: 'cancelled' });
+        return true;
+      },
+    };
+  }
+
+  #store(): Pick<EventStore, 'append' | 'readStream'> {
+    const { log } = this;
+    const pause = () => this.pause();
+    const of = (stream: string) => log.filter((event) => event.stream === stream);
+    return {
+      async append(stream, expected, events) {
+        await pause();
+        const revision = of(stream).length - 1;
+        if (expected !== (revision === -1 ? 'no-stream' : revision)) throw new RevisionConflict(stream, expected, revision);
+        for (const [index, event] of events.entries())
+          log.push({ ...event, stream, revision: revision + 1 + index, position: String(log.length), recordedAt: TODAY });
+        const appended = { revision: revision + events.length, position: String(log.length) };
+        await pause();
+        return appended;
+      },
+      async *readStream(stream) {
+        await pause();
+        const events = of(stream);
+        await pause();
+        yield* events;
+      },
+    };
+  }
+}
+
+type Process = {
+  readonly wills: Wills;
+  readonly settle: SettlePaymentHandler;
+  readonly requestPayment: CreatePaymentHandler;
+  readonly giveBack: ReturnAnswersHandler;
+  readonly reactions: OrderReactions;
+};
+
+let ids = 0;
+/** Nothing is sealed here: facts lie in the log as they are. */
+const CODEC = {
+  toEvent: async (_stream: string, _revision: number, fact: Fact): Promise<EventToAppend> => ({
+    id: `e${(ids += 1)}`,
+    type: fact.type,
+    data: { fact } as never,
+    metadata: { correlationId: 'c', occurredAt: CONTEXT.now.toISOString() },
+    sealed: null,
+  }),
+  toFact: async (event: RecordedEvent) => toFact(event),
+};
+
+function toFact(event: RecordedEvent): RecordedFact {
+  const { fact } = event.data as unknown as { fact: Fact };
+  return { ...event, ...fact } as unknown as RecordedFact;
+}
