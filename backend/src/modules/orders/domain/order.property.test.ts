@@ -61,7 +61,7 @@ const PAID: readonly OrderCommand[] = [
   {
     type: 'RecordCharge',
     orderId: 'o1',
-    willRevision: 3,
+    willRevision: 1,
     customerRevision: 1,
     charge: { intentId: 'pi_1', status: 'succeeded', receivedPence: 5000, currency: 'gbp', orderId: 'o1', failure: null },
   },

@@ -6,7 +6,13 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import type { Fact } from '../../../event-sourcing/core/fact.ts';
 import { fold } from '../../../event-sourcing/core/decider.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { type EventStore, type EventToAppend, type RecordedEvent, RevisionConflict } from '../../../event-sourcing/store/event-store.ts';
+import {
+  type EventStore,
+  type EventToAppend,
+  type JsonObject,
+  type RecordedEvent,
+  RevisionConflict,
+} from '../../../event-sourcing/store/event-store.ts';
 import type { JobQueue } from '../../../platform/queue/index.ts';
 import { SetLock, SetLockHandler } from '../../wills/commands/set-lock.ts';
 import { will } from '../../wills/domain/will.decider.ts';
@@ -224,19 +230,19 @@ type Process = {
 };
 
 let ids = 0;
-/** Nothing is sealed here: facts lie in the log as they are. */
+/** Nothing is sealed here: facts lie in the log in clear. */
 const CODEC = {
   toEvent: async (_stream: string, _revision: number, fact: Fact): Promise<EventToAppend> => ({
     id: `e${(ids += 1)}`,
     type: fact.type,
-    data: { fact } as never,
+    data: fact.data as JsonObject,
     metadata: { correlationId: 'c', occurredAt: CONTEXT.now.toISOString() },
-    sealed: null,
+    sealed: fact.personal === null ? null : Buffer.from(JSON.stringify(fact.personal)),
   }),
   toFact: async (event: RecordedEvent) => toFact(event),
 };
 
 function toFact(event: RecordedEvent): RecordedFact {
-  const { fact } = event.data as unknown as { fact: Fact };
-  return { ...event, ...fact } as unknown as RecordedFact;
+  const personal: unknown = event.sealed && JSON.parse(Buffer.from(event.sealed).toString());
+  return { ...event, personal } as unknown as RecordedFact;
 }
