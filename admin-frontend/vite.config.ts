@@ -19,6 +19,7 @@ export default defineConfig({
     ]),
     precompress(),
   ],
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // The API takes changes from its own address only.
+  server: { proxy: { '/api': { target: 'http://localhost:3000', headers: { origin: 'http://localhost:3000' } } } },
   build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
 });

@@ -44,5 +44,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // The API takes changes from its own address only.
+  server: { proxy: { '/api': { target: 'http://localhost:3000', headers: { origin: 'http://localhost:3000' } } } },
 });

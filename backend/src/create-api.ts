@@ -7,6 +7,7 @@ import { logRequests } from './platform/http/access-log.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
+import { answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -23,6 +24,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     logger: false,
+    ...answersOfOurs(config),
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(options), adapter, {
     bodyParser: false,
@@ -31,9 +33,10 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   });
   const fastify = adapter.getInstance();
   await fastify.register(cookie);
-  drainOnClose(fastify);
   sendSafeHeaders(fastify, config);
   logRequests(fastify, logger);
+  drainOnClose(fastify);
+  refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
   readJsonBodies(fastify);
   sendPositions(fastify, config);

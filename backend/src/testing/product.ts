@@ -13,6 +13,7 @@ import { createApi } from '../create-api.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { Logger } from '../platform/logging/logger.ts';
+import type { SiteFolders } from '../platform/http/static-site.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { freePort } from './free-port.ts';
 import { testDatabase, type TestDatabase } from './postgres.ts';
@@ -57,7 +58,10 @@ export type Product = {
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Readonly<Record<string, string>> = {},
+  { site, logger }: { readonly site?: SiteFolders; readonly logger?: Logger } = {},
+): Promise<Product> {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'willow-product-'));
   const port = await freePort();
@@ -95,7 +99,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   await migrateCommand.run([], { ...env, DATABASE_OWNER_URL: database.ownerUrl });
   const config = readConfig(env);
   const clock = new TestClock();
-  const options = { config, clock, logger: new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
+  const options = { config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
   const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
   let worker = await startWorker();
   const restartWorker = async (between: () => Promise<unknown>): Promise<void> => {
@@ -103,7 +107,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     await between();
     worker = await startWorker();
   };
-  const api = await createApi(options);
+  const api = await createApi(site ? { ...options, site } : options);
   await api.listen(port, '127.0.0.1');
   const close = async (): Promise<void> => {
     await api.close();

@@ -34,8 +34,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
+    const request = http.getRequest<FastifyRequest>();
+    if (wasAborted(request)) return this.logger.info('request ended by its sender', { request: request.id });
     const { status, body, retryAfterSeconds } = this.#answerTo(error);
-    if (status >= 500) this.logger.failure('request failed', error, { request: http.getRequest<FastifyRequest>().id, status });
+    if (status >= 500) this.logger.failure('request failed', error, { request: request.id, status });
     if (reply.sent) return;
     if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
     void reply.status(status).type('application/json').send(body);
@@ -74,6 +76,9 @@ const answerWith = (status: number): Answer => ({
   status,
   body: { message: BY_STATUS[status] ?? (status < 500 ? MESSAGES.badRequest : MESSAGES.internal) },
 });
+
+/** The sender went away before the whole request was here: nobody's failure, and nobody reads the answer. */
+const wasAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Fastify's own errors carry the status they mean. */
 const statusOf = (error: unknown): number =>

@@ -39,19 +39,22 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
   for (const path of routes.app)
     fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : FALLBACK, FALLBACK));
   await fastify.register(serveConsole, { root: folders.console });
+  const pages = new Set([...routes.prerendered, ...routes.app]);
   fastify.get('/*', (request, reply) =>
     isApi(request)
       ? reply.status(404).send({ message: MESSAGES.notFound })
-      : (withoutSlash(request, reply) ?? page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
+      : (withoutSlash(request, reply, pages) ?? page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
   );
 }
 
 const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
 
-function withoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+/** To pages of ours and nowhere else: browsers read `/\\`, `//` and their encoded kin as another host. */
+function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: ReadonlySet<string>): FastifyReply | null {
   const [path = '', query] = url.split('?', 2);
-  if (path.length < 2 || !path.endsWith('/') || path.startsWith('//')) return null;
-  return reply.redirect(trimmed(path) + (query ? `?${query}` : ''), 308);
+  const wanted = trimmed(path);
+  if (wanted === path || !pages.has(wanted)) return null;
+  return reply.redirect(wanted + (query ? `?${query}` : ''), 308);
 }
 
 function storefrontPage(hashes: Hashes, config: Config) {

@@ -1,0 +1,122 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MESSAGES } from '@willow/contracts';
+import { type RawAnswer, sendRaw } from '../../testing/raw-http.ts';
+import { type Product, startProduct } from '../../testing/product.ts';
+import { smallSite } from '../../testing/small-site.ts';
+import { until } from '../../testing/until.ts';
+import { Logger } from '../logging/logger.ts';
+
+let product: Product;
+const said: string[] = [];
+const failures: unknown[] = [];
+class KeptLogger extends Logger {
+  override info(message: string): void {
+    said.push(message);
+  }
+  override failure(_message: string, error: unknown): void {
+    failures.push(error);
+  }
+}
+beforeAll(async () => {
+  product = await startProduct({}, { site: smallSite(), logger: new KeptLogger('silent', 'test') });
+});
+afterAll(async () => product?.close());
+
+const head = (method: string, path: string, headers: readonly string[] = []) =>
+  [`${method} ${path} HTTP/1.1`, `host: ${new URL(product.url).host}`, 'connection: close', ...headers, '', ''].join('\r\n');
+const get = (path: string, headers: readonly string[] = []) => sendRaw(product.url, head('GET', path, headers));
+
+function expectOurs(answer: RawAnswer | null): void {
+  expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(answer?.headers['content-security-policy']).toBeDefined();
+  expect(JSON.stringify(answer)).not.toMatch(/fastify|FST_|statusCode|node/i);
+}
+
+describe('what never reaches a handler', () => {
+  it.each([
+    '/api/order/%zz',
+    '/api/order/%',
+    '/api/admin/orders/%c3%28',
+    '/%zz',
+    '/pricing%zz',
+    '/assets/%zz.js',
+    '/admin/%zz',
+    '/admin/assets/%e0%a4%a',
+  ])('GET %s is a 400 in our words, with our headers', async (path) => {
+    const answer = await get(path);
+    expect([answer?.status, answer?.body]).toEqual([400, JSON.stringify({ message: MESSAGES.badRequest })]);
+    expectOurs(answer);
+  });
+
+  it.each([
+    '/api/me?x=%zz',
+    '/api/verify-email?token=%zz',
+    '/api/admin/orders?search=%zz',
+    '/pricing?x=%zz',
+    `/api/order/${'x'.repeat(300)}`,
+  ])('GET %s is answered by us', async (path) => {
+    const answer = await get(path);
+    expect(answer!.status).toBeLessThan(500);
+    expectOurs(answer);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['no host', 'GET /api/me HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['a header of 17 kB', `GET /api/me HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400],
+    ['an expectation nobody knows', 'GET /api/me HTTP/1.1\r\nhost: x\r\nexpect: a-cake\r\nconnection: close\r\n\r\n', 401],
+    ['a method nobody knows', 'PROPFIND /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
+    [
+      'a body that is cut short',
+      'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\nzz\r\n',
+      400,
+    ],
+  ])('%s is answered with our headers', async (_, bytes, status) => {
+    const answer = await sendRaw(product.url, bytes);
+    expect(answer?.status).toBe(status);
+    expectOurs(answer);
+  });
+});
+
+describe('addresses with a slash too many', () => {
+  it.each(['/pricing/', '/dashboard///', '/pricing/?code=A'])('%s leads to the page', async (path) => {
+    const answer = await get(path);
+    expect([answer?.status, answer?.headers['location']]).toEqual([308, path.replace(/\/+(?=\?|$)/, '')]);
+  });
+
+  it.each([
+    '/\\evil.test/',
+    '/\\/evil.test/',
+    '//evil.test/',
+    '///evil.test//',
+    '/%5cevil.test/',
+    '/%2f%2fevil.test/',
+    '/%09//evil.test/',
+    '/.//evil.test/',
+    '/..//evil.test/',
+    '/evil.test/',
+    'http://evil.test/',
+    '//evil.test/pricing/',
+  ])('GET %s is never sent to another place', async (path) => {
+    const answer = await get(path);
+    expect(answer?.headers).not.toHaveProperty('location');
+    expect(answer!.status).not.toBe(308);
+  });
+});
+
+describe('an upload that ends before its end', () => {
+  it('is no failure of ours: nothing of it is logged as an error', async () => {
+    failures.length = 0;
+    await new Promise<void>((resolve) => {
+      const body = ['content-type: application/json', 'content-length: 5000'];
+      const socket = connect(Number(new URL(product.url).port), '127.0.0.1', () => {
+        socket.write(head('POST', '/api/login', body) + '{"email":"', () => socket.resetAndDestroy());
+      });
+      socket.on('close', () => resolve());
+    });
+    await until(async () => said.includes('request ended by its sender'), 'its line in the log');
+    expect(failures).toEqual([]);
+  });
+});

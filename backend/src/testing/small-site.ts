@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SiteFolders } from '../platform/http/static-site.ts';
+
+const FILES = {
+  'storefront/routes.json': JSON.stringify({ prerendered: ['/', '/pricing', '/404'], app: ['/dashboard', '/checkout', '/verify'] }),
+  'storefront/csp.json': '{}',
+  'storefront/client/index.html': '<h1>Home</h1>',
+  'storefront/client/pricing/index.html': '<h1>Pricing</h1>',
+  'storefront/client/404/index.html': '<h1>Not here</h1>',
+  'storefront/client/__spa-fallback.html': '<h1>App</h1>',
+  'storefront/client/assets/app.js': 'let here;',
+  'console/index.html': '<h1>Console</h1>',
+  'console/assets/console.js': 'let here;',
+};
+
+/** Both web apps as they are built, in miniature. */
+export function smallSite(): SiteFolders {
+  const folder = mkdtempSync(join(tmpdir(), 'willow-small-site-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return { storefront: join(folder, 'storefront'), console: join(folder, 'console') };
+}
