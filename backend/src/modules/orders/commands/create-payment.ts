@@ -10,7 +10,8 @@ import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { orderIdOf } from '../order-id.ts';
-import { type Intent, PaymentGateway } from '../payment/payment-gateway.ts';
+import { type Intent, PaymentGateway, PaymentUnavailable, PROVIDER_DEADLINE_MS } from '../payment/payment-gateway.ts';
+import { withinTime } from '../payment/within-time.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { SettlePayment } from './settle-payment.ts';
 
@@ -43,7 +44,10 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     const priced = accepted(quoted(quote, state));
     return finalPence(priced.after) === 0
       ? this.#complete(orderId, quote, customerRevision, context)
-      : this.#pay({ orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence }, context);
+      : this.#payInTime(
+          { orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence },
+          context,
+        );
   }
 
   async #quote(customerId: string, state: Order, code: string | null): Promise<{ quote: Quote; customerRevision: number }> {
@@ -70,6 +74,11 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     const { state, revision } = await this.orders.handle(orderId, command, context);
     await this.lock.follow(orderId, { state, revision }, context);
     return { skipPayment: true, orderId };
+  }
+
+  /** All calls together have the time of one. What goes on afterwards is found again, by its keys, when the customer tries again. */
+  #payInTime(payable: Payable, context: Context): Promise<PaymentStart> {
+    return withinTime(this.#pay(payable, context), PROVIDER_DEADLINE_MS, () => new PaymentUnavailable());
   }
 
   async #pay({ orderId, quote, state, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {

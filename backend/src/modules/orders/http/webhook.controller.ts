@@ -6,7 +6,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { InvalidWebhookSignature, PaymentGateway, PaymentUnavailable, type WebhookEvent } from '../payment/payment-gateway.ts';
+import { InvalidWebhook, PaymentGateway, PaymentUnavailable, type WebhookEvent } from '../payment/payment-gateway.ts';
 
 /** The signature first, over the raw bytes. A webhook only says where to look: what is true is asked of the provider. */
 @Controller()
@@ -36,7 +36,7 @@ export class WebhookController {
     try {
       return this.gateway.readWebhook(rawBody ?? Buffer.alloc(0), String(headers['stripe-signature'] ?? ''));
     } catch (error) {
-      throw error instanceof InvalidWebhookSignature ? new RequestRefused(400, MESSAGES.badRequest) : error;
+      throw error instanceof InvalidWebhook ? new RequestRefused(400, MESSAGES.badRequest) : error;
     }
   }
 }

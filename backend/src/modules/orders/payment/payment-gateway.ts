@@ -9,10 +9,14 @@ export class PaymentUnavailable extends RefusedError<OrderRefusal> {
   }
 }
 
-export class InvalidWebhookSignature extends Error {
+/** How long a person waits for the provider, whatever is asked of it, before being told that it does not work. */
+export const PROVIDER_DEADLINE_MS = 7_500;
+
+/** Not signed by the provider, not signed lately, or signed and no event. */
+export class InvalidWebhook extends Error {
   constructor() {
-    super('The signature of the webhook is not right');
-    this.name = 'InvalidWebhookSignature';
+    super('The webhook is not the provider’s');
+    this.name = 'InvalidWebhook';
   }
 }
 
@@ -34,6 +38,6 @@ export abstract class PaymentGateway {
   /** Gives a whole charge back; once, however often it is asked. */
   abstract refund(intentId: string): Promise<{ readonly amountPence: number }>;
 
-  /** Checks a webhook's signature over its raw bytes; null when it is about none of our business. Throws InvalidWebhookSignature. */
+  /** Checks a webhook's signature over its raw bytes, then its shape; null when it is about none of our business. Throws InvalidWebhook. */
   abstract readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null;
 }
