@@ -7,6 +7,6 @@ export async function until<T>(look: () => Promise<T | undefined | null | false>
     const seen = await look();
     if (seen) return seen;
     if (performance.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}`);
-    await sleep(25);
+    await sleep(100);
   }
 }

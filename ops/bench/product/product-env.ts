@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { productEnvironment, standInKeys } from '../../run/launcher/environment.ts';
+import { productEnvironment, secureSecrets, standInKeys } from '../../run/launcher/environment.ts';
 import type { Environment } from '../../run/launcher/environment.ts';
 import { withAllLogins, loginUrl } from '../../run/launcher/postgres/logins.ts';
 import { runToEnd } from '../../run/launcher/node-part.ts';
@@ -19,6 +19,7 @@ export async function productEnv(ownerUrl: string, dataDir: string): Promise<Env
   const [PORT, metricsPort] = [String(await freePort()), await freePort()];
   const given = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT, STRIPE_LOCAL_PORT: PORT, MAILBOX_PORT: PORT };
   const settings = readSettings(given, dataDir);
+  secureSecrets(settings, given);
   return { ...productEnvironment(given, settings, { databaseUrl, metricsPort, keys: standInKeys(dataDir) }), HOST: '127.0.0.1' };
 }
 

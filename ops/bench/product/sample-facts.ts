@@ -23,17 +23,17 @@ const saved = (answers: WillAnswers): SampleFact => ({
 
 const GIFT = { description: 'x'.repeat(1_800), recipientName: 'Ann Roe', recipientRelationship: 'Niece' };
 
-/** Something new each time, among a hundred thousand characters. */
+/** Something new each time, among fifty thousand characters. */
 export const largeAnswers = (round: number): WillAnswers => ({
   ...wizardAnswers(round),
   hasSpecificGifts: true,
-  specificGifts: Array.from({ length: 50 }, () => GIFT),
+  specificGifts: Array.from({ length: 30 }, () => GIFT),
 });
 
 /** Nearly as much as a will may have, in facts and in characters: large answers, then one that changes again and again. */
 export const largestHistory = (): readonly SampleFact[] => [
   saved(largeAnswers(0)),
-  ...Array.from({ length: 4_500 }, (_, round) => saved({ property: { marketValue: round, address: 'y'.repeat(370) } })),
+  ...Array.from({ length: 1_800 }, (_, round) => saved({ funeralWishes: `${round} ${'y'.repeat(950)}` })),
 ];
 
 export const customerDetails = (customer: number, revision: number): SampleFact => ({

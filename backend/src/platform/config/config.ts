@@ -33,7 +33,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   OPERATOR_MFA: flag.default('on'),
-  /** Multiplies the rate limits by client address; the embedded run raises it, because there all clients have the same address. */
+  /** Multiplies the limits by network and for everybody together; the embedded run raises it, because there all clients have the same address. */
   RATE_LIMIT_IP_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -1,4 +1,17 @@
-import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
+import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { type Limit, RateLimiter } from '../sessions/rate-limiter.ts';
@@ -15,13 +28,41 @@ class LimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<Limit>(LIMIT, context.getHandler());
-    const { subject } = requested(context.switchToHttp().getRequest<FastifyRequest>());
-    if (!subject) throw new Error(`${context.getHandler().name} is open to visitors: it has no subject to limit`);
-    await this.limiter.hit(limit, subject.id);
+    await this.limiter.hit(this.reflector.get<Limit>(LIMIT, context.getHandler()), subjectOf(context));
     return true;
   }
 }
 
+@Injectable()
+class InTurnInterceptor implements NestInterceptor {
+  readonly #mutex = new KeyedMutex();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return defer(() => this.#mutex.runExclusive(subjectOf(context), () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+  }
+}
+
+@Injectable()
+class TogetherInterceptor implements NestInterceptor {
+  readonly #calls = new SharedCalls<unknown>();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { url } = context.switchToHttp().getRequest<FastifyRequest>();
+    return defer(() => this.#calls.run(`${subjectOf(context)} ${url}`, () => lastValueFrom(next.handle())));
+  }
+}
+
+function subjectOf(context: ExecutionContext): string {
+  const { subject } = requested(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!subject) throw new Error(`${context.getHandler().name} is open to visitors: it has no subject to limit`);
+  return subject.id;
+}
+
 /** How often somebody who is signed in may ask. */
 export const Limited = (limit: Limit) => applyDecorators(SetMetadata(LIMIT, limit), UseGuards(LimitGuard));
+
+/** One request of somebody after the other: who sends sixty at once waits for their own, and nobody else waits for all of them. */
+export const InTurn = () => UseInterceptors(InTurnInterceptor);
+
+/** Reads of the same by the same customer at the same moment are one, which begins after all of them: the same address, the same answer. */
+export const Together = () => UseInterceptors(TogetherInterceptor);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { networkOf } from './network-of.ts';
@@ -30,17 +32,25 @@ export type Limit = {
 
 export type Hit = { readonly key: Buffer; readonly at: Date; readonly count: number };
 
-type Row = { readonly passed: boolean; readonly count: number; readonly free_at: Date; readonly paused_until: Date };
+type Row = { readonly granted: number; readonly count: number; readonly free_at: Date; readonly paused_until: Date };
+type Taken = Row & { readonly at: Date };
+
+/** For so long at most a refusal is repeated without asking the database again: an attempt may be taken back meanwhile. */
+const REFUSED_MS = 1_000;
 
 /**
  * Counts attempts in windows that slide, shared by all processes. What is refused is not counted, so that a limit is never a way to lock
- * somebody else out for longer. Keys are hashed: an address or an email is never kept.
+ * somebody else out for longer. Attempts of the same moment with one key share a statement, so that a flood of them waits for itself alone.
+ * Keys are hashed: an address or an email is never kept.
  */
 export class RateLimiter {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #logger: Pick<Logger, 'warn'>;
   readonly #networkFactor: number;
+  readonly #calls = new SharedCalls<Taken>();
+  readonly #wanted = new Map<string, number>();
+  readonly #refusals = new LRUCache<string, Taken>({ max: 10_000, ttl: REFUSED_MS });
 
   /** `networkFactor` multiplies the limits by network and those for all together. */
   constructor(pool: Pool, clock: Clock, logger: Pick<Logger, 'warn'>, networkFactor: number) {
@@ -52,14 +62,36 @@ export class RateLimiter {
 
   /** Counts one attempt; throws RateLimited when it is one too many. */
   async hit(limit: Limit, who: string): Promise<Hit> {
-    const { name, max, windowSeconds, pause, words } = limit;
-    const [key, at] = [keyOf(name, who), this.#clock.now()];
-    const values = [key, at, windowSeconds, max, pause?.firstSeconds ?? null, pause?.longestSeconds ?? null];
+    const key = keyOf(limit.name, who);
+    const id = key.toString('base64');
+    const freeAt = ({ free_at, paused_until }: Taken): Date => (limit.pause ? paused_until : free_at);
+    const refused = this.#refusals.get(id);
+    const taken = refused && freeAt(refused) > this.#clock.now() ? refused : await this.#take(id, key, limit);
+    if (taken.granted > 0) return { key, at: taken.at, count: taken.count };
+    const waitMs = freeAt(taken).getTime() - this.#clock.now().getTime();
+    throw new RateLimited(Math.max(1, Math.ceil(waitMs / 1000)), limit.words);
+  }
+
+  /** One of as many attempts as came together: the first of them pass. */
+  async #take(id: string, key: Buffer, limit: Limit): Promise<Taken> {
+    const mine = (this.#wanted.get(id) ?? 0) + 1;
+    this.#wanted.set(id, mine);
+    const taken = await this.#calls.run(id, async () => {
+      const wanted = this.#wanted.get(id) ?? 1;
+      this.#wanted.delete(id);
+      return this.#takeAll(id, key, limit, wanted);
+    });
+    const behind = Math.max(0, taken.granted - mine);
+    return { ...taken, granted: mine <= taken.granted ? 1 : 0, count: taken.count - behind };
+  }
+
+  async #takeAll(id: string, key: Buffer, { max, windowSeconds, pause }: Limit, wanted: number): Promise<Taken> {
+    const at = this.#clock.now();
+    const values = [key, at, windowSeconds, max, pause?.firstSeconds ?? null, pause?.longestSeconds ?? null, wanted];
     const { rows } = await this.#pool.query<Row>({ name: 'rate-limit', text: HIT, values });
-    const { passed, count, free_at, paused_until } = rows[0]!;
-    if (passed) return { key, at, count };
-    const freeAt = pause ? paused_until : free_at;
-    throw new RateLimited(Math.max(1, Math.ceil((freeAt.getTime() - at.getTime()) / 1000)), words);
+    const taken = { ...rows[0]!, at };
+    if (taken.granted === 0) this.#refusals.set(id, taken);
+    return taken;
   }
 
   /** Counts one attempt from the network of an address. */
@@ -83,12 +115,15 @@ export class RateLimiter {
 
   /** The attempt turned out not to be of the kind that is counted. */
   async takeBack({ key, at }: Hit): Promise<void> {
+    this.#refusals.delete(key.toString('base64'));
     await this.#pool.query({ name: 'take-back', text: TAKE_BACK, values: [key, at] });
   }
 
   /** Forgets all attempts so far: the last one was right. */
   async forget({ name }: Limit, who: string): Promise<void> {
-    await this.#pool.query('DELETE FROM auth.rate_limit WHERE key = $1', [keyOf(name, who)]);
+    const key = keyOf(name, who);
+    this.#refusals.delete(key.toString('base64'));
+    await this.#pool.query('DELETE FROM auth.rate_limit WHERE key = $1', [key]);
   }
 
   async sweep(): Promise<void> {
@@ -96,18 +131,22 @@ export class RateLimiter {
   }
 }
 
-/** Waits for no disk: what a power cut makes it forget costs little. */
+/** Of `$7` attempts as many as there is room for. Waits for no disk: what a power cut makes it forget costs little. */
 const HIT = `
-  WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-  INSERT INTO auth.rate_limit AS known (key, hits, passed, expires_at)
-  SELECT $1::bytea, ARRAY[$2::timestamptz], true, $2::timestamptz + make_interval(secs => $3::float8) FROM lazily
-  ON CONFLICT (key) DO UPDATE SET (hits, passed, expires_at) = (
-    SELECT CASE WHEN passes THEN hits || $2::timestamptz ELSE hits END, passes, $2::timestamptz + make_interval(secs => $3::float8)
-    FROM (SELECT array(SELECT hit FROM unnest(known.hits) hit WHERE hit > $2::timestamptz - make_interval(secs => $3::float8)) AS hits) recent,
-         LATERAL (SELECT cardinality(hits) < $4::int OR $2::timestamptz >=
-           hits[cardinality(hits)] + make_interval(secs => least($6::float8, $5::float8 * 2 ^ (cardinality(hits) - $4))) IS TRUE AS passes) rule
+  WITH asked AS MATERIALIZED (
+    SELECT set_config('synchronous_commit', 'off', true), make_interval(secs => $3::float8) AS span, least($7::int, $4::int) AS first
   )
-  RETURNING passed, cardinality(hits) AS count,
+  INSERT INTO auth.rate_limit AS known (key, hits, granted, expires_at)
+  SELECT $1::bytea, array_fill($2::timestamptz, ARRAY[first]), first, $2::timestamptz + span FROM asked
+  ON CONFLICT (key) DO UPDATE SET (hits, granted, expires_at) = (
+    SELECT hits || array_fill($2::timestamptz, ARRAY[room]), room, excluded.expires_at
+    FROM (SELECT array(SELECT hit FROM unnest(known.hits) hit WHERE hit > $2::timestamptz - make_interval(secs => $3::float8)) AS hits) recent,
+         LATERAL (SELECT CASE
+           WHEN cardinality(hits) < $4::int THEN least($7::int, $4::int - cardinality(hits))
+           WHEN $2::timestamptz >= hits[cardinality(hits)] + make_interval(secs => least($6::float8, $5::float8 * 2 ^ (cardinality(hits) - $4))) THEN 1
+           ELSE 0 END AS room) rule
+  )
+  RETURNING granted, cardinality(hits) AS count,
     hits[greatest(1, cardinality(hits) - $4 + 1)] + make_interval(secs => $3) AS free_at,
     hits[cardinality(hits)] + make_interval(secs => least($6, $5 * 2 ^ greatest(0, cardinality(hits) - $4))) AS paused_until`;
 

@@ -222,6 +222,21 @@ describe('errors', () => {
     await waitFor(() => expect(address()).toBe('/wizard/10'));
   });
 
+  it('who saves too often is told to wait, and keeps what was typed', async () => {
+    const { user, server, next, address } = await openStep(9);
+    const words = 'Your answers are being saved too often. Please wait a few seconds and try again.';
+    server.fail(saveWill, 429, words);
+    await user.type(field(/Your wishes/), 'By the sea');
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Your answers are not saved yet. They are still on this page. ${words}Press Continue to try again.`,
+    );
+    expect(field(/Your wishes/)).toHaveValue('By the sea');
+    server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/10'));
+  });
+
   it('offers a login link when the session has ended, and keeps what was typed', async () => {
     const { server, next } = await openStep(9);
     server.fail(saveWill, 401, 'Not authenticated');

@@ -19,10 +19,11 @@ import {
 import { withOneMoreFact, initialWill, isSuperseded, submissionAt, submitted, type Will } from './will.state.ts';
 
 /**
- * Years of a busy customer, or a minute of a script: a stream without an end would slow its commands, for everybody on the same process.
+ * The stream is read whole. An ordinary will is 30 facts and 2,000 characters; the fullest one, were it saved at every pause in typing and
+ * all corrected once, 1,300 facts and 1.3 million. Only a script gets here.
  */
-export const MAX_FACTS = 5_000;
-/** Characters of answers: the stream is read whole, and one save may hold a hundred thousand. */
+export const MAX_FACTS = 2_000;
+/** Characters of answers ever saved. */
 const MAX_WRITTEN = 2_000_000;
 
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {

@@ -4,7 +4,7 @@ import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitW
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
-import { Limited } from '../../../platform/http/limited.ts';
+import { InTurn, Limited, Together } from '../../../platform/http/limited.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SaveAnswers } from '../commands/save-answers.ts';
@@ -22,6 +22,7 @@ export class WillController {
 
   @Contract(getWill)
   @Limited(READS)
+  @Together()
   async get(@SubjectId() customerId: string, @Query() { userId }: QueryOf<typeof getWill>) {
     // The session says whose will it is; another id in the address is an attempt to read somebody else's.
     if (userId !== undefined && userId !== customerId) throw new RequestRefused(403, MESSAGES.forbidden);
@@ -30,12 +31,14 @@ export class WillController {
 
   @Contract(saveWill)
   @Limited(SAVES)
+  @InTurn()
   async save(@SubjectId() customerId: string, @Body() { step, answers }: BodyOf<typeof saveWill>, @Ctx() context: Context) {
     return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, stepAt(step).id, answers, context)) };
   }
 
   @Contract(submitWill)
   @Limited(SAVES)
+  @InTurn()
   async submit(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { success: true as const, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
   }

@@ -53,7 +53,7 @@ const SESSIONS = `
   CREATE TABLE auth.rate_limit (
     key bytea PRIMARY KEY,
     hits timestamptz[] NOT NULL,
-    passed boolean NOT NULL,
+    granted int NOT NULL,
     expires_at timestamptz NOT NULL
   );
   GRANT USAGE ON SCHEMA auth TO willow_app;
