@@ -16,13 +16,15 @@ export function verdictOn(report: LogReport, file: string): Verdict {
 function counted({ chain, inFile, inDatabase, onlyInFile, newest }: LogReport, file: string): readonly string[] {
   const since = newest ? Math.max(0, chain.verified - newest.position) : 0;
   return [
-    `The log: ${chain.verified} events follow from each other${chain.intact ? ', which is all of it' : ''}.`,
-    `Anchors: ${inFile ?? 'no'} lines in ${file}, ${inDatabase} in the database.`,
-    ...(inFile !== null && onlyInFile > 0 ? [`${onlyInFile} lines of the file are not in the database; the file is what counts.`] : []),
+    `The log: ${count(chain.verified, 'event')}, each following from the one before${chain.intact ? '; that is all of it' : ''}.`,
+    `Anchors: ${count(inFile ?? 0, 'line')} in ${file}, ${inDatabase} in the database.`,
+    ...(onlyInFile > 0 ? [`In the file and not in the database: ${count(onlyInFile, 'line')}; the file is what counts.`] : []),
     ...(newest ? [`The newest: position ${newest.position}, signed ${newest.at}.`] : []),
-    ...(chain.intact && since > 0 ? [`${since} events after it are not anchored yet: only the chain speaks for them.`] : []),
+    ...(chain.intact && since > 0 ? [`Since then ${count(since, 'event')}, not anchored yet: only the chain speaks for them.`] : []),
   ];
 }
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const FAULTS: Readonly<Record<ChainFault, string>> = {
   missing: 'the event is missing',

@@ -95,7 +95,7 @@ const rehashFrom = (position: number): string => `
         e.data::text, e.metadata::text, e.sealed, e.recorded_at) WHERE position = e.position;
     END LOOP;
   END $$;`;
-const ALL_FOLLOW = `The log: ${EVENTS} events follow from each other, which is all of it.`;
+const ALL_FOLLOW = `The log: ${EVENTS} events, each following from the one before; that is all of it.`;
 
 describe('willow log verify', () => {
   it('finds an untouched log in order, with the master key or with the public key alone', async () => {
@@ -121,10 +121,7 @@ describe('willow log verify', () => {
   it('says how much is not anchored yet, which is no fault', async () => {
     await afterwards(`SELECT es.append_one('will-9', -1, gen_random_uuid(), 'Saved', '{}', '{}', NULL, 2)`, async () => {
       const { status, text } = await verify();
-      expect([status, text]).toEqual([
-        0,
-        expect.stringContaining('1 events after it are not anchored yet: only the chain speaks for them.'),
-      ]);
+      expect([status, text]).toEqual([0, expect.stringContaining('Since then 1 event, not anchored yet: only the chain speaks for them.')]);
     });
   });
 
@@ -206,7 +203,10 @@ describe('willow log verify', () => {
   it('does not mind that the copies in the database are gone: the file is what counts', async () => {
     await afterwards('DELETE FROM es.anchor', async () => {
       const { status, text } = await verify();
-      expect([status, text]).toEqual([0, expect.stringContaining('5 lines of the file are not in the database; the file is what counts.')]);
+      expect([status, text]).toEqual([
+        0,
+        expect.stringContaining('In the file and not in the database: 5 lines; the file is what counts.'),
+      ]);
     });
   });
 

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { signerOf } from '../../event-sourcing/store/postgres/anchors/anchor.ts';
 import { AnchorFile } from '../../event-sourcing/store/postgres/anchors/anchor-file.ts';
-import { LogAnchors } from '../../event-sourcing/store/postgres/anchors/log-anchors.ts';
+import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/postgres/anchors/log-anchors.ts';
 import { Clock } from '../clock/clock.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { Secrets } from '../keys/secrets.ts';
@@ -28,7 +28,12 @@ export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdow
           file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL),
           signer: signerOf(secrets.key('log-anchor')),
           now: () => clock.now(),
-          onWarning: (error) => logger.failure('the head of the log could not be anchored', error),
+          onWarning: (error) =>
+            error instanceof LogContradictsAnchor
+              ? logger.failure('the log is not what was signed, and no anchors are added: run willow log verify', error, {
+                  position: error.position,
+                })
+              : logger.failure('the head of the log could not be anchored, trying again', error),
         });
   }
 
