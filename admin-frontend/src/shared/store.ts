@@ -3,11 +3,12 @@ import { browserNetwork } from '@willow/frontend/web/api/send';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
+import { versionsReducer } from './versions/versions.slice.ts';
 import { sessionReducer } from './session/session.slice.ts';
 
 export const makeStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer },
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer, versions: versionsReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: browserNetwork } }).concat(api.middleware),
   });
 

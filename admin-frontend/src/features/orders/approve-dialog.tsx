@@ -3,7 +3,7 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import { isStopped } from './order-words.ts';
+import { isMarked, isStopped } from './order-words.ts';
 import { useApprove } from './use-approve.ts';
 
 type ApproveDialogProps = { readonly order: AdminOrder; readonly onClose: () => void };
@@ -35,6 +35,9 @@ function Stopped({ order: { id, user, review, returned }, onClose }: ApproveDial
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
+const SENT_BEFORE = 'It has been sent before; this sends it once more.';
+const MARKED_BEFORE = 'It was marked as sent by hand; this is the first email with it.';
+
 function Question({ order, onClose }: ApproveDialogProps) {
   const { approve } = useApprove(order);
   const { fullName, email } = order.user;
@@ -43,7 +46,7 @@ function Question({ order, onClose }: ApproveDialogProps) {
       <Typography>
         The draft will of {fullName} is approved and emailed to <strong>{email}</strong>. An email cannot be called back.
       </Typography>
-      {order.status === 'sent' && <Typography sx={{ mt: 1.5 }}>It has been sent before; this sends it once more.</Typography>}
+      {order.status === 'sent' && <Typography sx={{ mt: 1.5 }}>{isMarked(order) ? MARKED_BEFORE : SENT_BEFORE}</Typography>}
     </ConfirmDialog>
   );
 }

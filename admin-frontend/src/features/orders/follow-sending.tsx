@@ -9,7 +9,7 @@ const AT_MOST = 30;
 
 /**
  * Follows one order whose mail is on the way: asks every two seconds for a minute, tells how it ended and refreshes what shows it.
- * An order that is neither sending nor sent any more was not taken by the mail.
+ * By the list: opening the order would be recorded as reading its will.
  */
 export function FollowSending({ id }: { readonly id: string }) {
   const ask = useAskWhetherSent(id);
@@ -40,9 +40,10 @@ type Outcome = 'sending' | 'sent' | 'unsent';
 function useAskWhetherSent(id: string) {
   const dispatch = useAppDispatch();
   return useCallback(async (): Promise<Outcome> => {
-    const { data } = await dispatch(ordersApi.endpoints.order.initiate(id, { forceRefetch: true, subscribe: false }));
-    if (!data || data.order.sending) return 'sending';
-    return data.order.status === 'sent' ? 'sent' : 'unsent';
+    const { data = [] } = await dispatch(ordersApi.endpoints.orders.initiate({ search: id }, { forceRefetch: true, subscribe: false }));
+    const order = data.find((each) => each.id === id);
+    if (!order || order.sending) return 'sending';
+    return order.status === 'sent' && !order.mailFailed ? 'sent' : 'unsent';
   }, [dispatch, id]);
 }
 

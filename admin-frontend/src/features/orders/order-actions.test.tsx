@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aDetail, anOrder } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import type { FakeServer } from '@willow/frontend/web/testing/fake-server';
 import { windowWidth } from '../../testing/setup.ts';
 
 const ID = anOrder().id;
@@ -76,6 +77,7 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     await waitFor(() => expect(screen.getAllByText('Sending…').length).toBeGreaterThan(1));
     return opened;
   };
+  const followed = (server: FakeServer) => server.calls('GET /api/admin/orders').filter(({ query }) => query['search'] === ID).length;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('is followed until it is out', async () => {
@@ -86,27 +88,32 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     await pass(2000);
     await waitFor(() => expect(screen.getByText('Draft sent successfully')).toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
-    const asked = server.calls(`GET /api/admin/orders/${ID}`).length;
+    const asked = followed(server);
     await pass(60_000);
-    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+    expect(followed(server)).toBe(asked);
   });
 
-  it('is reported when it failed', async () => {
-    const { at } = await queued();
-    at.order = anOrder();
+  it.each([
+    ['for the first time', anOrder({ mailFailed: true })],
+    ['again: that it was sent before is no success', anOrder({ status: 'sent', mailFailed: true })],
+  ])('is reported when it failed, %s', async (_, failed) => {
+    const { at, server } = await queued();
+    at.order = failed;
     await pass(2500);
     await waitFor(() => expect(screen.getByText('The email could not be sent. Please try again.')).toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    expect(screen.queryByText('Draft sent successfully')).toBeNull();
+    // Asking is no reading: the order is not opened for it.
+    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(0);
   });
 
   it('is not followed for ever', async () => {
     const { server } = await queued();
     await pass(90_000);
     expect(screen.getAllByText(/^(Still )?[Ss]ending…$/).length).toBeGreaterThan(0);
-    const asked = server.calls(`GET /api/admin/orders/${ID}`).length;
+    const asked = followed(server);
     expect(asked).toBe(30);
     await pass(60_000);
-    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(asked);
+    expect(followed(server)).toBe(asked);
   });
 });
 

@@ -1,11 +1,18 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { PAYMENT_WORDS, STATUS_WORDS } from './order-words.ts';
+import { isMarked, PAYMENT_WORDS, STATUS_WORDS } from './order-words.ts';
 
-export function StatusBadge({ order }: { readonly order: Pick<AdminOrder, 'status' | 'sending'> }) {
+type Standing = { readonly order: Pick<AdminOrder, 'status' | 'sending' | 'markedSent'> };
+
+export function StatusBadge({ order }: Standing) {
   if (order.sending) return <Badge tone="attention">Sending…</Badge>;
   const { text, tone } = STATUS_WORDS[order.status];
-  return <Badge tone={tone}>{text}</Badge>;
+  return <Badge tone={isMarked(order) ? 'plain' : tone}>{text}</Badge>;
+}
+
+/** What says "Sent" because an operator did, and not because a mail went. */
+export function ByHandMark({ order }: Standing) {
+  return isMarked(order) && !order.sending ? <Badge tone="quiet">Marked by hand</Badge> : null;
 }
 
 export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paymentStatus'> }) {

@@ -17,6 +17,9 @@ export const PAYMENT_WORDS: Readonly<Record<AdminOrder['paymentStatus'], Word>> 
   failed: { text: 'Failed', tone: 'bad' },
 };
 
+export const isMarked = ({ status, markedSent }: Pick<AdminOrder, 'status' | 'markedSent'>): boolean =>
+  status === 'sent' && markedSent !== null;
+
 export const shortId = (id: string): string => id.slice(0, 8);
 
 export const customerReference = (id: string): string => `#${id.slice(-8)}`;

@@ -11,9 +11,12 @@ import {
 } from '@willow/contracts/operator/operator.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import { api } from '../../shared/api/api.ts';
+import { noteVersion } from './note-version.ts';
 import { type OrderFilters, queryOf } from './list/order-filters.ts';
 
-type OrderChange = BodyOf<typeof updateOrder> & { readonly id: string };
+/** `version`: the one that was read. */
+export type AtVersion = { readonly id: string; readonly version: string | undefined };
+type OrderChange = BodyOf<typeof updateOrder> & AtVersion;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,29 +29,31 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
       responseSchema: getAdminOrder.response,
       providesTags: ['Orders'],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
     }),
     draftText: build.query<ResponseOf<typeof draftText>, string>({
       query: (id) => ({ endpoint: draftText, params: { id } }),
       responseSchema: draftText.response,
       keepUnusedDataFor: 0,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
     }),
     orderDocuments: build.query<ResponseOf<typeof getOrderDocuments>, string>({
       query: (id) => ({ endpoint: getOrderDocuments, params: { id } }),
       responseSchema: getOrderDocuments.response,
       keepUnusedDataFor: 0,
     }),
-    sendDraft: build.mutation<ResponseOf<typeof sendDraft>, string>({
-      query: (id) => ({ endpoint: sendDraft, params: { id } }),
+    sendDraft: build.mutation<ResponseOf<typeof sendDraft>, AtVersion>({
+      query: ({ id, version }) => ({ endpoint: sendDraft, params: { id }, version }),
       responseSchema: sendDraft.response,
       invalidatesTags: ['Orders'],
     }),
     updateOrder: build.mutation<ResponseOf<typeof updateOrder>, OrderChange>({
-      query: ({ id, ...body }) => ({ endpoint: updateOrder, params: { id }, body }),
+      query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
     }),
-    returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, string>({
-      query: (id) => ({ endpoint: returnAnswers, params: { id } }),
+    returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
+      query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),
       responseSchema: returnAnswers.response,
       invalidatesTags: ['Orders'],
     }),

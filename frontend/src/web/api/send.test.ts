@@ -6,6 +6,7 @@ import { browserNetwork, type Network, send } from './send.ts';
 
 const get = endpoint({ method: 'GET', path: '/api/things/:id', audience: 'operator', status: 200, response: z.unknown() });
 const post = endpoint({ method: 'POST', path: '/api/things', audience: 'operator', status: 200, response: z.unknown() });
+const NO_VERSION = { version: null };
 const thing = { endpoint: get, params: { id: '1' } };
 
 function networkOf(...responses: Response[]) {
@@ -18,7 +19,7 @@ describe('a call', () => {
   it('sends the session cookie, and a body only as JSON (C-393, C-394, C-395, C-397, A-018, A-169)', async () => {
     const network = networkOf(Response.json({}), Response.json({ user: null }));
     await send({ endpoint: post, body: { email: 'a@b.test' } }, network);
-    expect(await send(thing, network)).toEqual({ data: { user: null } });
+    expect(await send(thing, network)).toEqual({ data: { user: null }, meta: NO_VERSION });
     expect(network.fetch).toHaveBeenNthCalledWith(1, '/api/things', {
       method: 'POST',
       credentials: 'include',
@@ -34,6 +35,12 @@ describe('a call', () => {
     expect(network.fetch.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?q=x+y');
   });
 
+  it('names the version that was read, and tells which one it got (AM-15)', async () => {
+    const network = networkOf(Response.json({}, { headers: { ETag: '"v2"' } }));
+    expect(await send({ endpoint: post, version: '"v1"' }, network)).toEqual({ data: {}, meta: { version: '"v2"' } });
+    expect(network.fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'If-Match': '"v1"' });
+  });
+
   it('can be given up', async () => {
     const { signal } = new AbortController();
     const network = networkOf(Response.json({}));
@@ -43,7 +50,7 @@ describe('a call', () => {
 
   it('reads plain text as text (A-170)', async () => {
     const text = new Response('{"not":"parsed"}', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-    expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}' });
+    expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}', meta: NO_VERSION });
   });
 
   it('fails with status 0 when nobody answers', async () => {
@@ -79,7 +86,7 @@ describe('a read that meets a server still catching up', () => {
 
   it('is asked once more after the delay', async () => {
     const network = networkOf(busy(), Response.json({ user: 1 }));
-    expect(await send(thing, network)).toEqual({ data: { user: 1 } });
+    expect(await send(thing, network)).toEqual({ data: { user: 1 }, meta: NO_VERSION });
     expect(network.wait).toHaveBeenCalledWith(2000);
   });
 

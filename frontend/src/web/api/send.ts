@@ -14,10 +14,16 @@ export type Call = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  /** The version that was read (an ETag): the call is refused when there is another one by now. */
+  readonly version?: string | undefined;
   readonly signal?: AbortSignal;
 };
 
-export type Outcome = { readonly data: unknown; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined };
+/** `version` is the ETag of what was answered. */
+export type AnswerMeta = { readonly version: string | null };
+export type Outcome =
+  | { readonly data: unknown; readonly error?: undefined; readonly meta: AnswerMeta }
+  | { readonly error: Failure; readonly data?: undefined };
 
 const LONGEST_WAIT_MS = 5000;
 
@@ -28,20 +34,25 @@ export async function send(call: Call, network: Network): Promise<Outcome> {
     const response = network.wait && isCatchingUp(call, first) ? await again(call, first, network, network.wait) : first;
     const body = await response.text();
     if (!response.ok) return { error: failureOf(response, body) };
-    return { data: isJson(response) ? JSON.parse(body) : body };
+    return { data: isJson(response) ? JSON.parse(body) : body, meta: { version: response.headers.get('ETag') } };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
-function attempt({ endpoint, params, query = {}, body, signal }: Call, network: Network): Promise<Response> {
+function attempt({ endpoint, params, query = {}, body, version, signal }: Call, network: Network): Promise<Response> {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(pairs).toString();
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(version !== undefined && { 'If-Match': version }),
+  };
   return network.fetch(pathOf(endpoint, params) + (search && `?${search}`), {
     method: endpoint.method,
     credentials: 'include',
     ...(signal && { signal }),
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(Object.keys(headers).length > 0 && { headers }),
   });
 }
 

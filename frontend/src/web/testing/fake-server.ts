@@ -2,8 +2,8 @@ import * as contracts from '@willow/contracts';
 import { type Endpoint, pathOf, type ResponseOf } from '@willow/contracts/endpoint';
 import { z } from '@willow/contracts/zod';
 
-type Reply = { readonly status?: number; readonly json?: unknown; readonly text?: string };
-type Received = {
+type Reply = { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly version?: string };
+export type Received = {
   readonly call: string;
   readonly search: string;
   readonly query: Readonly<Record<string, string>>;
@@ -81,7 +81,10 @@ function keepsContract(call: string, { status = 200, json, text }: Reply): void 
   if (endpoint) z.parse(endpoint.response, text ?? json);
 }
 
-function responseOf({ status = 200, json, text }: Reply): Response {
+function responseOf({ status = 200, json, text, version }: Reply): Response {
   const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
-  return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), { status, headers: { 'Content-Type': type } });
+  return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), {
+    status,
+    headers: { 'Content-Type': type, ...(version !== undefined && { ETag: version }) },
+  });
 }

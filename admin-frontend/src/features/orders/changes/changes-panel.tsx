@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';
-import { useId } from 'react';
+import { MESSAGES } from '@willow/contracts/messages';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
+import { api } from '../../../shared/api/api.ts';
+import { useAppDispatch } from '../../../shared/store.ts';
+import { changesOpened } from '../../../shared/versions/versions.slice.ts';
+import { CHANGES } from '../use-version.ts';
 import { timeInWords } from '../../../shared/times.ts';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { useOrderChangesQuery } from './changes.api.ts';
@@ -13,11 +19,17 @@ const { colour } = tokens;
 export function ChangesPanel({ orderId }: { readonly orderId: string }) {
   const id = useId();
   const { data, error, isError, refetch } = useOrderChangesQuery(orderId);
+  const { section, isOpened } = useOpened(orderId, refetch);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="section" ref={section} tabIndex={-1} aria-labelledby={id} sx={PANEL}>
       <Typography variant="h2" component="h3" id={id} sx={{ mb: 1 }}>
         Changes since the last review
       </Typography>
+      {isOpened && (
+        <Box role="note" sx={OPENED}>
+          {MESSAGES.answersMoved}. Look at what changed, at the flags and at the draft before you decide. Nothing that you typed is lost.
+        </Box>
+      )}
       {isError ? (
         <ErrorNotice title="The changes could not be read" onRetry={() => void refetch()}>
           {errorMessage(error, 'The two versions could not be compared.')}
@@ -31,6 +43,22 @@ export function ChangesPanel({ orderId }: { readonly orderId: string }) {
       )}
     </Box>
   );
+}
+
+/** What the address asks for: what changed, as it is now, in view. From then on decisions are about that. */
+function useOpened(orderId: string, refetch: () => unknown) {
+  const section = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+  const { hash, key } = useLocation();
+  const isOpened = hash === CHANGES;
+  useEffect(() => {
+    if (!isOpened) return;
+    dispatch(changesOpened(orderId));
+    dispatch(api.util.invalidateTags(['Orders']));
+    void refetch();
+    section.current?.focus();
+  }, [isOpened, key, orderId, dispatch, refetch]);
+  return { section, isOpened };
 }
 
 function Compared({ earlier, notCompared, changes }: OrderChanges) {
@@ -74,6 +102,8 @@ function Changed({ changes }: Pick<OrderChanges, 'changes'>) {
   );
 }
 
+const PANEL = { minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } as const;
+const OPENED = { p: 1.5, mb: 1.5, background: colour.goldPale, borderInlineStart: `4px solid ${colour.gold}`, borderRadius: 1 } as const;
 const QUIET = { color: 'text.secondary' } as const;
 const LIST = {
   m: 0,

@@ -1,5 +1,7 @@
 import type { ResponseOf } from '@willow/contracts/endpoint';
 import { getOrderChanges } from '@willow/contracts/operator/review.contract';
+import { changesShown } from '../../../shared/versions/versions.slice.ts';
+import { noteVersion } from '../note-version.ts';
 import { api } from '../../../shared/api/api.ts';
 
 const changesApi = api.injectEndpoints({
@@ -8,6 +10,7 @@ const changesApi = api.injectEndpoints({
       query: (id) => ({ endpoint: getOrderChanges, params: { id } }),
       responseSchema: getOrderChanges.response,
       providesTags: ['Orders'],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch, changesShown),
     }),
   }),
 });

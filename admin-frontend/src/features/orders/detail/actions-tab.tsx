@@ -4,6 +4,8 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { timeInWords } from '../../../shared/times.ts';
+import { isMarked } from '../order-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Notes } from './notes.tsx';
@@ -18,6 +20,11 @@ export function ActionsTab({ detail }: TabProps) {
           <Fact name="Status">
             <StatusBadge order={order} />
           </Fact>
+          {isMarked(order) && order.markedSent && (
+            <Fact name="Marked by hand">
+              {order.markedSent.by.name}, {timeInWords(order.markedSent.at)}. No email went.
+            </Fact>
+          )}
           <Fact name="Payment">
             <PaymentBadge order={order} />
           </Fact>
@@ -30,7 +37,7 @@ export function ActionsTab({ detail }: TabProps) {
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <ChangesPanel orderId={order.id} />
         <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
-        <Notes order={order} />
+        <Notes orderId={order.id} notes={detail.notes} />
       </Box>
     </Box>
   );

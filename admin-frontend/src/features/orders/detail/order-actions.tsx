@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { MESSAGES } from '@willow/contracts/messages';
-import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
 import { type ReactNode, useId, useState } from 'react';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useApprove } from '../use-approve.ts';
+import { isMarked } from '../order-words.ts';
+import { MarkSentDialog } from './mark-sent-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { useReturnAnswers } from './use-return-answers.ts';
@@ -17,7 +19,7 @@ import { useRequestInformation } from './use-request-information.ts';
 
 export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
-  const [asking, setAsking] = useState<'approve' | 'archive' | 'return' | null>(null);
+  const [asking, setAsking] = useState<'approve' | 'archive' | 'return' | 'mark' | null>(null);
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const { change, busy } = useChangeOrder(order.id);
@@ -51,6 +53,20 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
           </Button>
         </Action>
       )}
+      {order.paymentStatus === 'succeeded' && !order.returned && !archived && order.status !== 'sent' && (
+        <Action note="For a will that left by another way than our email.">
+          <Button variant="outlined" disabled={busy || sending || !approval.open} onClick={() => setAsking('mark')}>
+            Mark as Sent by Hand
+          </Button>
+        </Action>
+      )}
+      {isMarked(order) && (
+        <Action note="Makes the order new again, as if it had not been marked.">
+          <Button variant="outlined" disabled={busy || sending} onClick={() => change({ status: 'new' })}>
+            Take the Mark Back
+          </Button>
+        </Action>
+      )}
       <Action note={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
         {archived ? (
           <Button variant="outlined" disabled={busy} onClick={() => change({ status: 'new' })}>
@@ -64,16 +80,22 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
       </Action>
       {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
       {asking === 'return' && <ReturnDialog fullName={order.user.fullName} onConfirm={giveBack.run} onClose={close} />}
+      {asking === 'mark' && (
+        <MarkSentDialog fullName={order.user.fullName} onConfirm={() => void change({ status: 'sent' })} onClose={close} />
+      )}
       {asking === 'archive' && <ArchiveDialog order={order} onClose={close} />}
     </Box>
   );
 }
 
-function approvalNote({ status, paymentStatus, user }: AdminOrderDetail['order'], stopped: string | null): string {
+function approvalNote(order: AdminOrder, stopped: string | null): string {
+  const { status, paymentStatus, user } = order;
   if (status === 'archived') return MESSAGES.archived;
   if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
   if (stopped !== null) return stopped;
-  return status === 'sent' ? `The draft has been sent to ${user.email}. It can be sent again.` : `Emails the draft to ${user.email}.`;
+  if (order.mailFailed) return `The last email to ${user.email} did not go out. This tries again.`;
+  if (status !== 'sent' || isMarked(order)) return `Emails the draft to ${user.email}.`;
+  return `The draft has been sent to ${user.email}. It can be sent again.`;
 }
 
 /** Whether the review flags let the will go. Until they have been read, they do not. */

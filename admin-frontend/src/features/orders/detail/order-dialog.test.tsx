@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminOrder, OrderNote } from '@willow/contracts/operator/operator.contract';
 import { aDetail, anOrder, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
@@ -11,13 +12,20 @@ const PATCH = `PATCH ${ORDER}`;
 
 function openOrder(tab: string, changes: Parameters<typeof anOrder>[0] = {}, answers?: Record<string, unknown>) {
   windowWidth.px = 390;
-  const at = { order: anOrder(changes) };
+  const at: { order: AdminOrder; notes: OrderNote[] } = { order: anOrder(changes), notes: [] };
+  const patched = ({ body }: { readonly body: unknown }) => {
+    const { notes, status } = body as { notes?: string; status?: AdminOrder['status'] };
+    const made = { by: { id: OLIVE.id, name: OLIVE.name }, at: '2026-11-22T09:00:00Z' };
+    if (notes !== undefined) at.notes = [...at.notes, { text: notes, ...made }];
+    const markedSent = status === undefined ? at.order.markedSent : status === 'sent' ? made : null;
+    return { json: (at.order = { ...at.order, ...(body as object), markedSent }) };
+  };
   const server = signedInServer().answer({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
-    [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order } }),
+    [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, answers), order: at.order, notes: at.notes } }),
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
     [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
-    [PATCH]: ({ body }) => ({ json: (at.order = { ...at.order, ...(body as object) }) }),
+    [PATCH]: patched,
   });
   return { at, server, ...openConsole(`/orders/${ID}/${tab}?status=new`) };
 }
@@ -195,16 +203,46 @@ describe('the actions', () => {
     expect(server.calls(PATCH)[0]?.body).toEqual({ status: 'new' });
   });
 
-  it('save notes (A-095, A-096, A-097, A-101, D-079)', async () => {
-    const { server, user } = openOrder('actions', { notes: 'Before' });
+  it('keep every note with its author and time, and an empty box for the next one (A-095, A-096, A-097, A-101, AM-16, D-079)', async () => {
+    const by = { id: 'a2', name: 'Otto Operator' };
+    const { at, server, user } = openOrder('actions', { notes: 'Do NOT send.' });
+    at.notes = [{ text: 'Do NOT send.', by, at: '2026-07-18T23:30:00Z' }];
     const box = await screen.findByLabelText('Internal notes');
-    expect(box).toHaveValue('Before');
-    await user.type(box, ' and after');
+    expect(box).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
+    await user.type(box, 'Rang Jane.');
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
     await findToast('Order updated');
-    expect(server.calls(PATCH)[0]?.body).toEqual({ notes: 'Before and after' });
+    expect(server.calls(PATCH)[0]?.body).toEqual({ notes: 'Rang Jane.' });
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    expect(box).toHaveValue('');
+    const list = within(await screen.findByRole('list', { name: 'Notes so far' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Otto Operator, 19 July 2026 at 00:30Do NOT send.',
+      'Olive Operator, 22 November 2026 at 09:00Rang Jane.',
+    ]);
+  });
+
+  it('mark a will as sent by hand after a question, show by whom, and take it back', async () => {
+    const { server, user } = openOrder('actions');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as Sent by Hand' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Mark as Sent by Hand' }));
+    const question = await screen.findByRole('dialog', { name: 'Mark the will of Jane Smith as sent?' });
+    await user.click(within(question).getByRole('button', { name: 'Mark as Sent' }));
+    await findToast('Order updated');
+    expect(await fact('Marked by hand')).toBe('Olive Operator, 22 November 2026 at 09:00. No email went.');
+    expect(screen.getAllByText('Marked by hand').length).toBeGreaterThan(1);
+    expect(screen.queryByText(/has been sent to/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as Sent by Hand' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take the Mark Back' }));
+    await waitFor(async () => expect(await fact('Status')).toBe('New'));
+    expect(server.calls(PATCH).map(({ body }) => body)).toEqual([{ status: 'sent' }, { status: 'new' }]);
+  });
+
+  it('say that the last email did not go out', async () => {
+    openOrder('actions', { status: 'sent', mailFailed: true });
+    expect(await screen.findByText('The last email to jane@example.test did not go out. This tries again.')).toBeInTheDocument();
   });
 
   it('show the sentence of the server when a change is refused, and keep what was written (A-098)', async () => {
@@ -247,14 +285,14 @@ describe('text that is not saved', () => {
   });
 
   it('is not shown to the next operator', async () => {
-    const { server, user } = openOrder('actions', { notes: 'Saved' });
-    await user.type(await screen.findByLabelText('Internal notes'), ' and mine');
+    const { server, user } = openOrder('actions');
+    await user.type(await screen.findByLabelText('Internal notes'), 'Mine');
     server.answer({ [PATCH]: { status: 401, json: { message: 'Not authenticated' } } });
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
     server.answer({ 'POST /api/admin/login': { json: { admin: { ...OLIVE, id: 'a2' }, enrolment: null } } });
     await user.type(await screen.findByLabelText('Email'), 'other@willow.example');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByLabelText('Internal notes')).toHaveValue('Saved');
+    expect(await screen.findByLabelText('Internal notes')).toHaveValue('');
   });
 });

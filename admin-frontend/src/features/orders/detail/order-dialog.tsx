@@ -6,6 +6,7 @@ import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useOrderQuery } from '../orders.api.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
@@ -19,6 +20,7 @@ export function OrderDialog() {
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
+      <ChangedNotice orderId={id} />
       {query.isError ? (
         <ErrorNotice title="Failed to fetch order details" onRetry={() => void query.refetch()}>
           {errorMessage(query.error, 'The order could not be read.')}

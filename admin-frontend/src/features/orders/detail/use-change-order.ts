@@ -1,16 +1,19 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import type { updateOrder } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast, type Toast } from '../../../shared/toast/toasts.ts';
 import { useUpdateOrderMutation } from '../orders.api.ts';
+import { useReadVersion, useSayWhyNot } from '../use-version.ts';
 
 type Change = BodyOf<typeof updateOrder>;
 
 export function useChangeOrder(id: string) {
   const [update, { isLoading: busy }] = useUpdateOrderMutation();
+  const read = useReadVersion(id);
+  const sayWhyNot = useSayWhyNot(id);
   const change = async (values: Change, undo?: Toast['action']): Promise<boolean> => {
-    const { error } = await update({ id, ...values });
-    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update order') });
+    // Only what says that this will went out is about a version of it.
+    const { error } = await update({ id, version: values.status === 'sent' ? read : undefined, ...values });
+    if (error) sayWhyNot(error, 'Failed to update order');
     else showToast({ tone: 'success', title: 'Order updated', ...(undo && { action: undo }) });
     return !error;
   };

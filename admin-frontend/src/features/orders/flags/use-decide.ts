@@ -1,8 +1,8 @@
 import { type FlagDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
-import { errorMessage } from '@willow/frontend/web/api/failure';
 import { draftSettled, draftWritten } from '../../../shared/drafts/drafts.slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
+import { useReadVersion, useSayWhyNot } from '../use-version.ts';
 import { DECISIONS } from './flag-words.ts';
 import { useDecideFlagMutation } from './flags.api.ts';
 
@@ -11,10 +11,12 @@ export type FlagAt = { readonly orderId: string; readonly answerHash: string; re
 /** Decides a flag and says how it went; the message can take it back. `decide` resolves to whether it is done. */
 export function useDecide({ orderId, answerHash, flag }: FlagAt) {
   const [send, { isLoading: busy }] = useDecideFlagMutation();
+  const version = useReadVersion(orderId);
+  const sayWhyNot = useSayWhyNot(orderId);
   const decide = async (decision: FlagDecision, reason: string): Promise<boolean> => {
-    const { error } = await send({ id: orderId, key: flag.key, answerHash, decision, ...(needsReason(decision) && { reason }) });
+    const { error } = await send({ id: orderId, key: flag.key, version, answerHash, decision, ...(needsReason(decision) && { reason }) });
     if (error) {
-      showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to record the decision') });
+      sayWhyNot(error, 'Failed to record the decision');
       return false;
     }
     const undo = { label: 'Undo', run: () => void decide('reopened', '') };

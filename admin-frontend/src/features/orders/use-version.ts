@@ -1,0 +1,38 @@
+import { MESSAGES } from '@willow/contracts/messages';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppSelector } from '../../shared/store.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
+
+export const CHANGES = '#changes';
+
+/** The version of an order's will that decisions name; undefined before anything of it was shown. */
+export const useReadVersion = (orderId: string): string | undefined => useAppSelector(({ versions }) => versions.orders[orderId]?.read);
+
+export const useIsChanged = (orderId: string): boolean =>
+  useAppSelector(({ versions }) => {
+    const known = versions.orders[orderId];
+    return known !== undefined && known.read !== known.newest;
+  });
+
+export function useOpenChanges(orderId: string): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return () => void navigate({ pathname: `/orders/${orderId}/actions`, search, hash: CHANGES }, { replace: true });
+}
+
+/** Says why something was not done. When the will has changed since it was read, what changed is shown; an unread will can be opened. */
+export function useSayWhyNot(orderId: string): (error: unknown, fallback: string) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openChanges = useOpenChanges(orderId);
+  return (error, fallback) => {
+    const description = errorMessage(error, fallback);
+    if (description === MESSAGES.answersMoved) {
+      openChanges();
+      return showToast({ tone: 'error', title: MESSAGES.answersMoved, description: 'Nothing was done. Here is what changed.' });
+    }
+    const open = { label: 'Open the will', run: () => void navigate(`/orders/${orderId}/draft${search}`) };
+    showToast({ tone: 'error', title: 'Error', description, ...(description === MESSAGES.notOpened && { action: open }) });
+  };
+}
