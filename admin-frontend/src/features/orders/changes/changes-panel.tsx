@@ -50,15 +50,15 @@ function useOpened(orderId: string, refetch: () => unknown) {
   const section = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const { hash, key } = useLocation();
-  const isOpened = hash === CHANGES;
+  const opened = hash === CHANGES ? key : null;
   useEffect(() => {
-    if (!isOpened) return;
+    if (opened === null) return;
     dispatch(changesOpened(orderId));
     dispatch(api.util.invalidateTags(['Orders']));
     void refetch();
     section.current?.focus();
-  }, [isOpened, key, orderId, dispatch, refetch]);
-  return { section, isOpened };
+  }, [opened, orderId, dispatch, refetch]);
+  return { section, isOpened: opened !== null };
 }
 
 function Compared({ earlier, notCompared, changes }: OrderChanges) {

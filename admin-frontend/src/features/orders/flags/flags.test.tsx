@@ -175,12 +175,12 @@ describe('deciding a flag (AM-9)', () => {
 
   it('shows the sentence of the server when it is refused, and keeps the reason', async () => {
     const { server, user } = openFlags(flagsOf([R19]));
-    server.answer({ [decidePath(R19)]: { status: 409, json: { message: 'The answers have changed since you looked.' } } });
+    server.answer({ [decidePath(R19)]: { status: 409, json: { message: 'This decision does not fit this flag.' } } });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
     await user.click(screen.getByRole('radio', { name: 'Accept it as it is' }));
     await user.type(screen.getByLabelText('Reason'), 'Half a thought');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
-    await findToast('ErrorThe answers have changed since you looked.');
+    await findToast('ErrorThis decision does not fit this flag.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Half a thought');
   });
 
