@@ -56,7 +56,7 @@ describe('a customer writes a will for her family and pays by card', () => {
 
   it('follows the link in the mail to her dashboard (C-156, C-158, C-161, C-162, C-171, C-282, C-283, C-284, C-291, C-296)', async () => {
     await jane.opens(linkIn(await mailTo(product, email, /verify|confirm/i)));
-    await jane.seesHeading('Your email address is confirmed');
+    await jane.seesHeading('Are you Jane Margaret Roe?');
     await jane.isAt('/verify');
     await jane.looksAround('link');
     await jane.presses('Continue to Dashboard');

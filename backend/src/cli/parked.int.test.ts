@@ -154,6 +154,7 @@ describe('willow projections parked|retry|skip', () => {
     });
     expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 0 });
     expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 1 });
+    await keyOf('customer-b', 'away/', '');
     expect((await willow('projections', 'retry', 'customer-account', 'customer-b')).text).toContain('1 fact of customer-b');
     expect((await willow('projections', 'parked')).text).toBe('Nothing is parked\n');
     expect(await names()).toEqual([{ id: 'a', verified: true }]);

@@ -75,6 +75,8 @@ export const checkLink = endpoint({
   response: z.object({
     ok: z.literal(true),
     purpose: LinkPurpose,
+    /** Whose details are kept with the address when this link is used: anybody may have signed up with it. */
+    name: z.nullable(z.string()),
     /** Set when another browser asked for the link: the masked address to confirm before continuing. */
     confirmAs: z.nullable(z.string()),
   }),

@@ -38,7 +38,7 @@ export const largestHistory = (): readonly SampleFact[] => [
 
 export const customerDetails = (customer: number, revision: number): SampleFact => ({
   type: revision === 0 ? 'CustomerSignedUp' : 'SignupDetailsReplaced',
-  data: { referralId: null, partnerRef: `partner-${customer % 40}` },
+  data: { signupId: `${customer}.${revision}`, browserHash: null, referralId: null, partnerRef: `partner-${customer % 40}` },
   personal: {
     ...jane,
     fullName: `${jane.fullName} ${customer}`,

@@ -11,7 +11,12 @@ import { useOpenLinkMutation } from './verify.api.ts';
 import { LinkFailed } from './link-failed.tsx';
 import styles from './verify.module.css';
 
-export type Link = { readonly token: string; readonly purpose: LinkPurpose; readonly confirmAs: string | null };
+export type Link = {
+  readonly token: string;
+  readonly purpose: LinkPurpose;
+  readonly name: string | null;
+  readonly confirmAs: string | null;
+};
 
 export function LinkGood({ link }: { readonly link: Link | null }) {
   const [open, { isLoading, error }] = useOpenLinkMutation();
@@ -35,11 +40,12 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
       <div className={styles.card}>
         <PageHeading>{titleOf(link)}</PageHeading>
         <p>{textOf(link)}</p>
+        {link?.name && link.confirmAs && <p>This link was asked for in another browser. This browser will be logged in too.</p>}
         <p className={styles.buttons}>
           <Button busy={isLoading} wide onClick={() => void go()}>
             Continue to Dashboard
           </Button>
-          {link?.confirmAs && (
+          {(link?.name ?? link?.confirmAs) && (
             <a className={buttonClass({ look: 'quiet' })} href="/">
               That is not me
             </a>
@@ -51,11 +57,14 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
 }
 
 function titleOf(link: Link | null): string {
+  if (link?.name) return `Are you ${link.name}?`;
   if (link?.confirmAs) return `Continue as ${link.confirmAs}?`;
   return link?.purpose === 'login' ? 'Welcome back' : 'Your email address is confirmed';
 }
 
 function textOf(link: Link | null): string {
+  if (link?.name)
+    return 'Go on only if this is your name: the account gets the details that were entered with it. If it is not, leave this page and sign up with your own.';
   if (link?.confirmAs) return 'This link was asked for in another browser. If that was you, go on: this browser will be logged in too.';
   if (link?.purpose === 'login') return 'Your link works. One more press and you are back where you left off.';
   return 'Thank you. One more press and you can start your will.';

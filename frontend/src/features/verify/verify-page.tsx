@@ -55,5 +55,5 @@ function Checking({ token, email }: { readonly token: string; readonly email: st
         <Opening label="Checking your link..." />
       </AppPage>
     );
-  return <LinkGood link={{ token, purpose: data.purpose, confirmAs: data.confirmAs }} />;
+  return <LinkGood link={{ token, purpose: data.purpose, name: data.name, confirmAs: data.confirmAs }} />;
 }

@@ -23,7 +23,7 @@ function WithName({ page }: { readonly page: ReactNode }) {
 }
 const goodServer = (purpose: 'verify' | 'login' = 'verify', confirmAs: string | null = null) =>
   new FakeServer()
-    .on(checkLink, { ok: true, purpose, confirmAs })
+    .on(checkLink, { ok: true, purpose, name: purpose === 'verify' ? 'Jane Margaret Roe' : null, confirmAs })
     .on(openLink, { ok: true, purpose })
     .on(resendVerification, { message: 'ok' });
 const toast = () => within(screen.getByRole('region', { name: /Notifications/ }));
@@ -67,6 +67,14 @@ describe('an emailed link', () => {
   it('asks for confirmation in another browser than the one that asked (AM-3)', async () => {
     renderApp(ROUTES, '/verify?token=secret', goodServer('login', 'a…@example.test'));
     expect(await screen.findByRole('heading', { name: 'Continue as a…@example.test?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'That is not me' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows whose account it confirms, because anybody may have signed up with the address', async () => {
+    renderApp(ROUTES, '/verify?token=secret', goodServer('verify', 'j…@example.test'));
+    expect(await screen.findByRole('heading', { name: 'Are you Jane Margaret Roe?' })).toBeVisible();
+    expect(screen.getByText(/Go on only if this is your name/)).toBeVisible();
+    expect(screen.getByText(/asked for in another browser/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'That is not me' })).toHaveAttribute('href', '/');
   });
 

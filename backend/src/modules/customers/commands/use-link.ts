@@ -31,7 +31,7 @@ export class UseLinkHandler implements ICommandHandler<UseLink> {
   async execute({ claim: { customerId, tokenHash }, signedInAs, context }: UseLink): Promise<StartedSession> {
     const before = await this.customers.load(customerId);
     if (signedInAs === customerId && before.state.lastUsedHash === tokenHash) return { purpose: 'login', session: null };
-    const purpose = before.state.link?.purpose ?? 'login';
+    const purpose = before.state.links.find((link) => link.tokenHash === tokenHash)?.purpose ?? 'login';
     const actor = { ...context, actor: `customer:${customerId}` as const };
     await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
     return { purpose, session: await this.sessions.start({ kind: 'customer', subjectId: customerId }, context.now) };

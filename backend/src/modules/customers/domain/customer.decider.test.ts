@@ -11,6 +11,7 @@ import {
   type Details,
   EmailVerified,
   LoginLinkIssued,
+  SignedUpBeside,
   SignupDetailsReplaced,
 } from './customer.facts.ts';
 import { email, EmailReserved } from './email.ts';
@@ -26,28 +27,35 @@ const details: Details = {
   county: null,
   postcode: 'BA1 1AA',
 };
-const link = (linkId: string): NewLink => ({
+const link = (linkId: string, browserHash: string | null = 'hers'): NewLink => ({
   linkId,
   tokenHash: `hash of ${linkId}`,
-  browserHash: null,
+  browserHash,
   verifyExpiresAt: '2026-01-02T00:00:00.000Z',
   loginExpiresAt: '2026-01-01T00:10:00.000Z',
 });
-const issued = (linkId: string, purpose: 'verify' | 'login', reason: Parameters<typeof LoginLinkIssued.of>[0]['reason']) =>
+const issued = (
+  linkId: string,
+  purpose: 'verify' | 'login',
+  reason: Parameters<typeof LoginLinkIssued.of>[0]['reason'],
+  { signupId = linkId, browserHash = 'hers' }: { readonly signupId?: string; readonly browserHash?: string } = {},
+) =>
   LoginLinkIssued.of({
     linkId,
+    signupId: purpose === 'verify' ? signupId : null,
     purpose,
     reason,
     tokenHash: `hash of ${linkId}`,
-    browserHash: null,
+    browserHash,
     expiresAt: purpose === 'verify' ? '2026-01-02T00:00:00.000Z' : '2026-01-01T00:10:00.000Z',
   });
 const codes = { referralId: null, partnerRef: null };
-const signedUp = [CustomerSignedUp.of(codes, details), issued('l1', 'verify', 'signed-up')];
-const verified = [...signedUp, EmailVerified.of({ linkId: 'l1' }), CustomerLoggedIn.of({ linkId: 'l1' })];
+const asked = (signupId: string, browserHash = 'hers') => ({ signupId, browserHash, ...codes });
+const signedUp = [CustomerSignedUp.of(asked('l1'), details), issued('l1', 'verify', 'signed-up')];
+const verified = [...signedUp, EmailVerified.of({ linkId: 'l1', ...codes }, details), CustomerLoggedIn.of({ linkId: 'l1' })];
 const NOW = '2026-01-01T00:05:00.000Z';
-const signUp = (linkId: string, changes: Partial<Details> = {}) =>
-  ({ type: 'SignUp', details: { ...details, ...changes }, ...codes, link: link(linkId) }) as const;
+const signUp = (linkId: string, changes: Partial<Details> = {}, browser = 'hers') =>
+  ({ type: 'SignUp', details: { ...details, ...changes }, ...codes, link: link(linkId, browser) }) as const;
 const use = (linkId: string, now = NOW) => ({ type: 'UseLink', tokenHash: `hash of ${linkId}`, now }) as const;
 
 describe('a customer', () => {
@@ -55,10 +63,48 @@ describe('a customer', () => {
     expect(given(customer).when(signUp('l1'))).toEqual(signedUp);
   });
 
-  it('may correct the form until the address is proven; the new link voids the old one (C-151, D-049)', () => {
+  it('may correct the form in the same browser until the address is proven; the new link voids the old one (C-151, D-049)', () => {
     const again = given(customer, ...signedUp).when(signUp('l2', { city: 'Wells' }));
-    expect(again).toEqual([SignupDetailsReplaced.of(codes, { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
+    expect(again).toEqual([SignupDetailsReplaced.of(asked('l2'), { ...details, city: 'Wells' }), issued('l2', 'verify', 'signed-up')]);
     expect(given(customer, ...signedUp, ...accepted(again)).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+  });
+
+  describe('whose address somebody else signs up with', () => {
+    const theirs: Details = { ...details, fullName: 'Mallory' };
+    const codesOf = { referralId: 'r9', partnerRef: 'P9' };
+    const beside = given(customer, ...signedUp).when({ ...signUp('l2', theirs, 'theirs'), ...codesOf });
+    const both = [...signedUp, ...accepted(beside)];
+
+    it('keeps what was asked before: the other sign-up stands beside it (D-049)', () => {
+      expect(beside).toEqual([
+        SignedUpBeside.of({ ...asked('l2', 'theirs'), ...codesOf }, theirs),
+        issued('l2', 'verify', 'signed-up', { browserHash: 'theirs' }),
+      ]);
+    });
+
+    it.each([
+      ['l1', details, codes],
+      ['l2', theirs, codesOf],
+    ])('has the details and codes of the link that is used, and the other link is void: %s', (linkId, of, theirCodes) => {
+      const used = given(customer, ...both).when(use(linkId));
+      expect(used).toEqual([EmailVerified.of({ linkId, ...theirCodes }, of), CustomerLoggedIn.of({ linkId })]);
+      const after = given(customer, ...both, ...accepted(used));
+      expect(after.state).toMatchObject({ status: 'verified', details: of, ...theirCodes, signups: [], links: [] });
+      for (const other of ['l1', 'l2']) expect(after.when(use(other))).toEqual(new Refusal('LinkInvalid'));
+    });
+
+    it('gets a new link to what the asking browser sent, elsewhere to what was asked first', () => {
+      const resend = (browser: string | null) => ({ type: 'RequestLink', for: 'resend', link: link('l3', browser) }) as const;
+      expect(given(customer, ...both).when(resend('theirs'))).toMatchObject([{ data: { signupId: 'l2' } }]);
+      for (const browser of ['hers', 'another', null])
+        expect(given(customer, ...both).when(resend(browser))).toMatchObject([{ data: { signupId: 'l1' } }]);
+      const resent = given(customer, ...both, ...accepted(given(customer, ...both).when(resend('another'))));
+      expect(resent.when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+      expect(resent.when(use('l3'))).toMatchObject([{ personal: { fullName: 'Jane Roe' } }, {}]);
+      expect(resent.when(use('l2'))).toMatchObject([{ personal: { fullName: 'Mallory' } }, {}]);
+      // A browser that only asked for a link has not signed up: what it sends stands beside, too.
+      expect(resent.when(signUp('l4', theirs, 'another'))).toMatchObject([{ type: 'SignedUpBeside' }, {}]);
+    });
   });
 
   it('keeps a proven account as it is and mails its owner a login link instead (C-151, D-049)', () => {
@@ -70,15 +116,15 @@ describe('a customer', () => {
   it('gets the link that fits: unknown none, unverified to verify, verified to log in, and no resend when verified (C-150, D-048, D-052)', () => {
     const request = (wanted: 'login' | 'resend') => ({ type: 'RequestLink', for: wanted, link: link('l2') }) as const;
     expect(given(customer).when(request('login'))).toEqual([]);
-    expect(given(customer, ...signedUp).when(request('login'))).toEqual([issued('l2', 'verify', 'login-requested')]);
-    expect(given(customer, ...signedUp).when(request('resend'))).toEqual([issued('l2', 'verify', 'resend-requested')]);
+    expect(given(customer, ...signedUp).when(request('login'))).toEqual([issued('l2', 'verify', 'login-requested', { signupId: 'l1' })]);
+    expect(given(customer, ...signedUp).when(request('resend'))).toEqual([issued('l2', 'verify', 'resend-requested', { signupId: 'l1' })]);
     expect(given(customer, ...verified).when(request('login'))).toEqual([issued('l2', 'login', 'login-requested')]);
     expect(given(customer, ...verified).when(request('resend'))).toEqual([]);
   });
 
   it('uses a link once, verifies with it, and not after it ran out (C-173, D-050)', () => {
     const used = given(customer, ...signedUp).when(use('l1'));
-    expect(used).toEqual([EmailVerified.of({ linkId: 'l1' }), CustomerLoggedIn.of({ linkId: 'l1' })]);
+    expect(used).toEqual([EmailVerified.of({ linkId: 'l1', ...codes }, details), CustomerLoggedIn.of({ linkId: 'l1' })]);
     expect(given(customer, ...verified).when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
     expect(given(customer, ...signedUp).when(use('l1', '2026-01-02T00:00:00.000Z'))).toEqual(new Refusal('LinkInvalid'));
     expect(given(customer, ...verified, issued('l2', 'login', 'login-requested')).when(use('l2'))).toEqual([

@@ -12,11 +12,22 @@ import {
   type LinkPurpose,
   type LinkReason,
   LoginLinkIssued,
+  SignedUpBeside,
   SignupDetailsReplaced,
 } from './customer.facts.ts';
 
-type Link = {
+type Signup = {
+  readonly signupId: string;
+  readonly browserHash: string | null;
+  readonly referralId: string | null;
+  readonly partnerRef: string | null;
+  /** Null after erasure. */
+  readonly details: Details | null;
+};
+
+export type Link = {
   readonly linkId: string;
+  readonly signupId: string | null;
   readonly purpose: LinkPurpose;
   readonly tokenHash: string;
   readonly browserHash: string | null;
@@ -25,46 +36,67 @@ type Link = {
 
 export type Customer = {
   readonly status: 'unknown' | 'unverified' | 'verified';
-  /** Null before sign-up and after erasure. */
+  /** Null before the address is proven and after erasure. */
   readonly details: Details | null;
   readonly referralId: string | null;
   readonly partnerRef: string | null;
-  readonly link: Link | null;
+  /** Asked for and not proven yet, the oldest first. */
+  readonly signups: readonly Signup[];
+  /** Of each sign-up the newest, and the newest to log in with. */
+  readonly links: readonly Link[];
   readonly lastUsedHash: string | null;
 };
 
-const issue = (link: NewLink, purpose: LinkPurpose, reason: LinkReason) =>
-  LoginLinkIssued.of({
+const issue = (link: NewLink, reason: LinkReason, signupId: string | null = null) => {
+  const purpose: LinkPurpose = signupId === null ? 'login' : 'verify';
+  return LoginLinkIssued.of({
     linkId: link.linkId,
+    signupId,
     purpose,
     reason,
     tokenHash: link.tokenHash,
     browserHash: link.browserHash,
     expiresAt: purpose === 'verify' ? link.verifyExpiresAt : link.loginExpiresAt,
   });
+};
 
-export const usable = (customer: Customer, tokenHash: string, now: string): Link | null =>
-  customer.link && customer.link.tokenHash === tokenHash && now < customer.link.expiresAt ? customer.link : null;
+const askedIn = (browserHash: string | null, { signups }: Customer): Signup | undefined =>
+  browserHash === null ? undefined : signups.find((signup) => signup.browserHash === browserHash);
+
+export const usable = ({ links }: Customer, tokenHash: string, now: string): Link | null =>
+  links.find((link) => link.tokenHash === tokenHash && now < link.expiresAt) ?? null;
+
+/** Whom a link is for: whoever asked for it, or the account. */
+export const detailsFor = ({ signupId }: Pick<Link, 'signupId'>, { signups, details }: Customer): Details | null =>
+  signupId === null ? details : (signups.find((signup) => signup.signupId === signupId)?.details ?? null);
 
 export const customer: Decider<Customer, CustomerCommand, CustomerFact, CustomerRefusal> = {
-  initial: { status: 'unknown', details: null, referralId: null, partnerRef: null, link: null, lastUsedHash: null },
+  initial: { status: 'unknown', details: null, referralId: null, partnerRef: null, signups: [], links: [], lastUsedHash: null },
   decide: {
     SignUp: ({ details, referralId, partnerRef, link }, state) => {
       // A proven account is never overwritten by a form that anybody can send; its owner gets a link instead.
-      if (state.status === 'verified') return [issue(link, 'login', 'signed-up-again')];
-      const fact = state.status === 'unknown' ? CustomerSignedUp : SignupDetailsReplaced;
-      return [fact.of({ referralId, partnerRef }, details), issue(link, 'verify', 'signed-up')];
+      if (state.status === 'verified') return [issue(link, 'signed-up-again')];
+      const { linkId: signupId, browserHash } = link;
+      const repeated = askedIn(browserHash, state) ? SignupDetailsReplaced : SignedUpBeside;
+      const fact = state.status === 'unknown' ? CustomerSignedUp : repeated;
+      return [fact.of({ signupId, browserHash, referralId, partnerRef }, details), issue(link, 'signed-up', signupId)];
     },
     RequestLink: ({ for: wanted, link }, state) => {
       if (state.status === 'unknown') return [];
-      if (state.status === 'unverified') return [issue(link, 'verify', wanted === 'login' ? 'login-requested' : 'resend-requested')];
-      return wanted === 'login' ? [issue(link, 'login', 'login-requested')] : [];
+      if (state.status === 'verified') return wanted === 'login' ? [issue(link, 'login-requested')] : [];
+      // In the browser that signed up it is about that sign-up. Elsewhere it is about the first, which nobody pushes out by asking again.
+      const signup = askedIn(link.browserHash, state) ?? state.signups[0];
+      return signup ? [issue(link, wanted === 'login' ? 'login-requested' : 'resend-requested', signup.signupId)] : [];
     },
     UseLink: ({ tokenHash, now }, state) => {
       const link = usable(state, tokenHash, now);
       if (!link) return refuse('LinkInvalid');
-      const verified = state.status === 'verified' ? [] : [EmailVerified.of({ linkId: link.linkId })];
-      return [...verified, CustomerLoggedIn.of({ linkId: link.linkId })];
+      const loggedIn = CustomerLoggedIn.of({ linkId: link.linkId });
+      if (state.status === 'verified') return [loggedIn];
+      const signup = state.signups.find(({ signupId }) => signupId === link.signupId);
+      if (!signup?.details) return refuse('LinkInvalid');
+      const { referralId, partnerRef, details } = signup;
+      return [EmailVerified.of({ linkId: link.linkId, referralId, partnerRef }, details), loggedIn];
     },
     LogOut: (_, state) => (state.status === 'unknown' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details }) => {
@@ -75,11 +107,33 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     },
   },
   evolve: {
-    CustomerSignedUp: (state, { data, personal }) => ({ ...state, ...data, status: 'unverified', details: personal }),
-    SignupDetailsReplaced: (state, { data, personal }) => ({ ...state, ...data, details: personal }),
-    LoginLinkIssued: (state, { data }) => ({ ...state, link: data }),
-    EmailVerified: (state) => ({ ...state, status: 'verified' }),
-    CustomerLoggedIn: (state) => ({ ...state, link: null, lastUsedHash: state.link?.tokenHash ?? null }),
+    CustomerSignedUp: (state, { data, personal }) => ({ ...state, status: 'unverified', signups: [{ ...data, details: personal }] }),
+    SignupDetailsReplaced: (state, { data, personal }) => {
+      const before = askedIn(data.browserHash, state);
+      return {
+        ...state,
+        signups: state.signups.map((signup) => (signup === before ? { ...data, details: personal } : signup)),
+        links: state.links.filter(({ signupId }) => signupId !== before?.signupId),
+      };
+    },
+    SignedUpBeside: (state, { data, personal }) => ({ ...state, signups: [...state.signups, { ...data, details: personal }] }),
+    LoginLinkIssued: (state, { data }) => ({
+      ...state,
+      links: [...state.links.filter(({ signupId }) => signupId !== data.signupId), data],
+    }),
+    EmailVerified: (state, { data: { referralId, partnerRef }, personal }) => ({
+      ...state,
+      status: 'verified',
+      details: personal,
+      referralId,
+      partnerRef,
+      signups: [],
+    }),
+    CustomerLoggedIn: (state, { data }) => ({
+      ...state,
+      links: [],
+      lastUsedHash: state.links.find(({ linkId }) => linkId === data.linkId)?.tokenHash ?? null,
+    }),
     CustomerLoggedOut: (state) => ({ ...state, lastUsedHash: null }),
     ContactDetailsChanged: (state, { personal }) => ({
       ...state,

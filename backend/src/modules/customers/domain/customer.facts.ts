@@ -14,11 +14,23 @@ const Details = z.object({
 });
 export type Details = z.infer<typeof Details>;
 
-const signup = { data: z.object({ referralId: z.string().nullable(), partnerRef: z.string().nullable() }), personal: Details };
+const codes = { referralId: z.string().nullable(), partnerRef: z.string().nullable() };
+const signup = {
+  data: z.object({
+    /** What its links are for: whoever uses one proves the address with these details, and with no other. */
+    signupId: z.string(),
+    /** SHA-256 of the asking browser's nonce, null when it had none. */
+    browserHash: z.string().nullable(),
+    ...codes,
+  }),
+  personal: Details,
+};
 
 export const CustomerSignedUp = defineFact('CustomerSignedUp', signup);
-/** The form was sent again before the address was proven: the newest details win. */
+/** The form was sent again from the same browser before the address was proven: a correction. */
 export const SignupDetailsReplaced = defineFact('SignupDetailsReplaced', signup);
+/** The form was sent from another browser, by anybody who knows the address: it stands beside what was asked before. */
+export const SignedUpBeside = defineFact('SignedUpBeside', signup);
 
 export const LinkPurpose = z.enum(['verify', 'login']);
 export type LinkPurpose = z.infer<typeof LinkPurpose>;
@@ -28,6 +40,8 @@ export type LinkReason = z.infer<typeof LinkReason>;
 export const LoginLinkIssued = defineFact('LoginLinkIssued', {
   data: z.object({
     linkId: z.string(),
+    /** Whose details it proves; null when it logs in. */
+    signupId: z.string().nullable(),
     purpose: LinkPurpose,
     reason: LinkReason,
     /** SHA-256 of the secret in the link; the secret itself is nowhere at rest. */
@@ -37,7 +51,8 @@ export const LoginLinkIssued = defineFact('LoginLinkIssued', {
     expiresAt: z.string(),
   }),
 });
-export const EmailVerified = defineFact('EmailVerified', { data: z.object({ linkId: z.string() }) });
+/** With the details of the sign-up whose link was used: those are the account's. */
+export const EmailVerified = defineFact('EmailVerified', { data: z.object({ linkId: z.string(), ...codes }), personal: Details });
 export const CustomerLoggedIn = defineFact('CustomerLoggedIn', { data: z.object({ linkId: z.string() }) });
 export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
 export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
@@ -48,6 +63,7 @@ export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
 export const customerFacts = [
   CustomerSignedUp,
   SignupDetailsReplaced,
+  SignedUpBeside,
   LoginLinkIssued,
   EmailVerified,
   CustomerLoggedIn,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { browser, mailTo, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ describe('signing up and in', () => {
     await agent.get('/api/me').expect(401, { message: 'Not authenticated' });
     await agent.post('/api/signup').send(form).expect(201, { message: 'Please check your email for verification.' });
     const token = tokenIn(await mailTo(product, form.email));
-    await agent.get(`/api/verify-email?token=${token}`).expect(200, { ok: true, purpose: 'verify', confirmAs: null });
+    await agent.get(`/api/verify-email?token=${token}`).expect(200, { ok: true, purpose: 'verify', name: form.fullName, confirmAs: null });
     await agent.post('/api/verify-email').send({ token }).expect(200, { ok: true, purpose: 'verify' });
     const { body } = await agent.get('/api/me').expect(200);
     expect(body.user).toMatchObject({
@@ -129,6 +130,28 @@ describe('signing up and in', () => {
     product.clock.advance({ minutes: 11 });
     await agent.get(`/api/verify-email?token=${token}`).expect(400);
     await agent.post('/api/verify-email').send({ token }).expect(400);
+  });
+
+  it('details belong to the link that is used: somebody who knows the address overwrites nothing (D-049, AM-3)', async () => {
+    const hers = browser(product);
+    const form = signupForm();
+    await hers.post('/api/signup').send(form).expect(201);
+    const token = tokenIn(await mailTo(product, form.email));
+    await browser(product)
+      .post('/api/signup')
+      .send({ ...form, fullName: 'Mallory Moe', city: 'Elsewhere' })
+      .expect(201);
+    const other = tokenIn(
+      await until(async () => {
+        const mail = await mailTo(product, form.email);
+        return tokenIn(mail) === token ? undefined : mail;
+      }, 'the second mail'),
+    );
+    const nameIn = async (checked: string) => (await hers.get(`/api/verify-email?token=${checked}`).expect(200)).body.name;
+    expect([await nameIn(token), await nameIn(other)]).toEqual([form.fullName, 'Mallory Moe']);
+    await hers.post('/api/verify-email').send({ token }).expect(200);
+    expect((await hers.get('/api/me').expect(200)).body.user).toMatchObject({ fullName: form.fullName, city: form.city });
+    await browser(product).post('/api/verify-email').send({ token: other }).expect(400);
   });
 
   it('a second sign-up with a proven address changes nothing and mails its owner (C-149, C-151, D-049)', async () => {

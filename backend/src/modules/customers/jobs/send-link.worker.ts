@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Customers } from '../customers.repository.ts';
+import { detailsFor } from '../domain/customer.decider.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -24,8 +25,9 @@ export class SendLinkWorker implements OnModuleInit {
 
   async #send(customerId: string, linkId: string, key: string): Promise<void> {
     const { state, facts } = await this.customers.load(customerId);
-    const { link, details } = state;
-    if (!link || link.linkId !== linkId || !details || link.expiresAt <= this.clock.now().toISOString()) return;
+    const link = state.links.find((each) => each.linkId === linkId);
+    const details = link && detailsFor(link, state);
+    if (!link || !details || link.expiresAt <= this.clock.now().toISOString()) return;
     const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued');
     const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
     const href = this.links.hrefFor(customerId, linkId);

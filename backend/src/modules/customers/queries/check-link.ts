@@ -3,11 +3,12 @@ import type { LinkPurpose } from '@willow/contracts';
 import { Customers } from '../customers.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { usable } from '../domain/customer.decider.ts';
+import { detailsFor, usable } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { browserHash } from '../links/new-link.ts';
 
-type CheckedLink = { readonly purpose: LinkPurpose; readonly confirmAs: string | null };
+/** `name`: with whose details the address is proven. Only who holds the token may know. */
+type CheckedLink = { readonly purpose: LinkPurpose; readonly name: string | null; readonly confirmAs: string | null };
 
 export class CheckLink extends Query<CheckedLink> {
   constructor(
@@ -27,10 +28,13 @@ export class CheckLinkHandler implements IQueryHandler<CheckLink> {
   async execute({ claim, browser, signedInAs, now }: CheckLink): Promise<CheckedLink> {
     const { state } = await this.customers.load(claim.customerId);
     const link = usable(state, claim.tokenHash, now.toISOString());
-    if (!link && signedInAs === claim.customerId && state.lastUsedHash === claim.tokenHash) return { purpose: 'login', confirmAs: null };
+    if (!link && signedInAs === claim.customerId && state.lastUsedHash === claim.tokenHash)
+      return { purpose: 'login', name: null, confirmAs: null };
     if (!link) throw new RefusedError<CustomerRefusal>('LinkInvalid');
     const sameBrowser = link.browserHash !== null && link.browserHash === browserHash(browser);
-    return { purpose: link.purpose, confirmAs: sameBrowser ? null : masked(state.details?.email ?? '') };
+    const details = detailsFor(link, state);
+    const name = link.purpose === 'verify' ? (details?.fullName ?? null) : null;
+    return { purpose: link.purpose, name, confirmAs: sameBrowser ? null : masked(details?.email ?? '') };
   }
 }
 

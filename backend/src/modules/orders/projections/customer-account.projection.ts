@@ -16,7 +16,7 @@ export const customerAccountProjection = defineProjection({
     const accounts = new WriteOnlyRows(db, CustomerAccount);
     for (const fact of facts) {
       const id = streamIdOf(fact);
-      if (fact.type === 'EmailVerified') accounts.change(id, { verified: true });
+      if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
       else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
       else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
     }
@@ -24,7 +24,10 @@ export const customerAccountProjection = defineProjection({
   },
 });
 
-const details = ({ personal, data }: Recorded<FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced>>) => ({
+const details = ({
+  personal,
+  data,
+}: Recorded<FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced> | FactOf<typeof EmailVerified>>) => ({
   fullName: personal?.fullName ?? ERASED,
   email: personal?.email ?? ERASED,
   partnerRef: data.partnerRef,
