@@ -27,6 +27,12 @@ class StoreWithPools extends PostgresEventStore {
   }
 }
 
+/** On a busy machine a connection may take longer than the person who waits for an append would. */
+function withLongConnectTimeout(pools: Pools): Pools {
+  pools.append.options.connectionTimeoutMillis = 30_000;
+  return pools;
+}
+
 const throughLine = (databaseUrl: string, via?: Address): string => {
   const url = new URL(databaseUrl);
   if (via) url.host = `${via.host}:${via.port}`;
@@ -43,11 +49,14 @@ async function start(): Promise<StoreHarness> {
     silenceBoundMs: APP_CONNECTION.query_timeout + 60_000,
     answerBoundMs: 30_000,
     // Over a line that is going to break, somebody waits for the answer.
-    open: (via) => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: throughLine(database.url, via) }), via ? 3_000 : undefined)),
+    open: (via) => {
+      const pools = openPools({ databaseUrl: throughLine(database.url, via) });
+      return Promise.resolve(via ? new StoreWithPools(pools, 3_000) : new StoreWithPools(withLongConnectTimeout(pools)));
+    },
     openEmpty: async (): Promise<EventStore> => {
       const empty = await migratedDatabase();
       others.push(() => empty.drop());
-      return new StoreWithPools(openPools({ databaseUrl: empty.url }));
+      return new StoreWithPools(withLongConnectTimeout(openPools({ databaseUrl: empty.url })));
     },
     openDenied: () => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: database.url.replace(/:[^:@]+@/, ':wrong@') }))),
     busyCalls: async () => {
