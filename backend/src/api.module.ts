@@ -16,6 +16,8 @@ import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
+import { monitoringProviders } from './monitoring.ts';
+import { reactionModules, reactionsProvider } from './reactions.ts';
 import { allEntities } from './read-models.ts';
 import { allRefusals } from './refusals.ts';
 
@@ -38,8 +40,12 @@ export class ApiModule {
         DiscountsModule,
         OperatorsModule,
         LaunchModule,
+        // Their names are watched; nothing runs them here.
+        ...reactionModules,
       ],
       providers: [
+        reactionsProvider,
+        ...monitoringProviders,
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },

@@ -4,6 +4,9 @@ import { renderDocument, renderDraft } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
+/** Those that send a mail. */
+export const mailJobs: readonly { readonly name: string }[] = [sendLink, sendReceipt, sendDraft];
+
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
 export const allJobs: readonly JobDefinition[] = [
   sendLink,

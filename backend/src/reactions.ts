@@ -4,6 +4,8 @@ import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 
 /** Every reaction there is, and the modules that have them. */
 export const REACTIONS = Symbol('reactions');
+/** Those that ask for a mail. */
+export const mailReactions = ['mail-issued-link', 'mail-receipt', 'send-approved'];
 export const reactionModules = [CustomersCoreModule, OrdersCoreModule];
 export const reactionsProvider = {
   provide: REACTIONS,

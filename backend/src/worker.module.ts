@@ -10,7 +10,6 @@ import {
 } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
-import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
@@ -34,9 +33,7 @@ import { POOLS } from './platform/database/pools.ts';
 import { AnchorsModule } from './platform/event-store/anchors.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { ConsumerStatus } from './event-sourcing/subscriptions/consumer.ts';
-import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
-import { countParked } from './event-sourcing/subscriptions/parked.ts';
-import { runOn } from './event-sourcing/reactions/reaction-checkpoint.ts';
+import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
 import { decodeOnce } from './event-sourcing/subscriptions/decode-events.ts';
 import { ProgressAnnouncer } from './event-sourcing/projections/progress-announcer.ts';
 import { ProjectionRunner } from './event-sourcing/projections/projection-runner.ts';
@@ -44,6 +41,7 @@ import { SharedCommit } from './event-sourcing/projections/shared-commit.ts';
 import { QueueModule } from './platform/queue/index.ts';
 import { ReactionRunner } from './event-sourcing/reactions/reaction-runner.ts';
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
+import { monitoringProviders } from './monitoring.ts';
 import { REACTIONS, reactionsProvider } from './reactions.ts';
 import { allEntities, allProjections } from './read-models.ts';
 
@@ -54,11 +52,12 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
   readonly #runners: readonly (ProjectionRunner | ReactionRunner)[];
 
   constructor(
-    private readonly store: EventStore,
+    store: EventStore,
     codec: FactCodec,
     db: DataSource,
     logger: Logger,
-    @Inject(POOLS) private readonly pools: Pools,
+    monitor: ConsumerMonitor,
+    @Inject(POOLS) pools: Pools,
     @Inject(REACTIONS) reactions: readonly Reaction[],
   ) {
     this.#locks = new SessionLocks({
@@ -72,6 +71,7 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
       ...allProjections.map((projection) => new ProjectionRunner({ ...common, ...together, projection })),
       ...reactions.map((reaction) => new ReactionRunner({ ...common, reaction, pool: pools.app })),
     ];
+    monitor.includeOwn(() => this.statuses());
   }
 
   onApplicationBootstrap(): void {
@@ -87,11 +87,6 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
 
   statuses(): readonly ConsumerStatus[] {
     return this.#runners.map((runner) => runner.status());
-  }
-
-  measure(registry: Registry): void {
-    const parked = () => countParked(runOn(this.pools.app));
-    registerConsumerMetrics(registry, { statuses: () => this.statuses(), store: this.store, parked });
   }
 }
 
@@ -142,7 +137,7 @@ export class WorkerModule {
         LaunchModule,
         OrdersWorkerModule,
       ],
-      providers: [reactionsProvider, Consumers],
+      providers: [reactionsProvider, ...monitoringProviders, Consumers],
     };
   }
 }

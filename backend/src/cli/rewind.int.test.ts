@@ -40,6 +40,11 @@ const states = () =>
     .statuses()
     .map(({ state }) => state);
 
+const ready = async (): Promise<{ status: number; why: object }> => {
+  const answer = await fetch(`${product.url}/health/ready`);
+  return { status: answer.status, why: ((await answer.json()) as { why: object }).why };
+};
+
 /** As after the end of the log was lost; only a superuser can. */
 const cutAfter = (position: string): Promise<unknown> =>
   query(`BEGIN; SET LOCAL session_replication_role = replica; ALTER TABLE es.event DISABLE TRIGGER append_only;
@@ -74,6 +79,11 @@ describe('a log that went back', () => {
     await product.restartWorker(() => Promise.resolve());
     await until(async () => states().every((state) => state === 'halted'), 'they halt again on a log that is as long as before');
     expect([await accounts(), await customersInLog()]).toEqual([52, 52]);
+    const notReady = await until(async () => {
+      const answer = await ready();
+      return answer.status === 503 && answer;
+    }, 'the api is not ready');
+    expect(notReady.why).toMatchObject({ 'projection/customer-account': expect.stringMatching(/^halted/) });
     expect((await mails()).filter(({ to }) => to === form.email)).toEqual([]);
 
     const shown = await willow('subscriptions', 'rewind');
@@ -85,6 +95,7 @@ describe('a log that went back', () => {
     const done = await willow('subscriptions', 'rewind', '--by', 'Olive', '--reason', 'restored the copy of Sunday');
     expect([done.status, done.text]).toEqual([0, expect.stringContaining('Recorded.')]);
     await until(async () => states().every((state) => state === 'live'), 'all go on');
+    await until(async () => (await ready()).status === 200, 'the api is ready again');
     await mailTo(product, form.email);
     await signUp();
     await until(async () => (await accounts()) === 53, '53 accounts');

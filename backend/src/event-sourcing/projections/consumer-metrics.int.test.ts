@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../store/behaviour/harness.behaviour.ts';
 import { registerConsumerMetrics } from '../subscriptions/consumer-metrics.ts';
 import { append, counted } from '../subscriptions/consumer-fixture.behaviour.ts';
-import { countParked } from '../subscriptions/parked.ts';
+import { ConsumerMonitor } from '../subscriptions/consumer-monitor.ts';
 import { serveMetrics } from '../../platform/process/metrics-server.ts';
 import { runOn } from './projection-writer.ts';
 import type { ProjectionRunner } from './projection-runner.ts';
@@ -23,13 +23,12 @@ afterEach(async () => {
 });
 
 async function scraping(runner: ProjectionRunner): Promise<() => Promise<ReadonlyMap<string, number>>> {
-  const server = await serveMetrics(0, '127.0.0.1', (registry) =>
-    registerConsumerMetrics(registry, {
-      statuses: () => [runner.status()],
-      store: world.store,
-      parked: () => countParked(runOn(world.db)),
-    }),
-  );
+  const statuses = () => [runner.status()];
+  // A clock that moves on by a second each time: the monitor looks once a second.
+  let now = 0;
+  const monitor = new ConsumerMonitor({ names: ['projection/tally'], run: runOn(world.db), store: world.store }, () => (now += 1_000));
+  monitor.includeOwn(statuses);
+  const server = await serveMetrics(0, '127.0.0.1', { collect: (registry) => registerConsumerMetrics(registry, monitor, statuses) });
   servers.push(server);
   return async () => {
     const text = await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`)).text();
@@ -60,11 +59,13 @@ describe('the metrics of subscriptions', () => {
     await world.settled();
     expect(await scrape()).toEqual(
       new Map([
-        [`subscription_active${LABEL}`, 1],
+        [`subscription_running${LABEL}`, 1],
+        [`subscription_halted${LABEL}`, 0],
         [`subscription_position${LABEL}`, 3],
         [`subscription_lag_facts${LABEL}`, 0],
         [`subscription_lag_seconds${LABEL}`, 0],
         [`subscription_parked${LABEL}`, 2],
+        [`subscription_active${LABEL}`, 1],
         ['subscription_state{subscription="projection/tally",state="live"}', 1],
       ]),
     );
@@ -81,7 +82,7 @@ describe('the metrics of subscriptions', () => {
     expect((await scrape()).get(`subscription_lag_facts${LABEL}`)).toBe(0);
   });
 
-  it('a standby says that it is one, and nothing of positions', async () => {
+  it('a standby says that it is one, and how far the subscription is, whoever runs it', async () => {
     const leader = world.runner();
     leader.start();
     await eventually('it leads', () => leader.status().state === 'live');
@@ -91,8 +92,13 @@ describe('the metrics of subscriptions', () => {
     await eventually('it stands by', () => standby.status().state === 'standby');
     expect(await scrape()).toEqual(
       new Map([
-        [`subscription_active${LABEL}`, 0],
+        [`subscription_running${LABEL}`, 1],
+        [`subscription_halted${LABEL}`, 0],
+        [`subscription_position${LABEL}`, 0],
+        [`subscription_lag_facts${LABEL}`, 0],
+        [`subscription_lag_seconds${LABEL}`, 0],
         [`subscription_parked${LABEL}`, 0],
+        [`subscription_active${LABEL}`, 0],
         ['subscription_state{subscription="projection/tally",state="standby"}', 1],
       ]),
     );

@@ -1,11 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Readiness } from './readiness.ts';
 
-export async function serveMetrics(port: number, host: string, collect: (registry: Registry) => void = () => undefined): Promise<Server> {
+export type Serving = {
+  readonly collect?: (registry: Registry) => void;
+  /** For a process that serves nothing else. */
+  readonly readiness?: () => Promise<Readiness>;
+};
+
+export async function serveMetrics(port: number, host: string, { collect, readiness }: Serving = {}): Promise<Server> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'willow_' });
-  collect(registry);
+  collect?.(registry);
   const server = createServer((request, response) => {
+    if (readiness && request.url?.startsWith('/health/')) return void answerHealth(request.url, readiness, response);
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
@@ -14,4 +22,17 @@ export async function serveMetrics(port: number, host: string, collect: (registr
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
+}
+
+async function answerHealth(url: string, readiness: () => Promise<Readiness>, response: ServerResponse): Promise<void> {
+  const send = (status: number, body: object): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (url === '/health/live') return send(200, { status: 'ok' });
+  if (url !== '/health/ready') return send(404, {});
+  try {
+    const found = await readiness();
+    return send(found.status === 'ok' ? 200 : 503, found);
+  } catch {
+    return send(503, { status: 'unavailable', down: ['process'] });
+  }
 }

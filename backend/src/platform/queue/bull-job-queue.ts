@@ -15,6 +15,9 @@ import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 const RETRY_DELAYS_MS = [50, 250];
 const MAX_STACK_TRACES = 3;
 const NOT_FAILED_ANY_MORE = new Set<unknown>([-1, -3]);
+/** Waiting ones come oldest first; of each state so many are looked at. */
+const UNFINISHED = ['waiting', 'active', 'delayed'] as const;
+const MOST_UNFINISHED = 99;
 const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
 const toFailedJob = (job: RawJob): FailedJob => ({
@@ -88,6 +91,12 @@ export class BullJobQueue extends JobQueue {
   async discard(job: string, id: string): Promise<boolean> {
     const found = await this.#findFailed(job, id);
     return found ? found.remove().then(() => true, falseWhenNotFailed) : false;
+  }
+
+  async oldestUnfinished(job: string): Promise<string | null> {
+    const unfinished = await this.#list(job).getJobs([...UNFINISHED], 0, MOST_UNFINISHED, true);
+    const added = unfinished.map(({ timestamp }) => timestamp);
+    return added.length > 0 ? new Date(Math.min(...added)).toISOString() : null;
   }
 
   async counts(): Promise<Readonly<Record<string, JobCounts>>> {

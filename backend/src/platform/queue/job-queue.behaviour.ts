@@ -161,6 +161,18 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         expect(await queue.counts()).toEqual({ [job.name]: { waiting: 1, active: 0, delayed: 1, failed: 0, completed: 0 } });
       });
 
+      it('tells since when the oldest job waits that is not done, also while it is tried again', async () => {
+        const job = freshJob({ attempts: 100, backoffMs: 60_000 });
+        const before = Date.now();
+        const { queue } = await open([job]);
+        expect(await queue.oldestUnfinished(job.name)).toBeNull();
+        await queue.add(job, 'first', { orderId: 'a' });
+        const since = await queue.oldestUnfinished(job.name);
+        expect(Date.parse(since ?? '')).toBeGreaterThanOrEqual(before);
+        await queue.add(job, 'second', { orderId: 'b' });
+        expect(await queue.oldestUnfinished(job.name)).toBe(since);
+      });
+
       it('does not answer a ping when the store is away', async () => {
         const { queue } = await open([freshJob()]);
         const outage = await bed.beginOutage();

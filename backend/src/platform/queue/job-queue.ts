@@ -36,6 +36,9 @@ export abstract class JobQueue {
   /** Deletes a failed job and frees its id; false when it is not failed (any more). */
   abstract discard(job: string, id: string): Promise<boolean>;
 
+  /** When the oldest job of a kind was added that waits, runs or is to be tried again: ISO 8601 UTC, or null. */
+  abstract oldestUnfinished(job: string): Promise<string | null>;
+
   abstract counts(): Promise<Readonly<Record<string, JobCounts>>>;
 
   /** For health checks. Rejects when the queue cannot be reached. */

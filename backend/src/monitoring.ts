@@ -1,0 +1,38 @@
+import type { FactoryProvider } from '@nestjs/common';
+import type { Pools } from './event-sourcing/postgres/connections.ts';
+import { subscriptionOf as projectionOf } from './event-sourcing/projections/projection-writer.ts';
+import { runOn, subscriptionOf as reactionOf } from './event-sourcing/reactions/reaction-checkpoint.ts';
+import type { Reaction } from './event-sourcing/reactions/reaction.ts';
+import { EventStore } from './event-sourcing/store/event-store.ts';
+import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
+import { mailJobs } from './jobs.ts';
+import { POOLS } from './platform/database/pools.ts';
+import { Logger } from './platform/logging/logger.ts';
+import { MailWatch } from './platform/mail/mail-watch.ts';
+import { JobQueue } from './platform/queue/index.ts';
+import { mailReactions, REACTIONS } from './reactions.ts';
+import { allProjections } from './read-models.ts';
+
+/** Api and worker watch the same subscriptions and mails: one of them may be what is down. */
+export const monitoringProviders: readonly FactoryProvider[] = [
+  {
+    provide: ConsumerMonitor,
+    inject: [EventStore, POOLS, REACTIONS],
+    useFactory: (store: EventStore, { app }: Pools, reactions: readonly Reaction[]) => {
+      const names = [...allProjections.map(({ name }) => projectionOf(name)), ...reactions.map(({ name }) => reactionOf(name))];
+      return new ConsumerMonitor({ names, run: runOn(app), store });
+    },
+  },
+  {
+    provide: MailWatch,
+    inject: [JobQueue, ConsumerMonitor, Logger],
+    useFactory: (queue: JobQueue, monitor: ConsumerMonitor, logger: Logger) =>
+      new MailWatch({
+        queue,
+        monitor,
+        jobs: mailJobs.map(({ name }) => name),
+        reactions: mailReactions.map(reactionOf),
+        log: logger.detailsFirst,
+      }),
+  },
+];
