@@ -114,6 +114,11 @@ describe('the check of the database at start-up', () => {
       const found = await findings(url);
       expect(found).toEqual(['willow_owner is not willow_app and no member of it']);
     }
+    const pools = openPools({ databaseUrl: database.ownerUrl });
+    await expect(assertDatabaseIsSafe(pools.app)).rejects.toThrow(
+      'The configuration cannot be used:\n- DATABASE_URL: willow_owner is not willow_app and no member of it',
+    );
+    await pools.close();
   });
 
   it('refuses a cluster without page checksums, unless told that it is for tests', async () => {

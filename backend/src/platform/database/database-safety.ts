@@ -1,12 +1,12 @@
 import type pg from 'pg';
+import { ConfigError } from '../config/config.ts';
 import { APP_ROLE } from './roles.ts';
 
-export class UnsafeDatabase extends Error {
+export class UnsafeDatabase extends ConfigError {
   readonly findings: readonly string[];
 
   constructor(findings: readonly string[]) {
-    super(`The database is not safe to run on:\n${findings.map((finding) => `- ${finding}`).join('\n')}`);
-    this.name = 'UnsafeDatabase';
+    super(findings.map((finding) => `DATABASE_URL: ${finding}`));
     this.findings = findings;
   }
 }

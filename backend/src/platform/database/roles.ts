@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ConfigError } from '../config/config.ts';
 
 /** The role that api and worker log in as, or are a member of. It owns nothing: it may read, write read models, and append to the log through functions. */
 export const APP_ROLE = 'willow_app';
@@ -6,13 +7,12 @@ export const APP_ROLE = 'willow_app';
 /** For auditors: it may read the log, its anchors and the checkpoints, and nothing else. */
 export const AUDIT_ROLE = 'willow_audit';
 
-export class RolesMissing extends Error {
+export class RolesMissing extends ConfigError {
   constructor(missing: readonly string[]) {
     const statements = missing.map((role) => `CREATE ROLE ${role} LOGIN PASSWORD '…';`).join(' ');
-    super(
-      `PostgreSQL does not know ${missing.join(' and ')}, which the migrations give rights to. Run once as its administrator: ${statements}`,
-    );
-    this.name = 'RolesMissing';
+    super([
+      `DATABASE_OWNER_URL: PostgreSQL does not know ${missing.join(' and ')}, which the migrations give rights to. Run once as its administrator: ${statements}`,
+    ]);
   }
 }
 
