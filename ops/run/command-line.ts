@@ -1,22 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { needsNothing } from './needs-nothing.mjs';
+import { needsDatabaseAlone, withDatabaseAlone } from './launcher/database-alone.ts';
 import { withAllLogins } from './launcher/postgres/logins.ts';
 import { publishedEnvironment } from './launcher/run-state.ts';
+import { readSettings } from './launcher/settings.ts';
 import { ROOT, loadDotEnv } from './program.ts';
 
 const PROGRAM = join(ROOT, 'backend/dist/cli.main.js');
 
 loadDotEnv();
+const args = process.argv.slice(2);
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
-const running = process.env['DATABASE_URL'] || needsNothing(process.argv.slice(2)) ? {} : publishedEnvironment(dataDir);
+const running = process.env['DATABASE_URL'] || needsNothing(args) ? {} : publishedEnvironment(dataDir);
 
-if (!running) {
-  console.error(`Nothing runs from ${dataDir}. Start Willow first (npm start), or set DATABASE_URL and what else the command needs.`);
-  process.exit(1);
-}
-const { status } = spawnSync(process.execPath, [PROGRAM, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, ...withAllLogins(running) },
-});
-process.exit(status ?? 1);
+const run = (env: Readonly<Record<string, string>>): number =>
+  spawnSync(process.execPath, [PROGRAM, ...args], { stdio: 'inherit', env: { ...process.env, ...withAllLogins(env) } }).status ?? 1;
+
+const runAlone = async (): Promise<number> => {
+  try {
+    return await withDatabaseAlone(readSettings(process.env, ROOT), process.env, run);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+};
+
+if (running) process.exit(run(running));
+if (needsDatabaseAlone(args, dataDir)) process.exit(await runAlone());
+console.error(`Nothing runs from ${dataDir}. Start Willow first (npm start), or set DATABASE_URL and what else the command needs.`);
+process.exit(1);

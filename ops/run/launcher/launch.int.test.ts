@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { needsDatabaseAlone, withDatabaseAlone } from './database-alone.ts';
 import { freePort } from './ports.ts';
 import { commandLineOf, endProcess, waitUntil } from './processes.ts';
 import { publishedEnvironment } from './run-state.ts';
+import { readSettings } from './settings.ts';
 import { writeFakeBackend } from './testing/fake-backend.ts';
 
 const PROGRAM = new URL('./testing/launch-fake.ts', import.meta.url).pathname;
@@ -122,6 +124,32 @@ describe('launch', () => {
       const after = await ready(start(backend));
       expect(await query(after['DATABASE_URL'] ?? '', 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
       for (const name of ['MASTER_KEY', 'ADMIN_PASSWORD', 'STRIPE_WEBHOOK_SECRET', 'DATABASE_URL']) expect(after[name]).toBe(before[name]);
+    },
+    LONG,
+  );
+
+  it(
+    'gives a command that repairs a product which does not start its database alone, and stops it afterwards',
+    async () => {
+      const launcher = start(writeFakeBackend(join(directory, 'backend')));
+      const before = await ready(launcher);
+      await stop(launcher);
+      expect(needsDatabaseAlone(['doctor', 'keys'], dataDir())).toBe(true);
+      expect(needsDatabaseAlone(['jobs', 'failed'], dataDir())).toBe(false);
+      const settings = readSettings({ DATA_DIR: dataDir() }, '/');
+      const during = await withDatabaseAlone(settings, {}, async (env) => ({
+        env,
+        server: postmaster(),
+        rows: await query(env['DATABASE_URL'] ?? '', 'SELECT 1 AS one'),
+      }));
+      expect(during.rows).toEqual([{ one: 1 }]);
+      expect(during.env['MASTER_KEY']).toBe(before['MASTER_KEY']);
+      expect(commandLineOf(during.server)).toBe('');
+      rmSync(join(dataDir(), 'secrets/master.key'));
+      await expect(withDatabaseAlone(settings, {}, () => 0)).rejects.toThrow('is missing or empty');
+      const again = start(writeFakeBackend(join(directory, 'backend')));
+      expect(await again.exit).toBe(1);
+      expect(again.output()).toContain(`The key file ${join(dataDir(), 'secrets/master.key')} is missing or empty`);
     },
     LONG,
   );

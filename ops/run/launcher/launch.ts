@@ -87,21 +87,28 @@ const startPrograms = async ({ settings, backend, say }: LaunchOptions, env: Env
   }
 };
 
-const answersReady = async (url: string): Promise<boolean> => {
+/** Null when it is ready. */
+const whyNotReady = async (url: string): Promise<string | null> => {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return answer.ok ? null : await answer.text();
   } catch {
-    return false;
+    return 'it does not answer';
   }
 };
 
 const waitForReady = async ({ settings, signal }: LaunchOptions, programs: readonly Part[]): Promise<void> => {
   const failing = (): Part | undefined => programs.find((part) => part.deaths >= EARLY_DEATHS);
   const url = `http://localhost:${settings.ports.web}/health/ready`;
-  const settled = await waitUntil(async () => signal.aborted || failing() !== undefined || (await answersReady(url)), READY_WITHIN_MS, 100);
+  let why: string | null = null;
+  const settled = await waitUntil(
+    async () => signal.aborted || failing() !== undefined || (why = await whyNotReady(url)) === null,
+    READY_WITHIN_MS,
+    100,
+  );
   if (settled && !failing()) return;
   const name = failing()?.name ?? 'api';
-  const reason = failing() ? `${name} does not start` : `Not ready after ${READY_WITHIN_MS / 1000} s (${url})`;
+  const reason = failing() ? `${name} does not start` : `Not ready after ${READY_WITHIN_MS / 1000} s (${url}): ${why}`;
   throw new Error(`${reason}. The end of its log:\n${lastLines(join(settings.dataDir, 'logs', `${name}.log`))}`);
 };
 

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { productEnvironment, secureSecrets, standInKeys } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { startPostgres } from './postgres/server.ts';
+import { claimDataDir } from './run-state.ts';
+import type { Settings } from './settings.ts';
+
+const REPAIRS = new Set(['doctor', 'subscriptions']);
+
+/** Commands for a product that does not start: they need its database and nothing else of it. */
+export const needsDatabaseAlone = (args: readonly string[], dataDir: string): boolean =>
+  REPAIRS.has(args[0] ?? '') && existsSync(join(dataDir, 'postgres'));
+
+/** Runs the database of a data directory from which nothing runs, for as long as the work takes. */
+export const withDatabaseAlone = async <T>(
+  settings: Settings,
+  given: Readonly<Record<string, string | undefined>>,
+  work: (env: Environment) => T | Promise<T>,
+): Promise<T> => {
+  const { dataDir, publicUrl, ports } = settings;
+  secureSecrets(settings, given);
+  const claim = await claimDataDir(dataDir, publicUrl);
+  try {
+    const { url, part } = await startPostgres(dataDir, join(dataDir, 'logs/postgres.log'), () => undefined);
+    try {
+      const found = { databaseUrl: url, metricsPort: ports.metrics ?? 0, keys: standInKeys(dataDir) };
+      return await work(productEnvironment(given, settings, found));
+    } finally {
+      await part.stop();
+    }
+  } finally {
+    claim.release();
+  }
+};
