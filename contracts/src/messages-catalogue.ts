@@ -27,6 +27,7 @@ export const forbidden = 'Forbidden';
 export const forSomebodyElse =
   'Please create an account for the person making the will. They will need to complete the process themselves.';
 export const total = 'Total must equal 100%';
+export const unprintable = 'A character in this text cannot be printed in your will yet.';
 export const changedTooOften =
   'Your answers have been changed so often that no more changes can be saved. What was saved before is safe, and you can still submit it. If something must be changed, please write to support.';
 export const savedTooOften = 'Your answers are being saved too often. Please wait a few seconds and try again.';

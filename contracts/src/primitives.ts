@@ -1,6 +1,7 @@
 import { isRealDate } from './dates.ts';
 import { MESSAGES } from './messages.ts';
 import { TEXT_LIMITS } from './constants.ts';
+import { cannotPrint, findUnprintable } from './printable.ts';
 import { z } from './zod.ts';
 
 /**
@@ -37,10 +38,15 @@ export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(li
 export const requiredText = (limit: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit));
 
+/** For every text that reaches a document. */
+export const printable = z.refine<string>((text) => findUnprintable(text) === null, {
+  error: ({ input }) => cannotPrint(findUnprintable(String(input)) ?? ''),
+});
+
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
-export const optionalText = (limit: number) =>
+export const optionalText = (limit: number, ...checks: readonly (typeof printable)[]) =>
   z.pipe(
-    z.optional(z.nullable(text(limit))),
+    z.optional(z.nullable(text(limit).check(...checks))),
     z.transform((value) => (value ? value : null)),
   );

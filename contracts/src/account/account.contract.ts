@@ -2,7 +2,7 @@ import { MINIMUM_CUSTOMER_AGE, TEXT_LIMITS } from '../constants.ts';
 import { ageOn, isRealDate, londonDate } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { CalendarDate, Email, normalPostcode, optionalText, Postcode, requiredText, text } from '../primitives.ts';
+import { CalendarDate, Email, normalPostcode, optionalText, Postcode, printable, requiredText, text } from '../primitives.ts';
 import { z } from '../zod.ts';
 
 export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
@@ -10,16 +10,16 @@ export const oldEnough = (dob: string, today: string = londonDate(new Date())): 
 
 const contactFields = {
   mobile: optionalText(TEXT_LIMITS.short),
-  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address),
-  addressLine2: optionalText(TEXT_LIMITS.address),
-  city: requiredText(TEXT_LIMITS.short, MESSAGES.city),
-  county: optionalText(TEXT_LIMITS.short),
+  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(printable),
+  addressLine2: optionalText(TEXT_LIMITS.address, printable),
+  city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(printable),
+  county: optionalText(TEXT_LIMITS.short, printable),
   postcode: z.pipe(Postcode, z.transform(normalPostcode)),
 };
 
 /** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. Ages are checked against the date in London. */
 export const SignupRequest = z.object({
-  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName),
+  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
   dob: z.string(MESSAGES.age).check(
     z.trim(),
     z.refine((dob) => oldEnough(dob), MESSAGES.age),
@@ -114,8 +114,8 @@ export const ContactDetails = z.partial(
   z.object({
     ...contactFields,
     mobile: z.nullable(text(TEXT_LIMITS.short)),
-    addressLine2: z.nullable(text(TEXT_LIMITS.address)),
-    county: z.nullable(text(TEXT_LIMITS.short)),
+    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
+    county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
   }),
 );
 export type ContactDetails = z.infer<typeof ContactDetails>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOn, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
+import { ageOn, cannotPrint, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
 
 const form = {
   fullName: ' Jane Roe ',
@@ -41,9 +41,16 @@ describe('sign-up', () => {
     [{ city: '' }, 'City is required', 'C-130'],
     [{ postcode: '12345' }, 'Please enter a valid UK postcode', 'C-131'],
     [{ ukResident: false }, 'You must be a UK resident', 'C-132'],
+    [{ fullName: 'Li 李' }, cannotPrint('李'), 'prints'],
+    [{ city: 'Bath 🙂' }, cannotPrint('🙂'), 'prints'],
+    [{ addressLine2: '北' }, cannotPrint('北'), 'prints'],
     [{ referralId: 5 }, 'Expected string received number', 'C-147'],
   ])('refuses %j with %j (%s)', (changes, message, _id) => {
     expect(firstMessage(changes)).toBe(message);
+  });
+
+  it('takes an accent that is typed apart from its letter', () => {
+    expect(firstMessage({ fullName: 'Ele\u0301a W\u0302yn', city: 'Ŵ Łódź Ελλάς' })).toBeUndefined();
   });
 
   it('counts age by the calendar, a birthday on 29 February from 1 March (C-127, C-153, D-057)', () => {

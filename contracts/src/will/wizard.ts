@@ -2,6 +2,7 @@ import type { IsoDate } from '../dates.ts';
 import { type AnswerKey, QUESTIONS, type StepId, type WillAnswers } from './answers.ts';
 import { isStale } from './rules.ts';
 import type { Problem, Question } from './step.ts';
+import { unprintable } from './unprintable.ts';
 import { children, home, partner, willForYou } from './steps/about-you.ts';
 import { beneficiaries, executors, funeral, gifts, review, substitutes } from './steps/your-wishes.ts';
 
@@ -28,7 +29,11 @@ export type WizardStep = Question & {
 
 const STEP_IDS = Object.keys(QUESTIONS) as StepId[];
 
-export const stepById = (id: StepId): WizardStep => ({ ...TEXTS[id], id, keys: Object.keys(QUESTIONS[id]) as AnswerKey[] });
+export function stepById(id: StepId): WizardStep {
+  const { question, problems } = TEXTS[id];
+  const keys = Object.keys(QUESTIONS[id]) as AnswerKey[];
+  return { question, id, keys, problems: (answers, today) => [...problems(answers, today), ...unprintable(answers, keys)] };
+}
 
 export const WIZARD: readonly WizardStep[] = STEP_IDS.map(stepById);
 

@@ -6,7 +6,13 @@ import type { FlagSubject } from './flag-subject.ts';
 
 export type TextKind = 'name' | 'relationship' | 'address' | 'gift' | 'funeral';
 
-export type FlagText = { readonly kind: TextKind; readonly what: string; readonly text: string; readonly about: FlagSubject };
+export type FlagText = {
+  readonly kind: TextKind;
+  readonly what: string;
+  readonly text: string;
+  readonly about: FlagSubject;
+  readonly inWill: boolean;
+};
 
 export type Row = {
   readonly who: string;

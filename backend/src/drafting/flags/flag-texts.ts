@@ -1,4 +1,14 @@
-import { FIELDS, type Field, isLive, type LeafKind, type Parts, stepOf, type AnswerKey, type WillAnswers } from '@willow/contracts';
+import {
+  FIELDS,
+  type Field,
+  isLive,
+  type Leaf,
+  type LeafKind,
+  type Parts,
+  stepOf,
+  type AnswerKey,
+  type WillAnswers,
+} from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import type { Testator } from '../answers/will-facts.ts';
 import type { FlagText, TextKind } from './case.ts';
@@ -14,10 +24,10 @@ const READINGS: Partial<Readonly<Record<LeafKind, Reading>>> = {
   wishes: { kind: 'funeral', what: (noun) => noun, clean: (text) => cleanParagraphs(text).join('\n') },
 };
 
-function textOf(kind: LeafKind, noun: string, value: unknown, about: FlagSubject): readonly FlagText[] {
+function textOf({ kind, inWill }: Pick<Leaf, 'kind' | 'inWill'>, noun: string, value: unknown, about: FlagSubject): readonly FlagText[] {
   const reading = READINGS[kind];
   const text = reading && typeof value === 'string' ? reading.clean(value) : '';
-  return reading && text !== '' ? [{ kind: reading.kind, what: reading.what(noun), text, about }] : [];
+  return reading && text !== '' ? [{ kind: reading.kind, what: reading.what(noun), text, about, inWill: inWill !== false }] : [];
 }
 
 export const partTexts = (
@@ -25,7 +35,7 @@ export const partTexts = (
   noun: string,
   values: Readonly<Record<string, unknown>>,
   about: (part: string) => FlagSubject,
-): readonly FlagText[] => Object.entries(parts).flatMap(([part, { kind }]) => textOf(kind, noun, values[part], about(part)));
+): readonly FlagText[] => Object.entries(parts).flatMap(([part, leaf]) => textOf(leaf, noun, values[part], about(part)));
 
 const isKey = (key: string): key is AnswerKey => stepOf(key) !== undefined;
 
@@ -33,13 +43,13 @@ export const ownTexts = (answers: WillAnswers): readonly FlagText[] =>
   Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
     field.kind === 'group' || field.kind === 'list' || !isKey(key) || !isLive(key, answers)
       ? []
-      : textOf(field.kind, field.noun ?? key, answers[key], at(key)),
+      : textOf(field, field.noun ?? key, answers[key], at(key)),
   );
 
 export const testatorTexts = ({ fullName, addressLine1, addressLine2, city, county, postcode }: Testator): readonly FlagText[] => {
   const address = [addressLine1, addressLine2, city, county, postcode].map((line) => line ?? '').join('\n');
   return [
-    ...textOf('name', 'the applicant', fullName, atOwn('fullName')),
-    ...textOf('address', 'the applicant', address, atOwn('addressLine1')),
+    ...textOf({ kind: 'name' }, 'the applicant', fullName, atOwn('fullName')),
+    ...textOf({ kind: 'address' }, 'the applicant', address, atOwn('addressLine1')),
   ].map((text) => ({ ...text, what: `the applicant’s ${text.kind}` }));
 };

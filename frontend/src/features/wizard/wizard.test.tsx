@@ -451,6 +451,14 @@ describe('step 5', () => {
     ]);
   });
 
+  it('says at the field which character cannot be printed, and saves nothing', async () => {
+    const { user, next, problems, saved } = await openStep(5);
+    await user.type(field('Full name', 0), ' 李');
+    await next();
+    expect(problems()).toEqual([expect.stringContaining('We cannot print “李” in your will yet.')]);
+    expect(saved()).toHaveLength(0);
+  });
+
   it('holds at most 3 and drops those without a name (C-219, C-221, C-224)', async () => {
     const { user, next, saved } = await openStep(5);
     await user.click(screen.getByRole('button', { name: 'Add another executor' }));

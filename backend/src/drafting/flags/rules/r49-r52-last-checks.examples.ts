@@ -15,7 +15,8 @@ export const LAST_CHECK_ROWS: readonly Row[] = [
   ['R52', 'one word', shares(share(100, { fullName: 'Ann' })), [`MED ${FIRST_NAME}`]],
   ['R52', 'a title with one name', shares(share(100, { fullName: 'Mrs. Lee' })), [`MED ${FIRST_NAME}`]],
   ['R52', 'initials', shares(share(100, { fullName: 'J. R. Lee' })), [`MED ${FIRST_NAME}`]],
-  ['R52', 'a letter that cannot be printed', shares(share(100, { fullName: 'Ann 王 Lee' })), [`MED ${FIRST_NAME}`]],
+  ['R52', 'a letter that cannot be printed', shares(share(100, { fullName: 'Ann 王 Lee' })), [`BLOCK ${FIRST_NAME}`]],
+  ['R52', 'an accent that is typed apart from its letter', shares(share(100, { fullName: 'Ann Le\u0301e' })), []],
   ['R52', 'a charity of one word', shares(share(100, { fullName: 'Mencap', relationship: 'charity' })), []],
   ['R52', 'a full name', shares(share(100, { fullName: 'Dr Ann R. Lee' })), []],
 ];

@@ -44,10 +44,17 @@ function faultOf(name: string): string | null {
   return given.flatMap((word) => word.split('.').filter(Boolean)).every((word) => INITIAL.test(word)) ? 'has only initials' : null;
 }
 
+const UNPRINTABLE = {
+  severity: 'BLOCK',
+  action: 'Ask how it is written in letters that we can print, as in the passport, and return the answers.',
+} as const;
+
 function unclearNames(given: FlagCase): readonly Finding[] {
-  const glyphs = given.texts.flatMap(({ text, what, about }): readonly Finding[] => {
+  // No draft can be made of it, so it blocks the will: a name must never lose a letter on its way to paper.
+  const glyphs = given.texts.flatMap(({ text, what, about, inWill }): readonly Finding[] => {
     const missing = given.findUnprintable(text.replaceAll('\n', ' '));
-    return found(missing !== null, about, `“${missing}” in ${what} cannot be printed.`);
+    const message = `“${missing}” in ${what} cannot be printed.`;
+    return missing === null ? [] : [{ about, message, ...(inWill && UNPRINTABLE) }];
   });
   const own = cleanLine(given.testator.fullName);
   const named = [

@@ -50,6 +50,7 @@ export type WillCommand =
 export type WillRefusal =
   | 'AnswersLocked'
   | 'ChangedTooOften'
+  | 'Unprintable'
   | 'WillIncomplete'
   | 'NotSubmitted'
   | 'WillErased'

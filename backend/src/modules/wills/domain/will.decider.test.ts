@@ -103,6 +103,20 @@ describe('a will', () => {
     expect(after).not.toHaveProperty('partner');
   });
 
+  it('takes no new character that cannot be printed, at its field; what is stored already does not stand in the way (C-413)', () => {
+    const named = (fullName: string) => ({ ...complete, executors: [{ ...complete.executors![0], fullName }] });
+    expect(given(will, saved(complete)).when(save(named('Li 李')))).toMatchObject({
+      reason: 'Unprintable',
+      issues: [{ path: ['executors', 0, 'fullName'], message: expect.stringContaining('We cannot print “李” in your will yet.') }],
+    });
+    expect(given(will).when(save(named('Ele\u0301a Roe')))).toHaveLength(1);
+    const old = given(will, saved(named('Li 李')));
+    expect(old.when(save({ ...named('Li 李'), funeralWishes: 'At sea' }))).toMatchObject([
+      { data: { step: 5, changed: ['funeralWishes'] } },
+    ]);
+    expect(old.when(submit)).toMatchObject({ reason: 'WillIncomplete', issues: [{ path: ['executors', 0, 'fullName'] }] });
+  });
+
   it('is submitted when it is complete, and a repeat changes nothing (C-414, D-043)', () => {
     expect(given(will, saved(complete)).when(submit)).toEqual([WillSubmitted.of({})]);
     expect(given(will, ...submitted).when(submit)).toEqual([]);

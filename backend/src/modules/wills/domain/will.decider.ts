@@ -1,4 +1,4 @@
-import { firstIncomplete, resumeStep, stepAt, stepNumber, type WillAnswers, withoutStale } from '@willow/contracts';
+import { firstIncomplete, resumeStep, stepAt, stepNumber, unprintable, type WillAnswers, withoutStale } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import { difference, differs } from './answer-changes.ts';
@@ -36,6 +36,9 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
+      // Only of what changed: what was stored before this was asked for does not stand in the way of mending it.
+      const problems = unprintable(next, changed);
+      if (problems.length > 0) return refuse('Unprintable', problems);
       if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = changed.reduce<WillAnswers>((picked, key) => ({ ...picked, [key]: next[key] }), {});
       const saved = { step: stepNumber(resume), changed: [...changed], cleared: [...cleared], size: sizeOf(content) };

@@ -5,6 +5,7 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   AnswersLocked: [409, MESSAGES.locked],
   ChangedTooOften: [409, MESSAGES.changedTooOften],
+  Unprintable: [400, MESSAGES.unprintable],
   WillIncomplete: [400, MESSAGES.willIncomplete],
   NotSubmitted: [409, MESSAGES.willIncomplete],
   WillErased: [409, MESSAGES.conflict],
