@@ -122,6 +122,21 @@ describe('the version that was read (AM-15)', () => {
     await findToast('Decision recordedR19: Confirmed by the customer');
   });
 
+  it('may take a flag away under a decision: what was written about it is shown until it is discarded', async () => {
+    const { changeMeanwhile, server, user } = openAt(`/orders/${ID}/actions`, flagsOf([FLAG]));
+    const card = within(await screen.findByRole('listitem', { name: 'R19, High' }));
+    await user.click(card.getByRole('button', { name: 'Decide' }));
+    await user.click(card.getByRole('radio', { name: 'The customer has confirmed it' }));
+    await user.type(card.getByLabelText('Reason'), 'She wants John alone.');
+    changeMeanwhile();
+    server.answer({ [`GET ${ORDER}/flags`]: { json: flagsOf(), version: V2 } });
+    await user.click(card.getByRole('button', { name: 'Save decision' }));
+    const left = (await screen.findByText(/^You were writing about R19/)).closest<HTMLElement>('[role=note]')!;
+    expect(left).toHaveTextContent('She wants John alone.');
+    await user.click(within(left).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/^You were writing about R19/)).toBeNull();
+  });
+
   it('is named from the list too, once the order was opened here; without it the server says to open the will', async () => {
     const { server, user } = openAt('/orders');
     server.answer({ [SEND]: { status: 409, json: { message: MESSAGES.notOpened } } });

@@ -7,6 +7,7 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { FlagCard } from './flag-card.tsx';
 import { GROUPS } from './flag-words.ts';
+import { UnsavedReasons } from './unsaved-reasons.tsx';
 import { useOrderFlagsQuery } from './flags.api.ts';
 
 const { colour } = tokens;
@@ -57,6 +58,7 @@ function Found({ orderId, flags: { answerHash, flags, warnings }, paid }: FoundP
           {warning}
         </Box>
       ))}
+      <UnsavedReasons orderId={orderId} flags={flags} />
       {quiet && <Calm>Nothing in these answers needs a decision.</Calm>}
       {FlagSeverity.options.map((severity) => (
         <FlagGroup key={severity} orderId={orderId} answerHash={answerHash} severity={severity} flags={flags} />

@@ -31,9 +31,12 @@ export function useDecide({ orderId, answerHash, flag }: FlagAt) {
   return { decide, busy };
 }
 
+/** How the names of reasons that are being written begin. */
+export const reasonsOf = (orderId: string): string => `flag ${orderId} `;
+
 /** The reason for a decision as it is being written. What is not saved survives closing the order and a session that runs out. */
 export function useReason({ orderId, flag }: Pick<FlagAt, 'orderId' | 'flag'>) {
-  const key = `flag ${orderId} ${flag.key}`;
+  const key = `${reasonsOf(orderId)}${flag.key}`;
   const dispatch = useAppDispatch();
   const text = useAppSelector(({ drafts }) => drafts.texts[key]) ?? '';
   const settle = () => void dispatch(draftSettled(key));
