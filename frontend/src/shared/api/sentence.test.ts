@@ -4,7 +4,13 @@ import { sentence } from './sentence.ts';
 it.each([
   ['the sentence of the server', { status: 429, message: '429: …', serverMessage: 'Too many requests.' }, 'Fallback', 'Too many requests.'],
   ['else the listed text', { status: 500, message: '500: Oops' }, 'Failed to send', 'Failed to send'],
-  ['else the bare message', { status: 500, message: '500: Oops' }, undefined, '500: Oops'],
+  [
+    'else what to do, and never what a gateway said',
+    { status: 502, message: '502: <html>…</html>' },
+    undefined,
+    'Our server could not answer just now. Please try again in a moment.',
+  ],
+  ['nothing raw at all', { status: 418, message: '418: <html>…</html>' }, undefined, 'Something went wrong. Please try again.'],
   [
     'what to do when the server cannot be reached',
     { status: 0, message: 'Failed to fetch' },

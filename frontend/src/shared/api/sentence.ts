@@ -5,6 +5,9 @@ const OWN: Readonly<Record<number, string>> = {
   200: 'We could not understand the answer of the server. Please try again.',
 };
 
-/** The sentence to show: the server's, else the one of the catalogue for this call, else the bare message. */
+const OUT_OF_ORDER = 'Our server could not answer just now. Please try again in a moment.';
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/** The sentence to show: the server's, else the one of the catalogue for this call, else one of ours; never the page of a gateway. */
 export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string =>
-  failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? failure?.message ?? 'Something went wrong. Please try again.';
+  failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN);

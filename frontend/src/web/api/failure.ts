@@ -22,7 +22,8 @@ function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'prob
     if (!data) return {};
     return { serverMessage: data.message, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
   } catch {
-    return body === '' || body.trimStart().startsWith('<') ? {} : { serverMessage: body };
+    // Our server speaks JSON: this is the page or the text of something between it and us.
+    return {};
   }
 }
 

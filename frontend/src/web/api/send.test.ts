@@ -53,6 +53,25 @@ describe('a call', () => {
     expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}', meta: NO_VERSION });
   });
 
+  it.each([
+    ['a page with 200', new Response('<h1>Sign in to the hotel WLAN</h1>', { headers: { 'Content-Type': 'text/html' } }), 200],
+    ['half its JSON', new Response('{"user":', { headers: { 'Content-Type': 'application/json' } }), 0],
+    ['nothing, as JSON', new Response('', { headers: { 'Content-Type': 'application/json' } }), 0],
+  ])('fails when %s comes in place of an answer', async (_, response, status) =>
+    expect((await send(thing, networkOf(response))).error).toMatchObject({ status }),
+  );
+
+  it.each([
+    ['never answers', new Promise<Response>(() => undefined)],
+    ['never ends its answer', Promise.resolve(new Response(new ReadableStream()))],
+  ])('fails with status 0 when the server %s', async (_, answer) => {
+    jest.useFakeTimers();
+    const outcome = send(thing, { fetch: () => answer });
+    await jest.advanceTimersByTimeAsync(30_000);
+    jest.useRealTimers();
+    expect(await outcome).toMatchObject({ error: { status: 0 } });
+  });
+
   it('fails with status 0 when nobody answers', async () => {
     const fetch = jest.fn<Network['fetch']>().mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send(thing, { fetch })).toEqual({ error: { status: 0, message: 'Failed to fetch' } });
@@ -61,11 +80,13 @@ describe('a call', () => {
 
 describe('the text of a failure (C-436, C-437, A-175)', () => {
   it.each([
-    [400, 'x', '', '400: x', 'x'],
+    [400, 'x', '', '400: x', undefined],
     [404, '', 'Not Found', '404: Not Found', undefined],
     [409, '{"message":"Already paid"}', 'Conflict', '409: {"message":"Already paid"}', 'Already paid'],
     [500, '{"odd":1}', '', '500: {"odd":1}', undefined],
     [502, '<html>…</html>', '', '502: <html>…</html>', undefined],
+    [504, 'upstream request timeout', '', '504: upstream request timeout', undefined],
+    [502, '{"message":"half', '', '502: {"message":"half', undefined],
   ])('of %i with %j', (status, body, statusText, message, serverMessage) => {
     const failure = failureOf({ status, statusText }, body);
     expect(failure.message).toBe(message);

@@ -26,14 +26,27 @@ export type Outcome =
   | { readonly error: Failure; readonly data?: undefined };
 
 const LONGEST_WAIT_MS = 5000;
+/** Longer than anything of ours takes. Browsers wait for minutes, and nobody knows for what. */
+const LONGEST_ANSWER_MS = 30_000;
 
-/** Sends a call with the session cookie; reads JSON or text. It never throws. */
+/** Sends a call with the session cookie; reads JSON or text. It never throws, and it always ends. */
 export async function send(call: Call, network: Network): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve({ error: { status: 0, message: 'No answer in time' } }), LONGEST_ANSWER_MS);
+  });
+  const outcome = await Promise.race([exchange(call, network), late]);
+  clearTimeout(timer);
+  return outcome;
+}
+
+async function exchange(call: Call, network: Network): Promise<Outcome> {
   try {
     const first = await attempt(call, network);
     const response = network.wait && isCatchingUp(call, first) ? await again(call, first, network, network.wait) : first;
     const body = await response.text();
     if (!response.ok) return { error: failureOf(response, body) };
+    if (isPage(response)) return { error: { status: response.status, message: 'A page in place of an answer' } };
     return { data: isJson(response) ? JSON.parse(body) : body, meta: { version: response.headers.get('ETag') } };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
@@ -64,5 +77,7 @@ async function again(call: Call, first: Response, network: Network, wait: NonNul
   await wait(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, LONGEST_WAIT_MS));
   return attempt(call, network);
 }
+
+const isPage = (response: Response): boolean => response.headers.get('Content-Type')?.includes('html') ?? false;
 
 const isJson = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;

@@ -63,7 +63,12 @@ function useReconcile(id: string) {
   const [reconcile, { isLoading: busy }] = useReconcileOrderMutation();
   const run = async () => {
     const { data, error } = await reconcile(id);
-    if (error) return showToast({ tone: 'error', title: 'Reconciliation failed', description: errorMessage(error, error.message ?? '') });
+    if (error)
+      return showToast({
+        tone: 'error',
+        title: 'Reconciliation failed',
+        description: errorMessage(error, 'The card provider could not be asked. Try again in a moment.'),
+      });
     const receipt = data.emailSent ? ' A receipt was emailed.' : '';
     showToast({
       tone: 'success',
@@ -79,7 +84,11 @@ function useResend(id: string) {
   const run = async () => {
     const { data, error } = await resend(id);
     if (error)
-      return showToast({ tone: 'error', title: 'Failed to resend receipt', description: errorMessage(error, error.message ?? '') });
+      return showToast({
+        tone: 'error',
+        title: 'Failed to resend receipt',
+        description: errorMessage(error, 'The mail may not have gone out. Try again in a moment.'),
+      });
     showToast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
   };
   return { label: 'Resend Receipt', busy, run: () => void run() };
