@@ -54,7 +54,7 @@ export function portOf(server: Server): number {
 async function answer(handler: LocalHandler, maxBodyBytes: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
     const body = await readBody(incoming, maxBodyBytes);
-    const response = body === undefined ? TOO_LARGE : await handler(toLocalRequest(incoming, body));
+    const response = isForeign(incoming) ? FOREIGN : body === undefined ? TOO_LARGE : await handler(toLocalRequest(incoming, body));
     if (response === HANG_UP) incoming.socket.destroy();
     else send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
@@ -63,6 +63,11 @@ async function answer(handler: LocalHandler, maxBodyBytes: number, incoming: Inc
     send(outgoing, { status: 500, headers: { 'content-type': 'text/plain' }, body: 'The stand-in failed; see its log.' }, false);
   }
 }
+
+/** A page elsewhere can have its own name point to this machine; the name it then asks for gives it away. */
+const isForeign = ({ headers }: IncomingMessage): boolean => !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+
+const FOREIGN: LocalResponse = { status: 421, headers: { 'content-type': 'text/plain' }, body: 'This answers as localhost only.' };
 
 const TOO_LARGE: LocalResponse = {
   status: 413,

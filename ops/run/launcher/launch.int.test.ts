@@ -98,7 +98,9 @@ describe('launch', () => {
       expect(JSON.stringify(publishedEnvironment(dataDir()))).not.toContain('willow_owner');
       expect(Buffer.from(env['MASTER_KEY'] ?? '', 'base64')).toHaveLength(32);
       expect(statSync(join(dataDir(), 'secrets/master.key')).mode & 0o777).toBe(0o600);
-      expect(launcher.output()).toContain(env['ADMIN_PASSWORD']);
+      const password = readFileSync(join(dataDir(), 'secrets/operator.password'), 'utf8').trim();
+      expect(launcher.output()).toContain(password);
+      for (const kept of [env, publishedEnvironment(dataDir())]) expect(JSON.stringify(kept)).not.toContain(password);
       const server = postmaster();
       expect(await stop(launcher)).toBe(0);
       expect([commandLineOf(server), commandLineOf(env.pid)]).toEqual(['', '']);
@@ -123,7 +125,7 @@ describe('launch', () => {
       expect(await waitUntil(() => commandLineOf(before.pid) === '' && commandLineOf(server) === '', LONG)).toBe(true);
       const after = await ready(start(backend));
       expect(await query(after['DATABASE_URL'] ?? '', 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-      for (const name of ['MASTER_KEY', 'ADMIN_PASSWORD', 'STRIPE_WEBHOOK_SECRET', 'DATABASE_URL']) expect(after[name]).toBe(before[name]);
+      for (const name of ['MASTER_KEY', 'STRIPE_WEBHOOK_SECRET', 'DATABASE_URL']) expect(after[name]).toBe(before[name]);
     },
     LONG,
   );

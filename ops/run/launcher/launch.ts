@@ -74,7 +74,9 @@ const databaseUrl = async ({ settings, given, say }: LaunchOptions, started: Sta
 /** Of a database that is not ours; `productEnvironment` leaves them out. */
 const ownersOf = ({ DATABASE_OWNER_URL }: LaunchOptions['given']): Environment => (DATABASE_OWNER_URL ? { DATABASE_OWNER_URL } : {});
 
-const startPrograms = async ({ settings, backend, say }: LaunchOptions, env: Environment, started: Started): Promise<void> => {
+const startPrograms = async ({ settings, backend, say }: LaunchOptions, whole: Environment, started: Started): Promise<void> => {
+  // Migrating made the first operator; nothing that runs on needs the password.
+  const { ADMIN_PASSWORD: _, ...env } = whole;
   // The worker serves its own metrics: two processes cannot share a port.
   const workerEnv = { ...env, METRICS_PORT: String(await freePort(Number(env['METRICS_PORT']) + 1)) };
   for (const [name, variables] of [

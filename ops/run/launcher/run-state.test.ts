@@ -40,10 +40,10 @@ describe('what a launcher leaves in the data directory', () => {
     await expect(claimDataDir(directory, 'http://localhost:3001', PATIENCE)).resolves.toBeDefined();
   });
 
-  it('tells commands how to reach the running product, and its owner only', async () => {
+  it('tells commands how to reach the running product, its owner only, and keeps no password of a person', async () => {
     expect(publishedEnvironment(directory)).toBeUndefined();
     const claim = await claimDataDir(directory, 'http://localhost:3000');
-    claim.publish({ DATABASE_URL: 'postgresql://x' });
+    claim.publish({ DATABASE_URL: 'postgresql://x', ADMIN_PASSWORD: 'a password of some length' });
     expect(publishedEnvironment(directory)).toEqual({ DATABASE_URL: 'postgresql://x' });
     expect(statSync(join(directory, 'run/environment.json')).mode & 0o777).toBe(0o600);
     claim.release();

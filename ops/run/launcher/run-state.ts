@@ -23,7 +23,7 @@ const holder = (dataDir: string): Lock | undefined => {
 const write = (path: string, value: unknown): void => writeFileSync(path, JSON.stringify(value), { mode: 0o600 });
 
 export type Claim = {
-  /** Leaves the children's environment where `npm run willow` finds it. */
+  /** Leaves the children's environment where `npm run willow` finds it; a person's password is no setting of a program. */
   publish(environment: Readonly<Record<string, string>>): void;
   stopping(): void;
   release(): void;
@@ -45,7 +45,7 @@ export const claimDataDir = async (dataDir: string, url: string, timeouts = { no
   mkdirSync(join(dataDir, 'run'), { recursive: true, mode: 0o700 });
   mark('running');
   return {
-    publish: (environment) => write(environmentPath(dataDir), environment),
+    publish: ({ ADMIN_PASSWORD: _, ...environment }) => write(environmentPath(dataDir), environment),
     stopping: () => mark('stopping'),
     release: () => [environmentPath(dataDir), lockPath(dataDir)].forEach((path) => rmSync(path, { force: true })),
   };

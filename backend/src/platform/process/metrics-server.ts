@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Readiness } from './readiness.ts';
 
@@ -13,6 +14,7 @@ export async function serveMetrics(port: number, host: string, { collect, readin
   collectDefaultMetrics({ register: registry, prefix: 'willow_' });
   collect?.(registry);
   const server = createServer((request, response) => {
+    if (!isOurs(request.headers.host, host)) return void response.writeHead(421).end();
     if (readiness && request.url?.startsWith('/health/')) return void answerHealth(request.url, readiness, response);
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
@@ -35,4 +37,16 @@ async function answerHealth(url: string, readiness: () => Promise<Readiness>, re
   } catch {
     return send(503, { status: 'unavailable', down: ['process'] });
   }
+}
+
+/**
+ * A web page can have a name of its own point to this machine and would then read the figures as its own. It cannot own an address, a name
+ * without a dot, such as a container has, or the name that was configured.
+ */
+function isOurs(host: string | undefined, configured: string): boolean {
+  const name = (host ?? '')
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+  return name !== '' && (name === configured || isIP(name) > 0 || !name.includes('.'));
 }
