@@ -6,6 +6,7 @@ import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { readServiceConfig } from './platform/config/config.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
@@ -14,6 +15,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 await runMain('api', async () => {
   const config = readServiceConfig(process.env);
+  await assertOutsideParts(config);
   const logger = new Logger(config.LOG_LEVEL, 'api');
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });

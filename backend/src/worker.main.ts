@@ -10,11 +10,13 @@ import { readinessOf } from './platform/process/readiness.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { Consumers, WorkerModule } from './worker.module.ts';
 
 await runMain('worker', async () => {
   const config = readServiceConfig(process.env);
+  await assertOutsideParts(config);
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const collect = (registry: Registry): void => {

@@ -1,14 +1,14 @@
 import { openPools } from '../platform/database/pools.ts';
-import { readConfig } from '../platform/config/config.ts';
 import { inspectKeys, type KeyReport } from '../platform/keys/key-check.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
+import { reachableConfig } from './reachable-config.ts';
 import type { CliCommand } from './command.ts';
 
 export const doctorKeysCommand: CliCommand = {
   usage: 'doctor keys',
   about: 'whether MASTER_KEY is the key of this database, and opens every key kept under it',
   async run(_args, env) {
-    const { DATABASE_URL, MASTER_KEY } = readConfig(env);
+    const { DATABASE_URL, MASTER_KEY } = await reachableConfig(env, ['DATABASE_URL']);
     const pools = openPools({ databaseUrl: DATABASE_URL });
     try {
       const report = await inspectKeys(pools.app, new Secrets(MASTER_KEY));

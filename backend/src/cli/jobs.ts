@@ -1,11 +1,12 @@
 import { allJobs } from '../jobs.ts';
 import { queueLocation } from '../api.module.ts';
-import { readConfig } from '../platform/config/config.ts';
 import { type JobQueue, openQueue } from '../platform/queue/index.ts';
+import { reachableConfig } from './reachable-config.ts';
 import type { CliCommand, Environment } from './command.ts';
 
 async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise<T>): Promise<T> {
-  const { queue, close } = await openQueue({ location: queueLocation(readConfig(env)), jobs: allJobs, observe: () => undefined });
+  const config = await reachableConfig(env, ['DATABASE_URL', 'REDIS_URL']);
+  const { queue, close } = await openQueue({ location: queueLocation(config), jobs: allJobs, observe: () => undefined });
   try {
     return await work(queue);
   } finally {

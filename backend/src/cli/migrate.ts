@@ -5,9 +5,10 @@ import { migrate } from '../platform/database/migrate.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { assertMasterKeyFits, hasKeyCheck } from '../platform/keys/key-check.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
-import { ownerUrlOf, readConfig } from '../platform/config/config.ts';
+import { ownerUrlOf } from '../platform/config/config.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
 import type { CliCommand, Environment } from './command.ts';
+import { reachableConfig } from './reachable-config.ts';
 import { withPlatform } from './session.ts';
 
 /** Brings the database up to date, then makes what every installation has: the promised code, and the first operator when one is configured. */
@@ -15,7 +16,7 @@ export const migrateCommand: CliCommand = {
   usage: 'migrate',
   about: 'brings the database up to date; safe to repeat',
   async run(_args, env) {
-    const config = readConfig(env);
+    const config = await reachableConfig(env, ['DATABASE_OWNER_URL', 'EVENTSTORE_URL', 'REDIS_URL']);
     const ownerUrl = ownerUrlOf(config);
     await withClient(ownerUrl, async (owner) => {
       if (await hasKeyCheck(owner)) await assertMasterKeyFits(owner, new Secrets(config.MASTER_KEY));

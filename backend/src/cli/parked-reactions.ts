@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ApiModule, type AppOptions } from '../api.module.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { reachableConfig } from './reachable-config.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { Logger } from '../platform/logging/logger.ts';
@@ -22,7 +22,7 @@ class ReactionsModule {
 }
 
 const withReactions: WithParking = async (env, work) => {
-  const config = readConfig(env);
+  const config = await reachableConfig(env);
   // A person repairs something: whether the database is set up to serve is not the question.
   const options = { config, logger: new Logger(config.LOG_LEVEL, 'cli'), allowUnsafeDurability: true };
   const app = await NestFactory.createApplicationContext(ReactionsModule.forRoot(options), { logger: false, abortOnError: false });

@@ -8,7 +8,8 @@ import { assertMasterKeyFits } from '../platform/keys/key-check.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
-import { readConfig, type Config } from '../platform/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
+import { reachableConfig } from './reachable-config.ts';
 import { allFacts } from '../facts.ts';
 import { Discounts } from '../modules/discounts/index.ts';
 import { Launches, Wordings } from '../modules/launch/index.ts';
@@ -35,7 +36,7 @@ export async function withPlatform<T>(
   env: Readonly<Record<string, string | undefined>>,
   work: (session: CliSession) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig(env);
+  const config = await reachableConfig(env);
   const logger = new Logger(config.LOG_LEVEL, 'cli');
   const pools = openPools({ databaseUrl: config.DATABASE_URL });
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const url = z.url();
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must look like redis://:password@host:6379' });
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['on', 'off']);
 
@@ -14,12 +16,12 @@ const Environment = z.object({
   PUBLIC_URL: url.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url,
+  DATABASE_URL: postgresUrl,
   /** Of command lines only: see `readServiceConfig`. */
-  DATABASE_OWNER_URL: url.optional(),
-  DATABASE_AUDIT_URL: url.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_AUDIT_URL: postgresUrl.optional(),
   EVENTSTORE_URL: z.string().optional(),
-  REDIS_URL: url.optional(),
+  REDIS_URL: redisUrl.optional(),
   MASTER_KEY: z.string().min(1),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

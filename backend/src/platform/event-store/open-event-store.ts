@@ -20,4 +20,21 @@ export function openEventStore({ url, pools, logger, env = process.env }: OpenEv
   return new EventStoreDbEventStore({ url, onWarning });
 }
 
+const PING_WITHIN_MS = 10_000;
+
+/** Once and without patience. */
+export async function pingEventStoreDb(url: string): Promise<void> {
+  const store = new EventStoreDbEventStore({ url, onWarning: () => undefined });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), PING_WITHIN_MS);
+  });
+  try {
+    await Promise.race([store.ping(), late]);
+  } finally {
+    clearTimeout(timer);
+    await store.close();
+  }
+}
+
 const logsSecrets = (debug = ''): boolean => debug.split(/[\s,]+/).some((name) => name === '*' || name.startsWith('esdb'));

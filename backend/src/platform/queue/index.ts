@@ -4,4 +4,5 @@ export { JobQueue } from './job-queue.ts';
 export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';
 export { openQueue } from './open-queue.ts';
+export { pingRedis } from './ping-redis.ts';
 export { QueueModule } from './queue.module.ts';

@@ -1,0 +1,35 @@
+import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
+import type { Config } from '../config/config.ts';
+import { withClient } from '../database/with-client.ts';
+import { pingEventStoreDb } from '../event-store/open-event-store.ts';
+import { pingRedis } from '../queue/index.ts';
+import { causeOf, StartError } from './start-error.ts';
+
+const pingDatabase = (url: string): Promise<unknown> => withClient(url, (client) => client.query('SELECT 1'));
+
+const PINGS = {
+  DATABASE_URL: pingDatabase,
+  DATABASE_OWNER_URL: pingDatabase,
+  DATABASE_AUDIT_URL: pingDatabase,
+  EVENTSTORE_URL: pingEventStoreDb,
+  REDIS_URL: pingRedis,
+} as const;
+export type OutsidePart = keyof typeof PINGS;
+
+/** Of api, worker and most commands. */
+const SERVICE = ['DATABASE_URL', 'EVENTSTORE_URL', 'REDIS_URL'] as const;
+
+/** What cannot be reached is named by its setting before anything is built on it; later it may come and go. Throws StartError. */
+export async function assertOutsideParts(config: Config, parts: readonly OutsidePart[] = SERVICE): Promise<void> {
+  for (const setting of parts) {
+    const url = config[setting];
+    if (!url) continue;
+    try {
+      await PINGS[setting](url);
+    } catch (error) {
+      // It says itself what is wrong with the setting.
+      if (error instanceof InvalidConnectionUrl) throw error;
+      throw new StartError(setting, url, causeOf(error));
+    }
+  }
+}

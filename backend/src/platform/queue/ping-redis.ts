@@ -1,0 +1,22 @@
+import { Redis } from 'ioredis';
+
+const TIMEOUT_MS = 5_000;
+
+/** Once and without patience. Throws what Redis or the network said first. */
+export async function pingRedis(url: string): Promise<void> {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS });
+  let first: Error | undefined;
+  client.on('error', (error: Error) => {
+    first ??= error;
+  });
+  try {
+    await client.connect();
+    await client.ping();
+    // A database that is not there is reported beside the commands, which then use the first one.
+    if (first) throw first;
+  } catch (error) {
+    throw first ?? error;
+  } finally {
+    client.disconnect();
+  }
+}
