@@ -9,7 +9,9 @@ const said = async (error: Error): Promise<{ text: string; status: unknown }> =>
   const lines: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  await runMain('api', () => Promise.reject(error));
+  await runMain('api', async () => {
+    throw error;
+  });
   return { text: lines.join(''), status: exit.mock.calls[0]?.[0] };
 };
 

@@ -52,5 +52,6 @@ function wordsOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { name, code, message, errors, cause }: Said = error;
   const inner = Array.isArray(errors) ? errors.map(wordsOf) : [];
-  return [name, code, message, ...inner, wordsOf(cause)].map((word) => String(word ?? '')).join(' ');
+  const words = [name, code, message].filter((word) => typeof word === 'string' || typeof word === 'number');
+  return [...words, ...inner, wordsOf(cause)].join(' ');
 }
