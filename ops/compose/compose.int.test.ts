@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -15,7 +17,9 @@ type Service = {
   readonly command?: readonly string[];
   readonly user: string;
   readonly restart: string;
+  readonly init: boolean;
   readonly read_only: boolean;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly cap_drop: readonly string[];
   readonly security_opt: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -149,11 +153,66 @@ describe('docker-compose.yml', () => {
     expect([undefined, ...froms.map(({ text }) => text.split(/\s+AS\s+/)[1])]).toContain(build!.target);
   });
 
-  it.each(PRODUCT)('%s runs a program that the backend has', (name) => {
+  it.each(services)('%s has a first process that passes signals on', (_, { init }) => expect(init).toBe(true));
+
+  it.each(PRODUCT)('%s starts when everything it writes to is there', (name) => {
+    const { depends_on: waitsFor = {} } = compose.services[name]!;
+    const first = ONE_SHOT.includes(name) ? { postgres: 'service_healthy' } : { migrate: 'service_completed_successfully' };
+    const conditions = Object.fromEntries(Object.entries(waitsFor).map(([store, { condition }]) => [store, condition]));
+    expect(conditions).toEqual({ ...first, eventstore: 'service_healthy', redis: 'service_healthy' });
+  });
+
+  it('gives passwords to those who use them only', () => {
+    const holders = (name: string): readonly string[] =>
+      services
+        .filter(([, { environment = {}, secrets = [] }]) => name in environment || secrets.map(secretName).includes(name))
+        .map(([service]) => service);
+    for (const name of ['EVENTSTORE_DEFAULT_ADMIN_PASSWORD', 'EVENTSTORE_DEFAULT_OPS_PASSWORD', 'eventstore_private_key'])
+      expect([name, holders(name)]).toEqual([name, ['eventstore']]);
+    expect(holders('eventstore_url').toSorted()).toEqual(['api', 'migrate', 'worker']);
+    expect(holders('redis_password')).toEqual(['redis']);
+    expect(holders('admin_password')).toEqual(['migrate']);
+  });
+
+  it('asks for readiness, not for a sign of life', () => {
+    for (const name of ['api', 'worker']) expect(compose.services[name]?.healthcheck?.test.join(' ')).toContain('/health/ready');
+  });
+
+  it.each(['missing', 'empty'])('Redis does not start when its password is %s', (how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'willow-redis-'));
+    const password = join(folder, 'redis_password');
+    if (how === 'empty') writeFileSync(password, '');
+    writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho "started $*"\n', { mode: 0o755 });
+    const [, , script = ''] = compose.services['redis']?.command ?? [];
+    const start = () =>
+      spawnSync('sh', ['-c', script.replaceAll('/run/secrets/redis_password', password).replaceAll('$$', '$')], {
+        env: { PATH: `${folder}:${process.env['PATH']}` },
+        encoding: 'utf8',
+      });
+    const refused = start();
+    expect([refused.status, refused.stdout, refused.stderr]).toEqual([
+      1,
+      '',
+      expect.stringContaining('redis_password is missing or empty'),
+    ]);
+    writeFileSync(password, 'secret\n');
+    expect(start().stdout).toMatch(/--requirepass secret$/m);
+  });
+
+  it('has the command line that its handbook names', () => {
+    const copied = readDockerfile(inTree('ops/docker/backend.Dockerfile')).filter(({ name }) => name === 'COPY');
+    expect(copied.map(({ text }) => text)).toContain('--chmod=0755 ops/docker/willow.sh /usr/local/bin/willow');
+    const ran = readFileSync(inTree('ops/docker/willow.sh'), 'utf8');
+    expect(ran).toContain('exec node /app/backend/dist/cli.main.js "$@"');
+    const handbook = readFileSync(inTree('ops/docker/README.md'), 'utf8');
+    expect(handbook).toContain('docker compose run --rm migrate willow');
+  });
+
+  it.each(PRODUCT.filter((name) => !ONE_SHOT.includes(name)))('%s runs a program that the backend has', (name) => {
     const [program = '', ...rest] = compose.services[name]?.command ?? [];
     const flags = rest.filter((part) => part.startsWith('--'));
     const [main = ''] = rest.filter((part) => !part.startsWith('--'));
-    expect(flags).toEqual(ONE_SHOT.includes(name) ? [] : HEAP_FLAGS);
+    expect(flags).toEqual(HEAP_FLAGS);
     expect(program).toBe('node');
     expect(existsSync(inTree(main.replace('backend/dist', 'backend/src').replace(/\.js$/, '.ts')))).toBe(true);
   });
@@ -211,6 +270,7 @@ describe('images', () => {
   it('start scripts that may be run', () => {
     for (const script of [
       'ops/docker/entrypoint.sh',
+      'ops/docker/willow.sh',
       ...readdirSync(inTree('ops/docker/postgres')).map((name) => `ops/docker/postgres/${name}`),
     ])
       expect([script, (statSync(inTree(script)).mode & 0o111) !== 0]).toEqual([script, true]);
