@@ -94,12 +94,24 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const OrderNote = z.object({ text: z.nullable(z.string()), by: NamedOperator, at: z.string() });
 export type OrderNote = z.infer<typeof OrderNote>;
 
+export const LaterAnswers = z.object({
+  submittedAt: z.string(),
+  savedAt: z.string(),
+  /** The questions that are answered otherwise. */
+  questions: z.array(z.string()),
+  /** What the will would mean otherwise; empty when these answers make no will yet. */
+  changes: z.array(z.object({ sentence: z.string() })),
+});
+export type LaterAnswers = z.infer<typeof LaterAnswers>;
+
 export const AdminOrderDetail = z.object({
   user: AdminUser,
   order: AdminOrder,
   /** Every note that was ever made, oldest first; `order.notes` is the text of the newest. */
   notes: z.array(OrderNote),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
+  /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
+  laterAnswers: z.optional(z.nullable(LaterAnswers)),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 

@@ -15,6 +15,12 @@ export const WillRecord = z.object({
   locked: z.boolean(),
   /** Whether what was paid for is back with its customer, to be changed and submitted again for nothing. */
   returned: z.optional(z.boolean()),
+  /** When the newest submission was made: the one that is locked, once it is paid for. Not said by what saves. */
+  submittedAt: z.optional(z.nullable(z.string())),
+  /** Whether answers were saved after that submission. They are kept, and not part of it. */
+  laterChanges: z.optional(z.boolean()),
+  /** Why what was paid for could not be drafted, in plain words where there are some: a person looks at it. */
+  draftProblem: z.optional(z.nullable(z.object({ reason: z.nullable(z.string()) }))),
 });
 export type WillRecord = z.infer<typeof WillRecord>;
 

@@ -13,6 +13,7 @@ export { willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
 export { GetVersionTag } from './queries/get-version-tag.ts';
+export { GetLaterAnswers } from './queries/get-later-answers.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export type { WillVersion } from './will-version.ts';
 export { WillsModule, WillsWorkerModule } from './wills.module.ts';

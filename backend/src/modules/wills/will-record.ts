@@ -1,4 +1,5 @@
 import { stepNumber, type WillRecord } from '@willow/contracts';
+import { differs } from './domain/answer-changes.ts';
 import type { Will } from './domain/will.state.ts';
 
 export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({
@@ -8,4 +9,15 @@ export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord =
   updatedAt,
   locked: will.lockedBy !== null,
   returned: will.returnedBy !== null,
+  laterChanges: hasLaterChanges(will),
+  draftProblem: problemOf(will),
 });
+
+function hasLaterChanges({ later, answers, submissions }: Will): boolean {
+  const newest = submissions.at(-1);
+  return later !== null || (newest !== undefined && differs(newest.answers, answers));
+}
+
+function problemOf({ lockedRevision, draftProblem }: Will): WillRecord['draftProblem'] {
+  return draftProblem && draftProblem.willRevision === lockedRevision ? { reason: draftProblem.reason } : null;
+}

@@ -19,6 +19,7 @@ import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
 import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
+import { GetLaterAnswersHandler } from './queries/get-later-answers.ts';
 import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
 import { GetStressReportHandler } from './queries/get-stress-report.ts';
@@ -65,6 +66,7 @@ const EXPLANATIONS = [
     GetVersionTagHandler,
     GetWillHandler,
     GetSubmissionHandler,
+    GetLaterAnswersHandler,
     GetDocumentHandler,
     ListDocumentsHandler,
     GetExplanationPageHandler,

@@ -42,7 +42,13 @@ export default function DashboardPage() {
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <NextStep stage={stage} paymentFailed={arrival.payment === 'failed'} slow={polling.gaveUp} onCheckAgain={polling.again} />
+          <NextStep
+            stage={stage}
+            problem={record.draftProblem?.reason ?? null}
+            paymentFailed={arrival.payment === 'failed'}
+            slow={polling.gaveUp}
+            onCheckAgain={polling.again}
+          />
           <ProgressCard will={record} user={user} stage={stage} />
           <YourWillCard will={record} stage={stage} />
           <StatTiles done={doneCount(record)} />
@@ -72,6 +78,7 @@ function useProgress(userId: string | undefined, { orderId, payment }: ReturnTyp
     status: will.data?.willAnswers.status ?? 'not_started',
     locked: will.data?.willAnswers.locked ?? false,
     returned: will.data?.willAnswers.returned ?? false,
+    stuck: Boolean(will.data?.willAnswers.draftProblem) && status !== 'processing',
     paid: status === 'succeeded',
     confirming: status === 'processing' || (status === 'pending' && payment === 'returned'),
   });

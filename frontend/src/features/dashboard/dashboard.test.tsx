@@ -196,6 +196,26 @@ describe('the progress of the will', () => {
   });
 });
 
+describe('what a customer has to know', () => {
+  const openWith = (changes: Partial<WillRecord>) => renderApp(ROUTES, '/dashboard', serverFor(paid('submitted', changes), paidOrder));
+
+  it.each([
+    ['why, if that is known', 'The character “李” (U+674E) in your name cannot be printed.', /This stands in the way: The character “李”/],
+    ['that it is us, if it is', null, /Something went wrong on our side/],
+  ])('that no draft could be made: %s, and what happens next', async (_, reason, text) => {
+    openWith({ draftProblem: { reason } });
+    expect(await screen.findByRole('heading', { name: 'We could not make your draft yet' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/A person on our team looks at it/)).toBeVisible();
+    expect(screen.queryByText('Preparing your draft')).toBeNull();
+  });
+
+  it('that changes after the submission are kept and not in this will (AM-17)', async () => {
+    openWith({ laterChanges: true, submittedAt: '2026-11-20T14:05:00Z' });
+    expect(await screen.findByText(/answers you submitted on 20 November 2026 at 14:05. You changed answers after that/)).toBeVisible();
+  });
+});
+
 describe('while something is under way (AM-2, AM-14)', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -1,3 +1,4 @@
+import { BRAND } from '@willow/contracts/brand/brand';
 import { willPdf } from '@willow/contracts/will/will.contract';
 import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
@@ -10,12 +11,14 @@ import styles from './dashboard.module.css';
 
 type Props = {
   readonly stage: Stage;
+  /** Why there is no draft, if that is known. */
+  readonly problem?: string | null;
   readonly paymentFailed: boolean;
   readonly slow: boolean;
   readonly onCheckAgain: () => void;
 };
 
-export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
+export function NextStep({ stage, problem = null, paymentFailed, slow, onCheckAgain }: Props) {
   if (stage === 'unpaid') return <Unpaid failed={paymentFailed} />;
   if (stage === 'confirming' || stage === 'preparing') {
     const title = stage === 'confirming' ? 'Confirming your payment' : 'Preparing your draft';
@@ -32,6 +35,7 @@ export function NextStep({ stage, paymentFailed, slow, onCheckAgain }: Props) {
         <Draft />
       </section>
     );
+  if (stage === 'stuck') return <Stuck problem={problem} />;
   if (stage === 'returned') return <Returned />;
   if (stage === 'sent')
     return (
@@ -67,6 +71,21 @@ function Unpaid({ failed }: { readonly failed: boolean }) {
         <a className={buttonClass()} href="/checkout">
           Go to Checkout
         </a>
+      </p>
+    </section>
+  );
+}
+
+function Stuck({ problem }: { readonly problem: string | null }) {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">We could not make your draft yet</h2>
+      <p>{problem ? `This stands in the way: ${problem}` : 'Something went wrong on our side. Nothing is wrong with your answers.'}</p>
+      <h3>What happens next</h3>
+      <p>
+        Your payment and your answers are safe, and there is nothing more to pay. A person on our team looks at it and writes to you. If an
+        answer has to be changed, we open your answers again. You can also write to{' '}
+        <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
       </p>
     </section>
   );

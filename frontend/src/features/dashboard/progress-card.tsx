@@ -47,6 +47,7 @@ export function ProgressCard({ will, user, stage }: Props) {
           <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and we reissue your will.
         </p>
       )}
+      {will.laterChanges && <LaterChanges will={will} />}
       {summary && (
         <Dialog title="Your answers" wide onClose={() => setSummary(false)}>
           <WillSummary groups={summaryOf(will.jsonAnswers, user)} />
@@ -55,6 +56,26 @@ export function ProgressCard({ will, user, stage }: Props) {
     </section>
   );
 }
+
+function LaterChanges({ will: { locked, submittedAt } }: { readonly will: WillRecord }) {
+  const when = submittedAt ? ` on ${timeInWords(submittedAt)}` : '';
+  return (
+    <p className={styles.note}>
+      {locked ? (
+        <>
+          This will is made from the answers you submitted{when}. You changed answers after that. Your changes are kept, but they are not in
+          this will: to have them in it, write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and ask for your answers
+          back.
+        </>
+      ) : (
+        <>You have changed answers since you submitted them{when}. Submit them again to have the changes in your will.</>
+      )}
+    </p>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });
+const timeInWords = (instant: string): string => MOMENT.format(new Date(instant));
 
 type LinkProps = { readonly label: string; readonly to: string; readonly locked: boolean; readonly look: 'primary' | 'secondary' };
 

@@ -14,18 +14,20 @@ const isOpen = (status: WillStatus): boolean => status === 'not_started' || stat
 export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | 'currentStep'>): number =>
   isOpen(status) ? currentStep - 1 : WIZARD_STEPS;
 
-export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'reviewing' | 'sent';
+export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'stuck' | 'reviewing' | 'sent';
 
 type Facts = {
   readonly status: WillStatus;
   readonly locked: boolean;
   readonly returned?: boolean;
+  readonly stuck?: boolean;
   readonly paid: boolean;
   readonly confirming: boolean;
 };
 
-export function stageOf({ status, locked, returned = false, paid, confirming }: Facts): Stage {
+export function stageOf({ status, locked, returned = false, stuck = false, paid, confirming }: Facts): Stage {
   if (returned) return isOpen(status) ? 'returned' : 'preparing';
+  if (stuck) return 'stuck';
   if (status === 'sent') return 'sent';
   if (status === 'draft_generated') return 'reviewing';
   if (confirming) return 'confirming';

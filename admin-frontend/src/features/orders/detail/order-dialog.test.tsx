@@ -51,6 +51,24 @@ describe('an order over the list', () => {
     expect(screen.getByRole('link', { name: 'View' })).toHaveFocus();
   });
 
+  it('says what the customer changed after the submission that was paid for (AM-17)', async () => {
+    windowWidth.px = 390;
+    const laterAnswers = {
+      submittedAt: '2026-11-20T14:05:00Z',
+      savedAt: '2026-11-20T14:09:00Z',
+      questions: ['Do you have any wishes for your funeral?'],
+      changes: [],
+    };
+    signedInServer().answer({
+      'GET /api/admin/orders': { json: [anOrder()] },
+      [`GET ${ORDER}`]: { json: { ...aDetail(), laterAnswers } },
+    });
+    openConsole(`/orders/${ID}/applicant`);
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent(/changed answers after the submission that was paid for \(20 November 2026 at 14:05\)/);
+    expect(within(note).getByRole('listitem')).toHaveTextContent('Do you have any wishes for your funeral?');
+  });
+
   it('is at most 72rem wide and 90% of the window high (A-075)', async () => {
     openOrder('applicant');
     const paper = (await screen.findByRole('dialog')).closest('.MuiDialog-paper') ?? document.body;

@@ -76,6 +76,29 @@ describe('two tabs at the till', () => {
     expect(text).toContain('Scattered');
     expect(text).not.toContain('woodland');
   });
+
+  it('drop no save that was acknowledged: later answers are kept, told to customer and operator, and come back (AM-17)', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    const saved = await save(agent, 'Scattered at sea.').expect(200);
+    expect(saved.body.willAnswers).toMatchObject({ status: 'in_progress', laterChanges: true });
+    await confirm(body.clientSecret);
+    await paid(agent);
+    expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({
+      locked: true,
+      laterChanges: true,
+      submittedAt: expect.stringMatching(/T.*Z$/),
+      jsonAnswers: { funeralWishes: 'A woodland burial.' },
+    });
+    const detail = await until(async () => {
+      const answer = await operator.get(`/api/admin/orders/${body.orderId}`);
+      return answer.status === 200 ? answer.body : undefined;
+    }, 'the order in the console');
+    expect(detail.laterAnswers.questions).toEqual(['Do you have any wishes for your funeral?']);
+    await operator.post(`/api/admin/orders/${body.orderId}/return`).expect(200);
+    const back = (await agent.get('/api/will')).body.willAnswers;
+    expect(back).toMatchObject({ returned: true, jsonAnswers: { funeralWishes: 'Scattered at sea.' } });
+  });
 });
 
 describe('a payment that fails first', () => {

@@ -5,8 +5,9 @@ import { type AdminOrderDetail } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetSubmittedAnswers } from '../../wills/index.ts';
+import { GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
+import { willVersionOf } from '../domain/order.state.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 export class GetOrderDetail extends Query<AdminOrderDetail> {
@@ -30,11 +31,12 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
-    const [customer, submitted, shown, names] = await Promise.all([
+    const [customer, submitted, shown, names, laterAnswers] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
       this.queries.execute(new GetOperatorNames(noted.map(({ metadata }) => metadata.actor))),
+      this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
     return {
@@ -46,6 +48,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
         at: metadata.occurredAt,
       })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
+      laterAnswers,
     };
   }
 }

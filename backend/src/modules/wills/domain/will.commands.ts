@@ -19,6 +19,7 @@ export type WillCommand =
       readonly wording: string;
     })
   | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
+  | { readonly type: 'RecordDraftFailed'; readonly orderId: string; readonly willRevision: number }
   | {
       readonly type: 'RecordWillSent';
       readonly orderId: string;

@@ -9,6 +9,7 @@ import {
   AnswersReopened,
   AnswersUnlocked,
   AnswerSaved,
+  DraftFailed,
   DraftGenerated,
   WillSent,
   WillResubmitted,
@@ -217,6 +218,23 @@ describe('a will', () => {
     expect(given(will, ...drafted, WillSent.of(sent)).when({ type: 'RecordWillSent', ...sent })).toEqual([]);
     const { state } = given(will, ...drafted, WillSent.of(sent));
     expect(state).toMatchObject({ status: 'sent', sent: { last: { willRevision: 1, customerRevision: 2, contentHash: 'c' } } });
+  });
+
+  it('says why a locked will has no draft, until it has one', () => {
+    const place = { orderId: 'o1', willRevision: 1 };
+    const review = { answerHash: 'a'.repeat(64), flags: [] };
+    const failed = given(will, ...locked).when({ type: 'RecordDraftFailed', ...place });
+    expect(failed).toEqual([DraftFailed.of(place)]);
+    const stuck = given(will, ...locked, ...accepted(failed));
+    expect(stuck.when({ type: 'RecordDraftFailed', ...place })).toEqual([]);
+    expect(stuck.state).toMatchObject({ status: 'submitted', draftProblem: { willRevision: 1, reason: null } });
+    const draft = { ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    expect(given(will, ...locked, DraftFailed.of(place), DraftGenerated.of(draft)).state).toMatchObject({
+      status: 'draft_generated',
+      draftProblem: null,
+    });
+    const refused = given(will, ...locked).when({ type: 'RecordDraftRefused', ...place, review, step: 5, reason: 'No.' });
+    expect(given(will, ...locked, ...accepted(refused)).state).toMatchObject({ draftProblem: { willRevision: 1, reason: 'No.' } });
   });
 
   it('refuses everything once its key is gone (AM-7)', () => {

@@ -9,6 +9,7 @@ import {
   AnswersReopened,
   AnswersUnlocked,
   AnswerSaved,
+  DraftFailed,
   DraftGenerated,
   DraftRefused,
   WillSent,
@@ -66,6 +67,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       isNotWanted(draft, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
     RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
       isNotWanted(draft, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
+    RecordDraftFailed: ({ type: _, ...draft }, state) =>
+      state.erased || isNotWanted(draft, state) || state.draftProblem?.willRevision === draft.willRevision ? [] : [DraftFailed.of(draft)],
     RecordWillSent: ({ type: _, ...sent }, state) => (state.sent.approvals.includes(sent.approvalId) ? [] : [WillSent.of(sent)]),
     ...decideReview,
   },
@@ -90,7 +93,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       lockedRevision: data.willRevision,
       returnedBy: null,
       lockRevision: data.orderRevision,
-      status: state.drafted.includes(data.willRevision) ? 'draft_generated' : 'submitted',
+      status: isDrafted(state, data.willRevision) ? 'draft_generated' : 'submitted',
       ...lockedAt(state, data.willRevision),
     }),
     AnswersUnlocked: (state, { data }) => ({
@@ -113,8 +116,14 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       // A draft may come when its answers are back with their customer, or were submitted again.
       status: state.lockedRevision === data.willRevision ? 'draft_generated' : state.status,
       drafted: [...state.drafted, data.willRevision],
+      draftProblem: null,
     }),
-    DraftRefused: (state, { data }) => ({ ...withOneMoreFact(state), drafted: [...state.drafted, data.willRevision] }),
+    DraftRefused: (state, { data, personal }) => ({
+      ...withOneMoreFact(state),
+      drafted: [...state.drafted, data.willRevision],
+      draftProblem: { willRevision: data.willRevision, reason: personal?.reason ?? null },
+    }),
+    DraftFailed: (state, { data }) => ({ ...withOneMoreFact(state), draftProblem: { willRevision: data.willRevision, reason: null } }),
     WillSent: (state, { data }) => ({
       ...withOneMoreFact(state),
       status: 'sent',
@@ -126,6 +135,10 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     ...evolveReview,
   },
 };
+
+/** Found impossible to draft is no draft. */
+const isDrafted = ({ drafted, draftProblem }: Will, willRevision: number): boolean =>
+  drafted.includes(willRevision) && draftProblem?.willRevision !== willRevision;
 
 const isNotWanted = ({ willRevision }: { readonly willRevision: number }, state: Will): boolean =>
   state.drafted.includes(willRevision) || isSuperseded(state, willRevision);

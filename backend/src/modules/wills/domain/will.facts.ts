@@ -45,6 +45,8 @@ export const DraftRefused = defineFact('DraftRefused', {
   data: z.object({ orderId: z.string(), willRevision: z.number().int(), step: z.number().int() }),
   personal: z.object({ reason: z.string() }),
 });
+/** Nothing is wrong with the answers: the work on their draft failed, each time. */
+export const DraftFailed = defineFact('DraftFailed', { data: z.object({ orderId: z.string(), willRevision: z.number().int() }) });
 
 export const WillSent = defineFact('WillSent', {
   data: z.object({
@@ -67,6 +69,7 @@ export const willFacts = [
   AnswersReopened,
   DraftGenerated,
   DraftRefused,
+  DraftFailed,
   WillSent,
   ...reviewFacts,
 ] as const;

@@ -25,6 +25,8 @@ export type Will = {
   readonly lockRevision: number;
   /** Submissions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
+  /** Why the last draft that was tried could not be made; null in `reason` when nothing is known to be wrong with the answers. */
+  readonly draftProblem: { readonly willRevision: number; readonly reason: string | null } | null;
   readonly sent: { readonly approvals: readonly string[]; readonly last: SentWill | null };
   readonly reviews: readonly Review[];
   readonly erased: boolean;
@@ -43,6 +45,7 @@ export const initialWill: Will = {
   returnedBy: null,
   lockRevision: -1,
   drafted: [],
+  draftProblem: null,
   sent: { approvals: [], last: null },
   reviews: [],
   erased: false,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
@@ -11,6 +11,8 @@ import { findingsOf } from '../review-findings.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { renderDocument, renderDraft } from './render-document.job.ts';
+
+type Draft = WillVersion & { readonly orderId: string };
 
 @Injectable()
 export class RenderWorker implements OnModuleInit {
@@ -27,10 +29,21 @@ export class RenderWorker implements OnModuleInit {
       renderDocument,
       async ({ kind, name, edition, ...version }) => void (await this.maker.make(version, { kind, name, edition })),
     );
-    this.runner.register(renderDraft, (payload, { id }) => this.#renderDraft(payload, id));
+    this.runner.register(renderDraft, (payload, job) => this.#recordFailure(payload, job, () => this.#renderDraft(payload, job.id)));
   }
 
-  async #renderDraft({ orderId, ...version }: WillVersion & { readonly orderId: string }, jobId: string): Promise<void> {
+  /** When it has failed for good, the will says so before the job does: nobody waits for a draft that does not come. */
+  async #recordFailure({ orderId, customerId, willRevision }: Draft, job: JobContext, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const failed = { type: 'RecordDraftFailed', orderId, willRevision } as const;
+      if (job.lastAttempt || error instanceof PermanentJobError) await this.wills.handle(customerId, failed, this.#context(job.id));
+      throw error;
+    }
+  }
+
+  async #renderDraft({ orderId, ...version }: Draft, jobId: string): Promise<void> {
     const { customerId, willRevision } = version;
     const input = await this.drafts.load(version);
     if (!input) throw new PermanentJobError('There is no such submission');
@@ -49,7 +62,10 @@ export class RenderWorker implements OnModuleInit {
             pdfHash: made.pdfHash,
             wording: currentWording(),
           };
-    const context: Context = { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
-    await this.wills.handle(customerId, command, context);
+    await this.wills.handle(customerId, command, this.#context(jobId));
+  }
+
+  #context(jobId: string): Context {
+    return { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
   }
 }

@@ -15,6 +15,8 @@ export class GetWillHandler implements IQueryHandler<GetWill> {
 
   async execute({ customerId }: GetWill): Promise<WillRecord> {
     const { state, facts } = await this.wills.load(customerId);
-    return willRecordOf(state, facts.at(-1)?.recordedAt ?? null);
+    const newest = state.submissions.at(-1);
+    const submittedAt = newest ? (facts[newest.revision]?.metadata.occurredAt ?? null) : null;
+    return { ...willRecordOf(state, facts.at(-1)?.recordedAt ?? null), submittedAt };
   }
 }
