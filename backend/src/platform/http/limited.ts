@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   applyDecorators,
   type CallHandler,
@@ -14,22 +15,30 @@ import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
 import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { type Limit, RateLimiter } from '../sessions/rate-limiter.ts';
+import { type Limit, RateLimited, RateLimiter } from '../sessions/rate-limiter.ts';
+import { EarlyRefusals } from './early-refusals.ts';
 import { requested } from './subject.ts';
 
 const LIMIT = 'willow:limit';
 
-/** Before the input is looked at, so that what is refused costs next to nothing. */
+/** Before the input is looked at. */
 @Injectable()
 class LimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limiter: RateLimiter,
+    private readonly early: EarlyRefusals,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limiter.hit(this.reflector.get<Limit>(LIMIT, context.getHandler()), subjectOf(context));
-    return true;
+    const limit = this.reflector.get<Limit>(LIMIT, context.getHandler());
+    try {
+      await this.limiter.hit(limit, subjectOf(context));
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimited) this.early.add(context.switchToHttp().getRequest<FastifyRequest>(), error);
+      throw error;
+    }
   }
 }
 
@@ -45,10 +54,17 @@ class InTurnInterceptor implements NestInterceptor {
 @Injectable()
 class TogetherInterceptor implements NestInterceptor {
   readonly #calls = new SharedCalls<unknown>();
+  readonly #turns = new KeyedMutex();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { url } = context.switchToHttp().getRequest<FastifyRequest>();
-    return defer(() => this.#calls.run(`${subjectOf(context)} ${url}`, () => lastValueFrom(next.handle())));
+    const subject = subjectOf(context);
+    return defer(async () => {
+      const answer = await this.#calls.run(`${subject} ${url}`, () => lastValueFrom(next.handle()));
+      // Large answers are not all written in one go: others have their turn in between.
+      await this.#turns.runExclusive(subject, () => setImmediate());
+      return answer;
+    });
   }
 }
 
