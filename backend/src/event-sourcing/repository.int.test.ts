@@ -155,6 +155,32 @@ describe('a repository', () => {
     expect((await here.load('shared')).state.texts).toHaveLength(11);
   });
 
+  it('may keep what was loaded: then only newer facts are read, by whomever they were written, and nothing outlives its key', async () => {
+    const from: (number | undefined)[] = [];
+    const watching = new Proxy<EventStore>(store, {
+      get: (target, property) => {
+        if (property !== 'readStream') return Reflect.get(target, property).bind(target);
+        return (stream: string, options: { readonly from?: number } = {}) => {
+          from.push(options.from);
+          return target.readStream(stream, options);
+        };
+      },
+    });
+    const keeping = new Repository('notes', notes, watching, new FactCodec(definitions, vault), Date.now, 1_000_000);
+    const elsewhere = notesOn();
+    for (const text of ['a', 'b']) await elsewhere.handle('kept', note(text), context);
+    expect((await keeping.load('kept')).state.texts).toEqual(['a', 'b']);
+    expect((await keeping.load('kept')).state.texts).toEqual(['a', 'b']);
+    await elsewhere.handle('kept', note('c'), context);
+    const { state, revision, facts } = await keeping.load('kept');
+    expect([state.texts, revision, facts.map((fact) => fact.revision)]).toEqual([['a', 'b', 'c'], 2, [0, 1, 2]]);
+    expect(from).toEqual([undefined, 1, 1]);
+    expect((await keeping.load('kept', 0)).state.texts).toEqual(['a']);
+    await vault.destroy('notes-kept');
+    expect((await keeping.load('kept')).state.texts).toEqual([null, null, null]);
+    expect(await keeping.load('nowhere')).toMatchObject({ revision: -1, state: notes.initial });
+  });
+
   it('never refuse from memory alone', async () => {
     type Door = { readonly open: boolean };
     type DoorFact = FactOf<typeof Noted | typeof Closed>;

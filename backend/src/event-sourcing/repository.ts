@@ -14,6 +14,7 @@ import {
   type EventStore,
   type EventToAppend,
   type Position,
+  type ReadOptions,
   type RecordedEvent,
   RevisionConflict,
   StreamNotFound,
@@ -30,9 +31,14 @@ export type Outcome<State, F extends Fact> = {
   readonly position: Position | null;
 };
 
+/** `key`: what its facts were opened with. It is forgotten with it. */
+type Kept<State, F extends Fact> = { readonly loaded: Loaded<State, F>; readonly key: Buffer; readonly openedBytes: number };
+
 type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
 
 const NONE: ReadonlySet<number> = new Set();
+/** About what a fact takes in memory beside its personal part. */
+const FACT_BYTES = 1_000;
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
 /** As long as a key is cached, counted from the read: what was erased is forgotten everywhere after this time. */
@@ -52,14 +58,25 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   readonly #now: () => number;
   readonly #mutex = new KeyedMutex();
   readonly #loads = new SharedCalls<Loaded<State, F>>();
+  readonly #kept: LRUCache<string, Kept<State, F>> | null;
   readonly #remembered = new LRUCache<string, Standing<State>>(MEMORY);
 
-  constructor(category: string, decider: Decider<State, C, F, Reason>, store: EventStore, codec: FactCodec, now: () => number = Date.now) {
+  /** `keepBytes`: about so much of what was loaded is kept for a minute, and only what is newer is read. For streams that may become long. */
+  constructor(
+    category: string,
+    decider: Decider<State, C, F, Reason>,
+    store: EventStore,
+    codec: FactCodec,
+    now: () => number = Date.now,
+    keepBytes = 0,
+  ) {
     this.#category = category;
     this.#decider = decider;
     this.#store = store;
     this.#codec = codec;
     this.#now = now;
+    const sizeCalculation = ({ loaded, openedBytes }: Kept<State, F>): number => openedBytes + loaded.facts.length * FACT_BYTES;
+    this.#kept = keepBytes > 0 ? new LRUCache({ maxSize: keepBytes, sizeCalculation, ttl: REMEMBERED_MS, ttlAutopurge: true }) : null;
   }
 
   /** Up to and including revision `to`. A stream that does not exist has the initial state. Loads of the same moment are one. */
@@ -106,12 +123,41 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   }
 
   #load(stream: string, to?: number): Promise<Loaded<State, F>> {
-    return this.#loads.run(`${stream} ${to ?? ''}`, async () => {
-      const events = await this.#read(stream, to);
-      const closed = this.superseded(events);
-      const facts = await Promise.all(events.map((event, at) => this.#toFact(closed.has(at) ? { ...event, sealed: null } : event)));
-      return { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
-    });
+    return this.#loads.run(`${stream} ${to ?? ''}`, () =>
+      to === undefined && this.#kept ? this.#loadOn(stream) : this.#loadWhole(stream, to),
+    );
+  }
+
+  async #loadWhole(stream: string, to?: number): Promise<Loaded<State, F>> {
+    const events = await this.#read(stream, to === undefined ? {} : { to });
+    const closed = this.superseded(events);
+    const facts = await Promise.all(events.map((event, at) => this.#toFact(closed.has(at) ? { ...event, sealed: null } : event)));
+    const loaded = { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
+    const opened = events.reduce((bytes, { sealed }, at) => bytes + (closed.has(at) ? 0 : (sealed?.length ?? 0)), 0);
+    if (to === undefined) await this.#keep(stream, loaded, opened);
+    return loaded;
+  }
+
+  /** From where the stream stood, if its key and its last fact are still the same. */
+  async #loadOn(stream: string): Promise<Loaded<State, F>> {
+    const kept = this.#kept?.get(stream);
+    const key = kept && (await this.#codec.keyOf(stream));
+    if (!kept || !key?.equals(kept.key)) return this.#loadWhole(stream);
+    const { state, revision, facts } = kept.loaded;
+    const [last, ...newer] = await this.#read(stream, { from: revision });
+    if (last?.id !== facts.at(-1)?.id) return this.#loadWhole(stream);
+    if (newer.length === 0) return kept.loaded;
+    const more = await Promise.all(newer.map((event) => this.#toFact(event)));
+    const loaded = { state: fold(this.#decider, more, state), revision: revision + more.length, facts: [...facts, ...more] };
+    const opened = newer.reduce((bytes, { sealed }) => bytes + (sealed?.length ?? 0), kept.openedBytes);
+    await this.#keep(stream, loaded, opened);
+    return loaded;
+  }
+
+  async #keep(stream: string, loaded: Loaded<State, F>, openedBytes: number): Promise<void> {
+    if (!this.#kept || loaded.facts.length === 0) return;
+    const key = await this.#codec.keyOf(stream);
+    if (key) this.#kept.set(stream, { loaded, key, openedBytes });
   }
 
   async #append(
@@ -141,10 +187,10 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     return this.#codec.toFact(event) as Promise<Recorded<Fact>> as Promise<Recorded<F>>;
   }
 
-  async #read(stream: string, to?: number): Promise<RecordedEvent[]> {
+  async #read(stream: string, range: ReadOptions): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
     try {
-      for await (const event of this.#store.readStream(stream, to === undefined ? {} : { to })) events.push(event);
+      for await (const event of this.#store.readStream(stream, range)) events.push(event);
     } catch (error) {
       if (!(error instanceof StreamNotFound)) throw error;
     }

@@ -38,6 +38,11 @@ export class FactCodec {
     return { id: metadata.eventId, type: fact.type, data, metadata, sealed };
   }
 
+  /** Null: it was destroyed. Undefined: there is none. */
+  async keyOf(stream: string): Promise<Buffer | null | undefined> {
+    return this.#keys.cached(stream) ?? this.#keys.find(stream);
+  }
+
   async toFact(event: RecordedEvent): Promise<RecordedFact> {
     return this.decode(event);
   }

@@ -10,6 +10,7 @@ import type { WillFact } from './domain/will.facts.ts';
 import type { Will } from './domain/will.state.ts';
 
 const CATEGORY = 'will';
+const KEPT_BYTES = 32_000_000;
 
 /** The key of this stream seals the customer's documents too. */
 export const willStream = (customerId: string): string => streamName(CATEGORY, customerId);
@@ -17,7 +18,7 @@ export const willStream = (customerId: string): string => streamName(CATEGORY, c
 @Injectable()
 export class Wills extends Repository<Will, WillCommand, WillFact, WillRefusal> {
   constructor(store: EventStore, codec: FactCodec) {
-    super(CATEGORY, will, store, codec);
+    super(CATEGORY, will, store, codec, Date.now, KEPT_BYTES);
   }
 
   protected override superseded(events: readonly RecordedEvent[]): ReadonlySet<number> {
