@@ -6,7 +6,8 @@ import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
-import { EarlyRefusals } from './platform/http/early-refusals.ts';
+import { refuseEarly } from './platform/http/limited.ts';
+import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
@@ -39,7 +40,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
-  app.get(EarlyRefusals).answer(fastify);
+  refuseEarly(fastify, app.get(EarlyRefusals), config);
   readJsonBodies(fastify);
   sendPositions(fastify, config);
   serveHealth(fastify, app);

@@ -4,6 +4,7 @@ import {
   type CallHandler,
   type CanActivate,
   type ExecutionContext,
+  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -14,9 +15,11 @@ import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
 import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config/config.ts';
 import { type Limit, RateLimited, RateLimiter } from '../sessions/rate-limiter.ts';
-import { EarlyRefusals } from './early-refusals.ts';
+import { EarlyRefusals } from '../sessions/early-refusals.ts';
+import { cookieName } from './cookies.ts';
 import { requested } from './subject.ts';
 
 const LIMIT = 'willow:limit';
@@ -28,6 +31,7 @@ class LimitGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly limiter: RateLimiter,
     private readonly early: EarlyRefusals,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,7 +40,8 @@ class LimitGuard implements CanActivate {
       await this.limiter.hit(limit, subjectOf(context));
       return true;
     } catch (error) {
-      if (error instanceof RateLimited) this.early.add(context.switchToHttp().getRequest<FastifyRequest>(), error);
+      const key = askedBy(context.switchToHttp().getRequest<FastifyRequest>(), this.config);
+      if (error instanceof RateLimited && key) this.early.add(key, error);
       throw error;
     }
   }
@@ -82,3 +87,18 @@ export const InTurn = () => UseInterceptors(InTurnInterceptor);
 
 /** Reads of the same by the same customer at the same moment are one, which begins after all of them: the same address, the same answer. */
 export const Together = () => UseInterceptors(TogetherInterceptor);
+
+type CookieSettings = Pick<Config, 'secureCookies'>;
+
+const askedBy = ({ method, routeOptions, cookies }: FastifyRequest, config: CookieSettings): string | undefined => {
+  const token = cookies[cookieName(config, 'session')];
+  return token && `${method} ${routeOptions.url} ${token}`;
+};
+
+/** What a limit refused is refused again before the session is looked up and the body is read, so that a flood costs next to nothing. */
+export function refuseEarly(fastify: FastifyInstance, early: EarlyRefusals, config: CookieSettings): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const key = askedBy(request, config);
+    done(key ? early.find(key) : undefined);
+  });
+}
