@@ -3,6 +3,10 @@ import { confirmed, familyAnswers as family, jane } from '@willow/contracts/will
 import supertest from 'supertest';
 import type { Product } from './product.ts';
 import { OPERATOR } from './product.ts';
+import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
+import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { AnswerSaved, WillSubmitted } from '../modules/wills/domain/will.facts.ts';
+import { Wills } from '../modules/wills/wills.repository.ts';
 import { until } from './until.ts';
 
 export type Browser = ReturnType<typeof supertest.agent>;
@@ -66,6 +70,19 @@ export async function customerWithWill(
   await customer.agent.post('/api/will').send({ step: 10, answers }).expect(200);
   await customer.agent.post('/api/will/submit').expect(200);
   return customer;
+}
+
+/** Submits answers that were stored before today's checks: what nobody can save any more is still there. */
+export async function submitOldAnswers(product: Product, customerId: string, answers: WillAnswers): Promise<void> {
+  const context = { actor: `customer:${customerId}`, correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
+  const wills = product.api.get(Wills, { strict: false });
+  const { revision } = await wills.load(customerId);
+  const size = JSON.stringify(answers).length;
+  const facts = [AnswerSaved.of({ step: 10, changed: Object.keys(answers), cleared: [], size }, { answers }), WillSubmitted.of({})];
+  const codec = product.api.get(FactCodec, { strict: false });
+  const stream = `will-${customerId}`;
+  const events = await Promise.all(facts.map((fact, index) => codec.toEvent(stream, revision + 1 + index, fact, context)));
+  await product.api.get<EventStore>(EventStore, { strict: false }).append(stream, revision, events);
 }
 
 /** Pays the order of a customer the way the browser does: confirms the intent with a test card at the provider. */

@@ -8,6 +8,7 @@ import {
   customerWithWill,
   familyAnswers,
   payByCard,
+  submitOldAnswers,
   settleFlags,
   signedInOperator,
   type Browser,
@@ -95,7 +96,10 @@ describe('what changed in meaning since the last review', () => {
 
   it('says why nothing is compared when the answers of one version make no will', async () => {
     const unprintable = [{ ...familyAnswers.executors![0]!, fullName: 'John 𒀀 Roe' }];
-    const { orderId, agent } = await paidOrder({ ...familyAnswers, executors: unprintable });
+    const { agent, id } = await customerWithWill(product);
+    await submitOldAnswers(product, id, { ...familyAnswers, executors: unprintable });
+    const { orderId } = await payByCard(product, agent);
+    await until(async () => (await reviewed(orderId)) !== null, 'the review');
     await goesBackFor(orderId, agent, familyAnswers);
     expect(await changesOf(orderId)).toEqual({
       earlier: { submittedAt: expect.any(String), sent: false },

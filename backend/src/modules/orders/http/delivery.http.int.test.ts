@@ -5,6 +5,7 @@ import {
   customerWithWill,
   mailTo,
   payByCard,
+  submitOldAnswers,
   settleFlags,
   signedInOperator,
   type Browser,
@@ -98,10 +99,8 @@ describe('when the mail fails', () => {
 
 describe('answers that cannot make a will', () => {
   it('are refused at Approve with the reason', async () => {
-    const { agent } = await customerWithWill(product, {
-      ...familyAnswers,
-      executors: [{ fullName: '漢字', address: 'x', relationship: 'friend' }],
-    });
+    const { agent, id } = await customerWithWill(product);
+    await submitOldAnswers(product, id, { ...familyAnswers, executors: [{ fullName: '漢字', address: 'x', relationship: 'friend' }] });
     const { orderId } = await payByCard(product, agent);
     await until(async () => (await agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
     const answer = await operator.post(`/api/admin/orders/${orderId}/send`);

@@ -16,6 +16,7 @@ import {
   familyAnswers,
   mailTo,
   payByCard,
+  submitOldAnswers,
   settleFlags,
   signedInOperator,
   type Browser,
@@ -343,7 +344,8 @@ describe('the wording', () => {
     ] as const;
     try {
       for (const [mode, answers, message] of cases) {
-        const { agent, id } = await customerWithWill(product, answers);
+        const { agent, id } = await customerWithWill(product);
+        await submitOldAnswers(product, id, answers);
         const { orderId } = await payByCard(product, agent);
         await until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
         Object.assign(product.config, { NODE_ENV: mode });
