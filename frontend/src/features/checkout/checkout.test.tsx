@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
-import { jane } from '../../testing/examples.ts';
+import { getWill } from '@willow/contracts/will/will.contract';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { jane, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import CheckoutPage from './checkout-page.tsx';
@@ -234,11 +236,21 @@ describe('paying', () => {
     await user.click(button);
     await user.click(button);
     expect(elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_0' }));
-    expect(confirmPayment).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(1));
     expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
       confirmParams: { return_url: `http://localhost/dashboard?payment=success&orderId=${ORDER}` },
     });
     expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is refused in an old tab when answers were changed and not submitted since (AM-17)', async () => {
+    const { confirmPayment } = provider();
+    const { user } = open(serverFor().on(getWill, { willAnswers: willAt(10, familyAnswers, { status: 'in_progress' }) }));
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await user.click(button);
+    expect(await screen.findByText(/Submit your answers again, so that your will has the changes/)).toBeVisible();
+    expect(confirmPayment).not.toHaveBeenCalled();
   });
 
   it('before the card form is there it says that it is loading (C-372)', async () => {

@@ -2,6 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { formatPounds } from '@willow/contracts/money';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyWillQuery } from '../../shared/api/will.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showError } from '../../ui/toast/toast-store.ts';
@@ -24,6 +25,8 @@ const APPEARANCE = {
 type Problem = { readonly message: string; readonly advice: string };
 
 const NOT_CHARGED = 'Nothing was charged. Your will and your order are as they were: check the card, or try another one.';
+const NOT_SUBMITTED = 'You have changed your answers since you submitted them.';
+const SUBMIT_FIRST = 'Nothing was charged. Submit your answers again, so that your will has the changes, then come back here to pay.';
 const LOOK_FIRST = 'Before you try again, look at your dashboard: it shows whether the payment went through.';
 
 type Props = { readonly stripe: Stripe; readonly clientSecret: string; readonly orderId: string; readonly amount: number };
@@ -32,6 +35,7 @@ type Props = { readonly stripe: Stripe; readonly clientSecret: string; readonly 
 export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
   const { place, elements, ready } = usePaymentElement(stripe, clientSecret);
   const [paying, setPaying] = useState(false);
+  const [readWill] = useLazyWillQuery();
   const [problem, setProblem] = useState<Problem>();
   const fail = (title: string, message: string, advice: string) => {
     setPaying(false);
@@ -42,6 +46,9 @@ export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
     if (!ready || !elements.current) return showError('Payment System Loading', 'Please wait a moment and try again.');
     setPaying(true);
     setProblem(undefined);
+    // This page may be older than the answers: what was changed since and not submitted would not be in the will that is paid for.
+    const { data } = await readWill({});
+    if (data?.willAnswers.status === 'in_progress') return fail('Answers Not Submitted', NOT_SUBMITTED, SUBMIT_FIRST);
     try {
       // On success the provider leaves for the return address, and nothing after this line happens.
       const { error } = await stripe.confirmPayment({ elements: elements.current, confirmParams: { return_url: returnUrl(orderId) } });

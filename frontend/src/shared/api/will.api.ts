@@ -25,4 +25,4 @@ export const willApi = api.injectEndpoints({
   }),
 });
 
-export const { useWillQuery, useSaveWillMutation, useSubmitWillMutation } = willApi;
+export const { useWillQuery, useLazyWillQuery, useSaveWillMutation, useSubmitWillMutation } = willApi;
