@@ -55,7 +55,8 @@ describe('SharedCommit', () => {
     await settled();
     expect(await world.rows()).toEqual(await world.expected());
     const rows = await world.admin('SELECT xact FROM rm.tally INTERSECT SELECT xact FROM rm.seen');
-    expect(rows.length).toBeGreaterThan(10);
+    // How many depends on the machine's pace; apart, it would be none.
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   it('a fact that one projection cannot process is parked there and nowhere else, and no fact is processed twice', async () => {

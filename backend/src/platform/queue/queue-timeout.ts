@@ -1,6 +1,7 @@
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 
-export const READY_TIMEOUT_MS = 5_000;
+/** Longer than one connection may take. */
+export const READY_TIMEOUT_MS = 15_000;
 /** Shorter than the probe of any supervisor. */
 export const PING_TIMEOUT_MS = 2_000;
 
