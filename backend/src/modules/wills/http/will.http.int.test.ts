@@ -83,4 +83,12 @@ describe('the answers of a will', () => {
       errors: [{ path: ['answers', 'children', 0, 'fullName'], message: 'Expected string received number' }],
     });
   });
+
+  it('refuses a character that cannot be printed, by name', async () => {
+    const { agent } = await signedInCustomer(product);
+    const executors = [{ fullName: 'Vic \u{1F600} Hart', address: 'Wells', relationship: 'friend' }];
+    const { body } = await agent.post('/api/will').send({ step: 5, answers: { executors } }).expect(400);
+    expect(body.message).toContain('We cannot print “\u{1F600}” in your will yet.');
+    expect((await agent.get('/api/will').expect(200)).body.willAnswers.jsonAnswers).toEqual({});
+  });
 });
