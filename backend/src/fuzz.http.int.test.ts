@@ -56,6 +56,17 @@ const cookiesOf = (agent: Browser): string =>
     .map((cookie) => cookie.toValueString())
     .join('; ');
 
+/** A run whose sessions ended on the way would have looked at refusals only. */
+async function signedOut(): Promise<string[]> {
+  const sessions = Object.entries(target.cookies).filter(([, cookie]) => cookie);
+  const answers = sessions.map(async ([name, cookie]) => {
+    const path = name.includes('customer') ? '/api/me' : '/api/admin/me';
+    const { status } = await browser(product).get(path).set('cookie', cookie);
+    return status === 200 ? [] : [`${name}: ${status}`];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
 /** How long somebody waits who only looks at the own will, 99 times of 100; until `over`. */
 async function bystanderP99(over: () => boolean): Promise<number> {
   const times: number[] = [];
@@ -82,4 +93,5 @@ it(`${COUNT} hostile requests in ${LANES} lanes, seed ${SEED}: no failure of our
     `${JSON.stringify({ seed: SEED, requests: COUNT, lanes: LANES, seconds, ...counts, p99: { quiet, meanwhile: await meanwhile } })}\n`,
   );
   expect(findings).toEqual([]);
+  expect(await signedOut()).toEqual([]);
 }, 3_600_000);
