@@ -1,7 +1,7 @@
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
 import { z } from 'zod';
-import { failureFrom, MailRefused } from './failures.ts';
+import { failureFrom, MailRefused, MailUnavailable } from './failures.ts';
 
 type MailProviderOptions = {
   readonly apiKey: string;
@@ -37,6 +37,8 @@ export class MailProvider {
 
   async handOver(mail: ProviderMail): Promise<string | null> {
     const [response] = await this.#mails.send(mail).catch(rethrow);
+    // Acceptance is a 202; anything else that is no failure comes from something between us.
+    if (response.statusCode !== 202) throw new MailUnavailable('The mail provider answered something else.', { mayBeAccepted: true });
     return textOrNull(new Map(Object.entries(response.headers)).get('x-message-id'));
   }
 

@@ -326,3 +326,10 @@ describe('secrets', () => {
     expect(() => mailerWith({ apiKey: ' ' })).toThrow('The mail provider needs an API key');
   });
 });
+
+describe('a page in place of an answer', () => {
+  it.each([200, 204])('with %i is no acceptance: the mail is not taken for sent', async (code) => {
+    provider.script.send = [(response) => void response.writeHead(code, { 'content-type': 'text/html' }).end()];
+    await expect(mailerWith().send(newMail())).rejects.toMatchObject({ name: 'MailUnavailable', mayBeAccepted: true });
+  });
+});
