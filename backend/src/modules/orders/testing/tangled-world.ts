@@ -211,9 +211,9 @@ export class TangledWorld {
         await pause();
         return appended;
       },
-      async *readStream(stream) {
+      async *readStream(stream, { from = 0, to = Infinity } = {}) {
         await pause();
-        const events = of(stream);
+        const events = of(stream).filter(({ revision }) => revision >= from && revision <= to);
         await pause();
         yield* events;
       },
@@ -230,6 +230,7 @@ type Process = {
 };
 
 let ids = 0;
+const ONE_KEY = Buffer.alloc(32);
 /** Nothing is sealed here: facts lie in the log in clear. */
 const CODEC = {
   toEvent: async (_stream: string, _revision: number, fact: Fact): Promise<EventToAppend> => ({
@@ -240,6 +241,7 @@ const CODEC = {
     sealed: fact.personal === null ? null : Buffer.from(JSON.stringify(fact.personal)),
   }),
   toFact: async (event: RecordedEvent) => toFact(event),
+  keyOf: async () => ONE_KEY,
 };
 
 function toFact(event: RecordedEvent): RecordedFact {
