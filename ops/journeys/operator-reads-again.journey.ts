@@ -51,6 +51,9 @@ async function changesMeanwhile(changes: object, count: number): Promise<void> {
   await drafts(count);
 }
 
+/** The screen shows the newest version, and nothing says that it does not. */
+const hasCaughtUp = () => olive.page.getByRole('button', { name: 'Show what changed' }).waitFor({ state: 'detached' });
+
 const changes = () => olive.page.getByRole('region', { name: 'Changes since the last review' });
 
 describe('a will that changes while an operator reads it', () => {
@@ -67,6 +70,7 @@ describe('a will that changes while an operator reads it', () => {
     await olive.sees(/The answers changed since you read them/, changes());
     expect(await card.getByLabel('Reason').inputValue()).toBe('She wants John alone.');
     await olive.looksAround('changed while deciding');
+    await hasCaughtUp();
     await olive.presses('Save decision', card);
     await olive.sees('Confirmed by the customer', card);
   });
@@ -78,13 +82,14 @@ describe('a will that changes while an operator reads it', () => {
     await olive.presses('Approve & Send Draft');
     await olive.presses('Approve & Send Draft', olive.dialog('Send the draft to Jane Margaret Roe?'));
     await olive.sees('Ann Roe is now given: my piano.', changes());
+    await hasCaughtUp();
     await changesMeanwhile({ hasSpecificGifts: false, specificGifts: [] }, 4);
     await olive.fills('Internal notes', 'Do NOT send before Friday: she rang.');
     await olive.presses('Save Notes');
     await olive.seesButton('Show what changed');
     await olive.looksAround('another will');
     await olive.presses('Show what changed');
-    await olive.page.getByRole('button', { name: 'Show what changed' }).waitFor({ state: 'detached' });
+    await hasCaughtUp();
   });
 });
 

@@ -1,8 +1,9 @@
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useLocation, useNavigate } from 'react-router';
-import { useAppSelector } from '../../shared/store.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
+import { changesOpened } from '../../shared/versions/versions.slice.ts';
 
 export const CHANGES = '#changes';
 
@@ -16,9 +17,14 @@ export const useIsChanged = (orderId: string): boolean =>
   });
 
 export function useOpenChanges(orderId: string): () => void {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  return () => void navigate({ pathname: `/orders/${orderId}/actions`, search, hash: CHANGES }, { replace: true });
+  return () => {
+    // At once, not when the page has turned: what is being read again meanwhile is what will be shown.
+    dispatch(changesOpened(orderId));
+    void navigate({ pathname: `/orders/${orderId}/actions`, search, hash: CHANGES }, { replace: true });
+  };
 }
 
 /** Says why something was not done. When the will has changed since it was read, what changed is shown; an unread will can be opened. */
