@@ -4,10 +4,10 @@ import { type Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const words = MESSAGES.tooManyMails;
+const userMessage = MESSAGES.tooManyMails;
 const ADDRESS: readonly Limit[] = [
-  { name: 'mail-address-hour', max: 5, windowSeconds: HOUR, words },
-  { name: 'mail-address-day', max: 20, windowSeconds: DAY, words },
+  { name: 'mail-address-hour', max: 5, windowSeconds: HOUR, userMessage },
+  { name: 'mail-address-day', max: 20, windowSeconds: DAY, userMessage },
 ];
 const NETWORK: Limit = { name: 'mail-network', max: 30, windowSeconds: 900 };
 const SIGN_UPS: Limit = { name: 'sign-up-network', max: 20, windowSeconds: HOUR };

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@willow/contracts';
 import type { Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 
-const HOUR = { windowSeconds: 3600, words: MESSAGES.tooManyCodes };
+const HOUR = { windowSeconds: 3600, userMessage: MESSAGES.tooManyCodes };
 const CUSTOMER: Limit = { name: 'code-customer', max: 10, ...HOUR };
 const NETWORK: Limit = { name: 'code-network', max: 10, ...HOUR };
 const EVERYBODY: Limit = { name: 'code-everybody', max: 200, ...HOUR };

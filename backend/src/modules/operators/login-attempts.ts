@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@willow/contracts';
 import { type Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 
-const words = MESSAGES.tooManyLogins;
+const userMessage = MESSAGES.tooManyLogins;
 /** Five at once, then one after 30 seconds, after a minute, after two … after an hour each: about 35 in a day. */
-const GUESSES = { max: 5, windowSeconds: 24 * 3600, pause: { firstSeconds: 30, longestSeconds: 3600 }, words };
+const GUESSES = { max: 5, windowSeconds: 24 * 3600, pause: { firstSeconds: 30, longestSeconds: 3600 }, userMessage };
 const ACCOUNT: Limit = { name: 'operator-account', ...GUESSES };
 const DEVICE: Limit = { name: 'operator-device', ...GUESSES };
-const NETWORK: Limit = { name: 'operator-network', max: 30, windowSeconds: 900, words };
-const STRANGERS: Limit = { name: 'operator-strangers', max: 60, windowSeconds: 60, words };
+const NETWORK: Limit = { name: 'operator-network', max: 30, windowSeconds: 900, userMessage };
+const STRANGERS: Limit = { name: 'operator-strangers', max: 60, windowSeconds: 60, userMessage };
 
 type Attempt = {
   /** Wrong ones in a row, should this be one. */

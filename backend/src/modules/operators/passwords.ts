@@ -8,7 +8,7 @@ const PASSES = 2;
 const LANES = 1;
 const TAG_BYTES = 32;
 
-type Lane = 'known' | 'stranger';
+type Caller = 'known' | 'stranger';
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number; readonly nonce: Buffer };
 
 export async function hashPassword(password: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Without a hash it takes as long and answers no, so that nobody learns which operators exist. */
-export async function isPassword(password: string, hash: string | null, lane: Lane): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, caller: Caller): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY);
   if (!match) throw new Error('The stored password hash cannot be read');
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
@@ -29,15 +29,15 @@ export async function isPassword(password: string, hash: string | null, lane: La
     parallelism: Number(parallelism),
     nonce: Buffer.from(nonce, 'base64'),
   };
-  const same = timingSafeEqual(await tagOf(password, parameters, expected.length, lane), expected);
+  const same = timingSafeEqual(await tagOf(password, parameters, expected.length, caller), expected);
   return same && hash !== null;
 }
 
-/** One at a time in each lane: each takes 19 MiB and a core, and those who are known do not queue behind a flood of guesses. */
+/** One at a time for each kind of caller: each takes 19 MiB and a core, and those who are known do not queue behind a flood of guesses. */
 const mutex = new KeyedMutex();
 
-const tagOf = async (password: string, parameters: Parameters, tagLength: number, lane: Lane): Promise<Buffer> =>
-  mutex.runExclusive(lane, async () =>
+const tagOf = async (password: string, parameters: Parameters, tagLength: number, caller: Caller): Promise<Buffer> =>
+  mutex.runExclusive(caller, async () =>
     Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), ...parameters, tagLength })),
   );
 

@@ -61,7 +61,7 @@ function refused(status: number, message: string, { issues, step, retryAfterSeco
 
 function answerTo(error: unknown): Answer {
   if (error instanceof RateLimited) {
-    const body = { message: error.words ?? MESSAGES.tooManyRequests };
+    const body = { message: error.userMessage ?? MESSAGES.tooManyRequests };
     return { status: 429, body, retryAfterSeconds: error.retryAfterSeconds };
   }
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return answerWith(409);

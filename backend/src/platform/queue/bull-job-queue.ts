@@ -17,7 +17,7 @@ const MAX_STACK_TRACES = 3;
 const NOT_FAILED_ANY_MORE = new Set<unknown>([-1, -3]);
 /** Waiting ones come oldest first; of each state so many are looked at. */
 const UNFINISHED = ['waiting', 'active', 'delayed'] as const;
-const MOST_UNFINISHED = 99;
+const MAX_UNFINISHED_INDEX = 99;
 const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
 const toFailedJob = (job: RawJob): FailedJob => ({
@@ -94,7 +94,7 @@ export class BullJobQueue extends JobQueue {
   }
 
   async oldestUnfinished(job: string): Promise<string | null> {
-    const unfinished = await this.#list(job).getJobs([...UNFINISHED], 0, MOST_UNFINISHED, true);
+    const unfinished = await this.#list(job).getJobs([...UNFINISHED], 0, MAX_UNFINISHED_INDEX, true);
     const added = unfinished.map(({ timestamp }) => timestamp);
     return added.length > 0 ? new Date(Math.min(...added)).toISOString() : null;
   }

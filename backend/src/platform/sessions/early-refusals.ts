@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import { RateLimited } from './rate-limiter.ts';
 
-type Refusal = { readonly until: number; readonly words: string | undefined };
+type Refusal = { readonly until: number; readonly userMessage: string | undefined };
 
 /** Who was refused by a limit, and until when: until then the same can be answered without asking anybody. For limits of which nothing is taken back. */
 export class EarlyRefusals {
@@ -13,14 +13,14 @@ export class EarlyRefusals {
     this.#clock = clock;
   }
 
-  add(key: string, { retryAfterSeconds, words }: RateLimited): void {
+  add(key: string, { retryAfterSeconds, userMessage }: RateLimited): void {
     // The seconds are rounded up.
-    this.#refusals.set(key, { until: this.#clock.now().getTime() + (retryAfterSeconds - 1) * 1000, words });
+    this.#refusals.set(key, { until: this.#clock.now().getTime() + (retryAfterSeconds - 1) * 1000, userMessage });
   }
 
   find(key: string): RateLimited | undefined {
     const refusal = this.#refusals.get(key);
     const waitMs = refusal ? refusal.until - this.#clock.now().getTime() : 0;
-    return refusal && waitMs > 0 ? new RateLimited(Math.ceil(waitMs / 1000) + 1, refusal.words) : undefined;
+    return refusal && waitMs > 0 ? new RateLimited(Math.ceil(waitMs / 1000) + 1, refusal.userMessage) : undefined;
   }
 }

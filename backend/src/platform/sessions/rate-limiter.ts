@@ -10,13 +10,13 @@ import { networkOf } from './network-of.ts';
 export class RateLimited extends Error {
   readonly retryAfterSeconds: number;
   /** What to tell whoever asked. */
-  readonly words: string | undefined;
+  readonly userMessage: string | undefined;
 
-  constructor(retryAfterSeconds: number, words?: string) {
+  constructor(retryAfterSeconds: number, userMessage?: string) {
     super('Too many attempts');
     this.name = 'RateLimited';
     this.retryAfterSeconds = retryAfterSeconds;
-    this.words = words;
+    this.userMessage = userMessage;
   }
 }
 
@@ -27,7 +27,7 @@ export type Limit = {
   readonly windowSeconds: number;
   /** When there is one, more than `max` pass, each after a pause that is twice the one before. */
   readonly pause?: { readonly firstSeconds: number; readonly longestSeconds: number };
-  readonly words?: string;
+  readonly userMessage?: string;
 };
 
 export type Hit = { readonly key: Buffer; readonly at: Date; readonly count: number };
@@ -69,7 +69,7 @@ export class RateLimiter {
     const taken = refused && freeAt(refused) > this.#clock.now() ? refused : await this.#take(id, key, limit);
     if (taken.granted > 0) return { key, at: taken.at, count: taken.count };
     const waitMs = freeAt(taken).getTime() - this.#clock.now().getTime();
-    throw new RateLimited(Math.max(1, Math.ceil(waitMs / 1000)), limit.words);
+    throw new RateLimited(Math.max(1, Math.ceil(waitMs / 1000)), limit.userMessage);
   }
 
   /** One of as many attempts as came together: the first of them pass. */
