@@ -58,6 +58,19 @@ describe('migrateQueue', () => {
     expect(await migrateQueue(database.ownerUrl)).toBe(versions[0]);
   });
 
+  it('grants one after the other: two GRANTs at once on one table fail', async () => {
+    const other = new pg.Client({ connectionString: database.ownerUrl });
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(hashtextextended('willow.migrate-queue', 0))`);
+    const granted: number[] = [];
+    const migration = migrateQueue(database.ownerUrl, LOGINS.app.name).then((version) => granted.push(version));
+    const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    while (granted.length === 0 && (await query(database.adminUrl, waiting)).length === 0);
+    expect(granted).toEqual([]);
+    await other.end();
+    await migration;
+  });
+
   it('grants the application rows and nothing else', async () => {
     const role = await database.restrictedRole();
     await migrateQueue(database.ownerUrl, role.name);

@@ -17,6 +17,8 @@ export const migrateQueue = async (ownerUrl: string, applicationRole?: string): 
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    // PostgreSQL fails one of two GRANTs on the same table at once ("tuple concurrently updated"). The lock goes with the session.
+    await client.query(`SELECT pg_advisory_lock(hashtextextended('willow.migrate-queue', 0))`);
     const version = await runMigrations(client, DEFAULT_SCHEMA);
     if (applicationRole !== undefined) await grantTo(client, applicationRole);
     return version;
