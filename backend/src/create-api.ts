@@ -6,7 +6,7 @@ import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
-import { refuseEarly } from './platform/http/limited.ts';
+import { refuseEarly } from './platform/http/rate-limit.guard.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';

@@ -9,7 +9,7 @@ type ProductProcess = { readonly pid: number; stop(): Promise<void> };
 const READY_WITHIN_MS = 30_000;
 
 export const startApi = (env: Environment): Promise<ProductProcess> =>
-  start('api', env, async () => (await fetch(`http://127.0.0.1:${env['PORT']}/health/ready`)).ok);
+  start('api', env, async () => (await fetch(`http://127.0.0.1:${env['PORT']}/health/live`)).ok);
 
 /** Until all its projections and reactions are live. */
 export const startWorker = (env: Environment): Promise<ProductProcess> =>

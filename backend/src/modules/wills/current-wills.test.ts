@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { WillAnswers } from '@willow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
 import { MARRIED } from '../../drafting/testing/example-people.ts';
@@ -12,9 +11,9 @@ import type { Wills } from './wills.repository.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const clock: Clock = { now: () => NOW };
 
-function reading(wills: Wills, limiter = { hit: async () => {} } as unknown as RateLimiter) {
+function reading(wills: Wills) {
   const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
-  return new CurrentWills(wills, queries, clock, limiter);
+  return new CurrentWills(wills, queries, clock);
 }
 
 const typedSoFar = (answers: WillAnswers) =>
@@ -32,13 +31,7 @@ function submittedTimes(times: number, first: WillAnswers = {}) {
   const state = { ...initialWill, status: 'submitted' as const, answers: SINGLE, submissions };
   const facts = submissions.map(({ revision }) => ({ type: 'WillSubmitted', revision, metadata: { occurredAt: NOW.toISOString() } }));
   const wills = { load: async () => ({ state, facts, revision: times - 1 }) } as unknown as Wills;
-  const hits: string[] = [];
-  const limiter = {
-    hit: async ({ max }: { readonly max: number }, who: string) => {
-      if (hits.push(who) > max) throw new Error('Too many');
-    },
-  } as unknown as RateLimiter;
-  return { currentWills: reading(wills, limiter), readCount: () => readCount, hits };
+  return { currentWills: reading(wills), readCount: () => readCount };
 }
 
 describe('what a will means otherwise than before', () => {
@@ -55,15 +48,6 @@ describe('what a will means otherwise than before', () => {
 });
 
 describe('every explanation', () => {
-  it('is worked out anew, so a customer has ninety in a minute and no more', async () => {
-    const { currentWills, hits } = submittedTimes(1);
-    const asked = await Promise.allSettled(Array.from({ length: 100 }, () => currentWills.see('c1')));
-    expect(new Set(hits)).toEqual(new Set(['c1']));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(90);
-    await expect(currentWills.versions('c1')).rejects.toThrow('Too many');
-    await expect(currentWills.codes('c1')).rejects.toThrow('Too many');
-  });
-
   it('waits for every answer that decides who takes, and for none after it', async () => {
     await expect(typedSoFar({ ...SINGLE, executors: [] })).rejects.toMatchObject({ reason: 'WillImpossible', step: 5 });
     await expect(typedSoFar(MARRIED)).rejects.toMatchObject({ reason: 'WillImpossible', step: 7 });

@@ -5,8 +5,6 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Wills } from './wills.repository.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';
-import { RateLimiter } from '../../platform/sessions/rate-limiter.ts';
-import { PLANS } from './will-limits.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
 import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
@@ -40,7 +38,6 @@ export class CurrentWills {
     private readonly wills: Wills,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
-    private readonly limiter: RateLimiter,
   ) {}
 
   async see(customerId: string): Promise<CurrentWill> {
@@ -64,7 +61,6 @@ export class CurrentWills {
   }
 
   async #load(customerId: string): Promise<Loaded> {
-    await this.limiter.hit(PLANS, customerId);
     const { state, facts } = await this.wills.load(customerId);
     if (state.erased) throw new RefusedError<WillRefusal>('WillUnknown');
     // What was sent keeps the details it was made with; before that they cannot change while the answers are locked.

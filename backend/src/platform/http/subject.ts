@@ -1,3 +1,4 @@
+import type { ExecutionContext } from '@nestjs/common';
 import type { Role } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../event-sourcing/context.ts';
@@ -31,4 +32,11 @@ declare module 'fastify' {
 export function requested(request: FastifyRequest): Requested {
   if (!request.willow) throw new Error('The request has not passed the audience guard');
   return request.willow;
+}
+
+/** For what is done for each person. Throws on an endpoint that visitors may call. */
+export function subjectIdOf(context: ExecutionContext): string {
+  const { subject } = requested(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!subject) throw new Error(`${context.getHandler().name} is open to visitors: it has no subject`);
+  return subject.id;
 }

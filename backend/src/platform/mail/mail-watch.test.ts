@@ -10,9 +10,13 @@ const ago = (seconds: number): string => new Date(NOW - seconds * 1_000).toISOSt
 function watch() {
   const since = new Map<string, string>();
   const lag = { seconds: 0 };
+  const queue = { isAway: false };
   const log = recordingLog();
   const mails = new MailWatch({
-    queue: { oldestUnfinished: (job) => Promise.resolve(since.get(job) ?? null) },
+    queue: {
+      oldestUnfinished: (job) =>
+        queue.isAway ? Promise.reject(new TypeError('jane@example.test')) : Promise.resolve(since.get(job) ?? null),
+    },
     monitor: {
       report: () =>
         Promise.resolve(
@@ -26,7 +30,7 @@ function watch() {
     log,
     now: () => NOW,
   });
-  return { mails, since, lag, log };
+  return { mails, since, lag, log, queue };
 }
 
 describe('the watch over mails', () => {
@@ -59,5 +63,21 @@ describe('the watch over mails', () => {
     await mails.look();
     await mails.look();
     expect(log.lines.slice(2)).toEqual([{ level: 'info', details: {}, message: 'Mails go out again' }]);
+  });
+
+  it('says once in a while that it cannot see whether mails go out, without the words of the error, and goes on looking', async () => {
+    const { mails, queue, since, log } = watch();
+    queue.isAway = true;
+    for (let n = 0; n < 13; n += 1) await mails.look();
+    const line = {
+      level: 'error',
+      details: { error: expect.stringMatching(/^TypeError at (?!.*jane)/) },
+      message: 'Whether mails go out cannot be seen',
+    };
+    expect(log.lines).toEqual([line, line]);
+    queue.isAway = false;
+    since.set('customers.send-link', ago(21));
+    await mails.look();
+    expect(log.lines.slice(2)).toMatchObject([{ message: 'A mail that was asked for has not gone out' }]);
   });
 });

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import type { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import type { ConsumerLog } from '../../event-sourcing/subscriptions/consumer.ts';
+import { describeError } from '../../event-sourcing/subscriptions/describe-error.ts';
 import type { JobQueue } from '../queue/index.ts';
 
 /** A person waits for most mails, with the page open. */
@@ -25,6 +26,7 @@ export type MailWatchOptions = {
 export class MailWatch {
   readonly #options: Required<MailWatchOptions>;
   #looks = 0;
+  #failures = 0;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(options: MailWatchOptions) {
@@ -32,7 +34,7 @@ export class MailWatch {
   }
 
   onApplicationBootstrap(): void {
-    this.#timer ??= setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY_MS).unref();
+    this.#timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -46,8 +48,19 @@ export class MailWatch {
     return waiting.reduce((longest, each) => (each.seconds > longest.seconds ? each : longest), { seconds: 0, at: 'nowhere' });
   }
 
+  /** Never fails: that it cannot see is said like a mail that waits. */
   async look(): Promise<void> {
-    const { seconds, at } = await this.oldest();
+    try {
+      this.#judge(await this.oldest());
+      this.#failures = 0;
+    } catch (error) {
+      if (this.#failures % SAY_AGAIN_AFTER === 0)
+        this.#options.log.error({ error: describeError(error) }, 'Whether mails go out cannot be seen');
+      this.#failures += 1;
+    }
+  }
+
+  #judge({ seconds, at }: Waiting): void {
     const { log } = this.#options;
     if (seconds > MAX_WAIT_SECONDS) {
       if (this.#looks % SAY_AGAIN_AFTER === 0)

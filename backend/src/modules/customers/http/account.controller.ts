@@ -19,9 +19,10 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
-import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { ChangeContactDetails } from '../commands/change-contact-details.ts';
 import { LogOut } from '../commands/log-out.ts';
 import { RequestLink } from '../commands/request-link.ts';
@@ -32,14 +33,14 @@ import { GetCustomer } from '../queries/get-customer.ts';
 
 const BROWSER_COOKIE_SECONDS = 24 * 3600;
 /** Each change is kept for ever, and the history is read whole. */
-const CHANGES = { name: 'contact-details', max: 30, windowSeconds: 24 * 3600 } as const;
+const CHANGES: Limit = { name: 'contact-details', max: 30, windowSeconds: 24 * 3600 };
+const READS: Limit = { name: 'details-reads', max: 100, windowSeconds: 10 };
 
 @Controller()
 export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly limiter: RateLimiter,
     private readonly mails: MailRequests,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -81,6 +82,7 @@ export class AccountController {
   }
 
   @Contract(getMe)
+  @Limited(READS)
   async me(@SubjectId() customerId: string) {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
@@ -88,8 +90,8 @@ export class AccountController {
   }
 
   @Contract(updateMe)
+  @Limited(CHANGES)
   async update(@SubjectId() customerId: string, @Body() changes: BodyOf<typeof updateMe>, @Ctx() context: Context) {
-    await this.limiter.hit(CHANGES, customerId);
     return { user: userOf(customerId, await this.commands.execute(new ChangeContactDetails(customerId, changes, context))) };
   }
 

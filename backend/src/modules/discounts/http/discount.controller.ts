@@ -3,9 +3,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, MESSAGES, validateDiscountCode } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
-import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
+import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { countGuess } from '../code-guesses.ts';
 import { GetDiscount } from '../queries/get-discount.ts';
+
+/** Right codes too. Wrong ones are counted by themselves. */
+const VALIDATIONS: Limit = { name: 'code-validations', max: 30, windowSeconds: 600, userMessage: MESSAGES.tooManyCodes };
 
 @Controller()
 export class DiscountController {
@@ -15,6 +19,7 @@ export class DiscountController {
   ) {}
 
   @Contract(validateDiscountCode)
+  @Limited(VALIDATIONS)
   async validate(@SubjectId() customerId: string, @Body() { code }: BodyOf<typeof validateDiscountCode>, @Req() { ip }: FastifyRequest) {
     const wasRight = await countGuess(this.limiter, customerId, ip);
     const found = await this.queries.execute(new GetDiscount(code));

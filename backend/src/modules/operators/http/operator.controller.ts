@@ -7,13 +7,16 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
 import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
-import { RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
+import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
 import { DEVICE_SECONDS, KnownDevices } from '../known-devices.ts';
 import { GetOperator } from '../queries/get-operator.ts';
+
+const CODES: Limit = { name: 'second-factor', max: 10, windowSeconds: 900 };
 
 @Controller()
 export class OperatorController {
@@ -21,7 +24,6 @@ export class OperatorController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly sessions: SessionStore,
-    private readonly limiter: RateLimiter,
     private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -47,13 +49,13 @@ export class OperatorController {
   }
 
   @Contract(enrolSecondFactor)
+  @Limited(CODES)
   async enrol(
     @Body() { code }: BodyOf<typeof enrolSecondFactor>,
     @OperatorSubject() { id, sessionId }: SignedInOperator,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.limiter.hit({ name: 'second-factor', max: 10, windowSeconds: 900 }, id);
     const enrolled = await this.commands.execute(new EnrolSecondFactor(id, sessionId, code, context));
     setCookie(reply, this.config, 'device', this.devices.issue(id, context.now), DEVICE_SECONDS);
     return enrolled;

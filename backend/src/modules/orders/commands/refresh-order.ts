@@ -1,5 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type CustomerOrder, poundsOf } from '@willow/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
@@ -7,6 +8,11 @@ import { finalPence } from '../domain/order.state.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
 import { SettlePayment } from './settle-payment.ts';
+
+/** For so long the provider is not asked again about an order that has not changed: pages read it every two seconds, scripts more often. */
+const ASK_EVERY_MS = 3_000;
+
+type Asked = { readonly revision: number; readonly at: number; readonly changed: Promise<boolean> };
 
 /** Asks the provider about a payment that is not made yet, and answers the order as its customer sees it, folded from history: never stale. */
 export class RefreshOrder extends Command<CustomerOrder> {
@@ -20,6 +26,9 @@ export class RefreshOrder extends Command<CustomerOrder> {
 
 @CommandHandler(RefreshOrder)
 export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
+  /** By order: the last time that this process asked. Who reads meanwhile waits for the same answer. */
+  readonly #asked = new LRUCache<string, Asked>({ max: 10_000 });
+
   constructor(
     private readonly orders: Orders,
     private readonly commands: CommandBus,
@@ -27,8 +36,18 @@ export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
 
   async execute({ orderId, context }: RefreshOrder): Promise<CustomerOrder> {
     const order = await this.orders.load(orderId);
-    const changed = order.state.payment.status !== 'succeeded' && (await this.#settle(orderId, order, context));
+    const changed = order.state.payment.status !== 'succeeded' && (await this.#settleNowAndThen(orderId, order, context));
     return customerOrderOf(orderId, changed ? await this.orders.load(orderId) : order);
+  }
+
+  #settleNowAndThen(orderId: string, order: LoadedOrder, context: Context): Promise<boolean> {
+    const [{ revision }, at] = [order, context.now.getTime()];
+    const before = this.#asked.get(orderId);
+    if (before?.revision === revision && at < before.at + ASK_EVERY_MS) return before.changed;
+    const changed = this.#settle(orderId, order, context);
+    this.#asked.set(orderId, { revision, at, changed });
+    changed.catch(() => this.#asked.delete(orderId));
+    return changed;
   }
 
   /** Whether the order has changed. While the provider is away it is shown as it is. */

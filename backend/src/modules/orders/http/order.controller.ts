@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { countGuess } from '../../discounts/index.ts';
@@ -19,6 +20,8 @@ const PAYMENTS: readonly Limit[] = [
   { name: 'payment', max: 60, windowSeconds: 600 },
   { name: 'payment-day', max: 200, windowSeconds: 24 * 3600 },
 ];
+/** A page reads once, and every two seconds while a payment is confirmed or a draft prepared. The provider is asked less often. */
+const READS: Limit = { name: 'order-reads', max: 500, windowSeconds: 10 };
 
 @Controller()
 export class OrderController {
@@ -29,6 +32,7 @@ export class OrderController {
   ) {}
 
   @Contract(createPaymentIntent)
+  @Limited(...PAYMENTS)
   async createPayment(
     @SubjectId() customerId: string,
     @Body() body: BodyOf<typeof createPaymentIntent>,
@@ -36,7 +40,6 @@ export class OrderController {
     @Ctx() context: Context,
   ) {
     const code = body?.discountCode || null;
-    for (const limit of PAYMENTS) await this.limiter.hit(limit, customerId);
     const wasRight = code ? await countGuess(this.limiter, customerId, ip) : null;
     try {
       const started = await this.commands.execute(new CreatePayment(customerId, code, context));
@@ -49,6 +52,7 @@ export class OrderController {
   }
 
   @Contract(getOrder)
+  @Limited(READS)
   async order(@SubjectId() customerId: string, @Param() { orderId }: ParamsOf<typeof getOrder>, @Ctx() context: Context) {
     // Somebody else's order is as unknown as any: nothing is looked up for it.
     if (orderId !== orderIdOf(customerId)) throw new RequestRefused(404, MESSAGES.noOrder);
@@ -56,6 +60,7 @@ export class OrderController {
   }
 
   @Contract(getMyOrder)
+  @Limited(READS)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { order: await this.commands.execute(new RefreshOrder(orderIdOf(customerId), context)) };
   }

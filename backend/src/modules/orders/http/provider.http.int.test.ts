@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
 import Stripe from 'stripe';
 import supertest from 'supertest';
 import { type Browser, customerWithWill, payByCard } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { PaymentGateway } from '../payment/payment-gateway.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -70,5 +71,28 @@ describe('a provider that does not answer', () => {
     expect(after).toEqual(before);
     await payByCard(product, agent);
     expect(await status(agent)).toBe('succeeded');
+  }, 60_000);
+});
+
+describe('an order that is not paid yet', () => {
+  it('is read 500 times in 10 seconds, and the provider asked once in 3, however it is read (D-020)', async () => {
+    const { agent } = await customerWithWill(product);
+    product.stripe.setWebhookMode('off');
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    const asked = jest.spyOn(product.api.get(PaymentGateway, { strict: false }), 'findIntent');
+    const read = (n: number) => agent.get(n % 2 ? '/api/my-order' : `/api/order/${body.orderId}`);
+    const statuses: number[] = [];
+    await product.clock.stopped(async () => {
+      for (let from = 0; from < 510; from += 30)
+        for (const answer of await Promise.all(Array.from({ length: 30 }, (_, n) => read(from + n)))) statuses.push(answer.status);
+    });
+    expect(Object.fromEntries([...Map.groupBy(statuses, String)].map(([key, all]) => [key, all.length]))).toEqual({ 200: 500, 429: 10 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    product.clock.advance({ minutes: 1 });
+    expect(await status(agent)).toBe('pending');
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    product.stripe.setWebhookMode('on');
+    await payByCard(product, agent);
   }, 60_000);
 });

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { getWillDocument, getWillDocuments, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
-import { Limited } from '../../../platform/http/limited.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { fileNameOf } from '../documents/file-name.ts';

@@ -13,6 +13,7 @@ import {
   tryDeaths,
 } from '@willow/contracts';
 import { Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { CheckVersionCodes } from '../queries/check-version-codes.ts';
 import { CheckWitnesses } from '../queries/check-witnesses.ts';
 import { CompareWithoutWill } from '../queries/compare-without-will.ts';
@@ -22,6 +23,7 @@ import { GetNoWitnesses } from '../queries/get-no-witnesses.ts';
 import { GetStressReport } from '../queries/get-stress-report.ts';
 import { GetWillChanges } from '../queries/get-will-changes.ts';
 import { TryDeaths } from '../queries/try-deaths.ts';
+import { PLANS } from '../will-limits.ts';
 
 /** Read only, whatever the method of a request. */
 @Controller()
@@ -29,46 +31,55 @@ export class WillExplanationsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Contract(getExplainedWill)
+  @Limited(PLANS)
   explained(@SubjectId() customerId: string) {
     return this.queries.execute(new ExplainWill(customerId));
   }
 
   @Contract(tryDeaths)
+  @Limited(PLANS)
   whoGetsWhat(@SubjectId() customerId: string, @Body() trial: BodyOf<typeof tryDeaths>) {
     return this.queries.execute(new TryDeaths(customerId, trial));
   }
 
   @Contract(getStressReport)
+  @Limited(PLANS)
   stressReport(@SubjectId() customerId: string) {
     return this.queries.execute(new GetStressReport(customerId));
   }
 
   @Contract(getFamilyMap)
+  @Limited(PLANS)
   map(@SubjectId() customerId: string) {
     return this.queries.execute(new GetFamilyMap(customerId));
   }
 
   @Contract(compareWithoutWill)
+  @Limited(PLANS)
   without(@SubjectId() customerId: string, @Body() { estateValue }: BodyOf<typeof compareWithoutWill>) {
     return this.queries.execute(new CompareWithoutWill(customerId, estateValue));
   }
 
   @Contract(getWillChanges)
+  @Limited(PLANS)
   changes(@SubjectId() customerId: string) {
     return this.queries.execute(new GetWillChanges(customerId));
   }
 
   @Contract(getNoWitnesses)
+  @Limited(PLANS)
   noWitnesses(@SubjectId() customerId: string) {
     return this.queries.execute(new GetNoWitnesses(customerId));
   }
 
   @Contract(checkWitnesses)
+  @Limited(PLANS)
   witnesses(@SubjectId() customerId: string, @Body() names: BodyOf<typeof checkWitnesses>) {
     return this.queries.execute(new CheckWitnesses(customerId, names));
   }
 
   @Contract(checkVersionCodes)
+  @Limited(PLANS)
   versionCodes(@SubjectId() customerId: string, @Body() { codes }: BodyOf<typeof checkVersionCodes>) {
     return this.queries.execute(new CheckVersionCodes(customerId, codes));
   }

@@ -4,7 +4,9 @@ import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitW
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
-import { InTurn, Limited, Together } from '../../../platform/http/limited.ts';
+import { Coalesced } from '../../../platform/http/coalesced.interceptor.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
+import { Serialized } from '../../../platform/http/serialized.interceptor.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SaveAnswers } from '../commands/save-answers.ts';
@@ -22,7 +24,7 @@ export class WillController {
 
   @Contract(getWill)
   @Limited(READS)
-  @Together()
+  @Coalesced()
   async get(@SubjectId() customerId: string, @Query() { userId }: QueryOf<typeof getWill>) {
     // The session says whose will it is; another id in the address is an attempt to read somebody else's.
     if (userId !== undefined && userId !== customerId) throw new RequestRefused(403, MESSAGES.forbidden);
@@ -31,14 +33,14 @@ export class WillController {
 
   @Contract(saveWill)
   @Limited(SAVES)
-  @InTurn()
+  @Serialized()
   async save(@SubjectId() customerId: string, @Body() { step, answers }: BodyOf<typeof saveWill>, @Ctx() context: Context) {
     return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, stepAt(step).id, answers, context)) };
   }
 
   @Contract(submitWill)
   @Limited(SAVES)
-  @InTurn()
+  @Serialized()
   async submit(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { success: true as const, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
   }

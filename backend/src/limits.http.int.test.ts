@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+import type { Audience, Endpoint } from '@willow/contracts';
+import { CONTRACT } from './platform/http/decorators.ts';
+import { LIMITS } from './platform/http/rate-limit.guard.ts';
+import type { Limit } from './platform/sessions/rate-limiter.ts';
+import { type Product, startProduct } from './testing/product.ts';
+
+const BY_MAILBOX = 'counted by network, mailbox and device before anything is looked up (mail-requests.ts)';
+const BY_SIGNATURE = 'a signature is checked before anything is read; a link works once';
+/** Routes of visitors, and the one of the provider: nobody is signed in whose requests could be counted. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'POST /api/signup': BY_MAILBOX,
+  'POST /api/login': BY_MAILBOX,
+  'POST /api/resend-verification': BY_MAILBOX,
+  'GET /api/verify-email': BY_SIGNATURE,
+  'POST /api/verify-email': BY_SIGNATURE,
+  'POST /api/payments/webhook': BY_SIGNATURE,
+  'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',
+  'POST /api/logout': 'reads a session, and there is none after the first time',
+  'POST /api/admin/logout': 'reads a session, and there is none after the first time',
+  'GET /api/config': 'reads nothing',
+};
+/** Few, known by name, signed in with a second factor, and each of their changes is recorded under their name. */
+const TEAM: ReadonlySet<Audience> = new Set(['operator', 'auditor', 'admin']);
+
+let product: Product;
+let routes: readonly { readonly route: string; readonly audience: readonly Audience[]; readonly limits: readonly Limit[] }[];
+beforeAll(async () => {
+  product = await startProduct();
+  const reflector = new Reflector();
+  const controllers = [...product.api.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  routes = controllers.flatMap(({ metatype }) =>
+    Object.values(Object.getOwnPropertyDescriptors(metatype?.prototype ?? {})).flatMap(({ value }: PropertyDescriptor) => {
+      const endpoint = typeof value === 'function' ? reflector.get<Endpoint | undefined>(CONTRACT, value) : undefined;
+      if (!endpoint) return [];
+      const limits = reflector.get<readonly Limit[] | undefined>(LIMITS, value) ?? [];
+      return [{ route: `${endpoint.method} ${endpoint.path}`, audience: [endpoint.audience].flat(), limits }];
+    }),
+  );
+});
+afterAll(async () => product?.close());
+
+describe('every route', () => {
+  it('is limited for each person, or is of the team, or says here why not', () => {
+    expect(routes.length).toBeGreaterThan(40);
+    const unlimited = routes.filter(({ limits, audience }) => limits.length === 0 && !audience.every((each) => TEAM.has(each)));
+    expect(unlimited.map(({ route }) => route).toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
+  });
+
+  it('with a limit by that name has the same: a name is one count', () => {
+    const named = Map.groupBy(
+      routes.flatMap(({ limits }) => limits),
+      ({ name }) => name,
+    );
+    for (const limits of named.values()) expect(new Set(limits.map((limit) => JSON.stringify(limit))).size).toBe(1);
+  });
+});
