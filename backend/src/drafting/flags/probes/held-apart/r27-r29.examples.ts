@@ -1,0 +1,71 @@
+import { gift, giftTo, type ProbeGroup } from '../testing/probe.ts';
+
+export const R27_R29: ProbeGroup = {
+  R27: {
+    raises: [
+      gift('my bungalow in Rhyl'),
+      gift('the cottage at Staithes'),
+      gift('my garage on Dale Street'),
+      gift('My flat at 3 Quay Street, Penarth'),
+      gift('14 Orchard Rise, Ludlow'),
+      gift('the semi in Wigan'),
+      gift('the paddock next to Brook Lane, about 2 acres'),
+      gift('my bungalo'),
+      gift('the freehold of 12 High Street'),
+      gift('fy nhŷ yn Aberystwyth'),
+      gift('my smallholding'),
+    ],
+    silent: [
+      gift('my flat-screen TV'),
+      gift('the furniture in my house'),
+      gift('B flat clarinet'),
+      gift('household linen'),
+      gift('the Wendy house in the back garden'),
+      gift('my Full House bingo trophy'),
+      gift('my Home and Away box set'),
+      gift('my grandmother’s clock from the hall of Orchard Rise'),
+      gift('Coronation Street cobbles paperweight'),
+      gift('the semi-precious stone necklace'),
+      gift('my Bungalow Bill picture disc'),
+      gift('plot summaries and scripts I wrote'),
+    ],
+  },
+  R28: {
+    raises: [
+      gift('my shares in the family business'),
+      gift('the goodwill of my hairdressing salon'),
+      gift('my chip shop on Market Street'),
+      gift('the agricultural land at Llanfair'),
+      gift('my taxi firm'),
+      gift('50% of Roe Joinery Ltd'),
+      gift('the stock and equipment of my business as a florist'),
+    ],
+    silent: [
+      gift('500 shares in Tesco plc'),
+      gift('200 National Grid PLC shares held by Equiniti'),
+      gift('limited edition print of Whitby'),
+      gift('the toy farm'),
+      gift('the Bad Company LP'),
+      gift('Unlimited: the signed novel'),
+      gift('my Royal Mail Group plc commemorative mugs'),
+      gift('the plc network switch'),
+    ],
+  },
+  R29: {
+    raises: [
+      gift('my horse, Bracken'),
+      gift('my rabbits and hutch'),
+      gift('the african grey parrot'),
+      gift('my tortoise'),
+      gift('my whippet'),
+    ],
+    silent: [
+      gift('my rocking horse'),
+      gift('my clothes horse'),
+      gift('the hall carpet'),
+      giftTo('Cats Protection', 'charity'),
+      gift('my dog-eared Bible'),
+      gift('Horse of the Year Show rosettes'),
+    ],
+  },
+};

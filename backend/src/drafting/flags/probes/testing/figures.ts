@@ -1,0 +1,67 @@
+import { findUnprintable } from '../../../print/typefaces.ts';
+import { flagsOf } from '../../review-flags.ts';
+import { ORDINARY_FAMILIES } from '../ordinary-families.examples.ts';
+import type { ReadyProbe } from './every-probe.ts';
+
+export type Figures = {
+  readonly rule: string;
+  readonly raised: number;
+  readonly missed: readonly string[];
+  readonly wrong: readonly string[];
+  readonly silent: number;
+  /** Of those that must be raised, how many are. */
+  readonly recall: number;
+  /** Of those that are raised, how many must be. */
+  readonly precision: number;
+};
+
+type Outcome = ReadyProbe & { readonly got: boolean };
+
+const outcomeOf = (probe: ReadyProbe): Outcome => ({
+  ...probe,
+  got: flagsOf(probe.input, findUnprintable).some(({ id }) => id === probe.rule),
+});
+
+const ratio = (part: number, rest: number): number => (part + rest === 0 ? 1 : part / (part + rest));
+
+function figuresOf(rule: string, outcomes: readonly Outcome[]): Figures {
+  const those = (expect: boolean, got: boolean) =>
+    outcomes.filter((each) => each.expect === expect && each.got === got).map(({ id }) => id);
+  const raised = those(true, true).length;
+  const missed = those(true, false);
+  const wrong = those(false, true);
+  return {
+    rule,
+    raised,
+    missed,
+    wrong,
+    silent: those(false, false).length,
+    recall: ratio(raised, missed.length),
+    precision: ratio(raised, wrong.length),
+  };
+}
+
+/** For each rule, and at the end for all together. */
+export function recallAndPrecision(probes: readonly ReadyProbe[]): readonly Figures[] {
+  const outcomes = probes.map(outcomeOf);
+  const rules = [...new Set(outcomes.map(({ rule }) => rule))];
+  return [
+    ...rules.map((rule) =>
+      figuresOf(
+        rule,
+        outcomes.filter((each) => each.rule === rule),
+      ),
+    ),
+    figuresOf('all', outcomes),
+  ];
+}
+
+export type FamilyFlags = { readonly name: string; readonly all: readonly string[]; readonly toDecide: readonly string[] };
+
+/** What an operator sees of families without a trap: all flags, and those that stop the will until somebody decides. */
+export const ordinaryFlags = (): readonly FamilyFlags[] =>
+  ORDINARY_FAMILIES.map(({ name, answers, testator, on }) => {
+    const flags = flagsOf({ answers, testator, on }, findUnprintable);
+    const toDecide = flags.filter(({ severity }) => severity === 'BLOCK' || severity === 'HIGH');
+    return { name, all: flags.map(({ id }) => id), toDecide: toDecide.map(({ id }) => id) };
+  });
