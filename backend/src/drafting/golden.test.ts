@@ -27,9 +27,10 @@ describe('the wills of the example families (C-476, D-110)', () => {
     expect(shares.map(({ name, numerator, denominator }) => `${name} ${numerator}/${denominator}`).join(', ')).toBe(takes);
   });
 
-  it('are twenty-four, and cover every row of the decision table', () => {
-    expect(FAMILIES).toHaveLength(24);
-    const rows = FAMILIES.map(({ row }) => row.split(' | ').slice(0, 2).join(' | '));
+  it('are twenty-four without choices, and cover every row of the decision table', () => {
+    const specified = FAMILIES.filter(({ row }) => !row.startsWith('choice | '));
+    expect(specified).toHaveLength(24);
+    const rows = specified.map(({ row }) => row.split(' | ').slice(0, 2).join(' | '));
     expect([...new Set(rows)].toSorted()).toEqual(
       [
         'any | divorced before death',

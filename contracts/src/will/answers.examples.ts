@@ -53,12 +53,22 @@ export function withAnother(answers: WillAnswers, place: Place): WillAnswers {
   return WillAnswers.parse(withAnswer(answers, place.path, answerAt(answers, place.path) === other ? sample : other));
 }
 
-const answered = EVERY_PLACE.reduce<object>((answers, place) => withAnswer(answers, place.path, samplesAt(place)[0]), {});
+const answered = EVERY_PLACE.filter(({ leaf }) => !leaf.optional).reduce<object>(
+  (answers, place) => withAnswer(answers, place.path, samplesAt(place)[0]),
+  {},
+);
 
-/** Everything answered at once, by way of each kind of beneficiary: between them, every field counts. */
+/** The choices that are folded away, an example of each; they go together with these kinds of beneficiary. */
+const CHOICES: readonly object[] = [
+  // Partner first without a marriage, and a will that a marriage to that partner does not revoke.
+  { isMarried: 'no', livesWithPartner: 'yes', expectsToMarry: 'Somebody of partner', beneficiaryType: 'partner' },
+];
+
+/** Everything answered at once, by way of each kind of beneficiary, and each choice: between them, every field counts. */
 export const EVERY_ANSWER: readonly WillAnswers[] = [
   { beneficiaryType: 'partner', partnerSubstituteRule: 'children' },
   { beneficiaryType: 'partner', partnerSubstituteRule: 'custom' },
   { beneficiaryType: 'children' },
   { beneficiaryType: 'custom' },
+  ...CHOICES,
 ].map((branch) => WillAnswers.parse({ ...answered, ...branch }));

@@ -2,6 +2,8 @@ import { z } from '../zod.ts';
 
 export type RuleName =
   | 'married'
+  | 'unmarried'
+  | 'hasPartner'
   | 'parent'
   | 'namesChild'
   | 'homeowner'
@@ -36,6 +38,8 @@ type Shared = {
   readonly liveIf?: RuleName;
   /** Under what rule it is read, where it is kept although it does not count. */
   readonly readIf?: RuleName;
+  /** One of the choices that a form folds away: nobody has to answer it, and without it nothing is different. */
+  readonly optional?: true;
   /** When a form asks for it and keeps it, where that depends on the day. */
   readonly askedIf?: DatedRule;
 };

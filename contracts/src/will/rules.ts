@@ -24,6 +24,8 @@ const CHILD_WORDS = /child|son|daughter/i;
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {
   married: ({ isMarried }) => said(isMarried),
+  unmarried: ({ isMarried }) => (isMarried ? !isYes(isMarried) : undefined),
+  hasPartner: ({ isMarried, livesWithPartner }) => (isMarried ? isYes(isMarried) || isYes(livesWithPartner) : undefined),
   parent: ({ hasChildren }) => said(hasChildren),
   namesChild: (answers) => (answers.hasChildren ? liveChildren(answers).length > 0 : undefined),
   homeowner: ({ isHomeowner }) => said(isHomeowner),

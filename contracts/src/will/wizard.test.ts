@@ -51,6 +51,9 @@ describe('the wizard', () => {
     ['partner', { isMarried: 'yes' }, ['partner.fullName', 'partner.dob']],
     ['partner', { isMarried: 'yes', partner: { fullName: ' ', dob: '1980-02-30' } }, ['partner.fullName', 'partner.dob']],
     ['partner', { isMarried: 'yes', partner: { fullName: 'Jo', dob: '1980-02-29' } }, []],
+    ['partner', { isMarried: 'no', livesWithPartner: 'yes' }, ['partner.fullName', 'partner.dob']],
+    ['partner', { isMarried: 'no', livesWithPartner: 'no' }, []],
+    ['partner', { isMarried: 'no', expectsToMarry: 'Jo' }, []],
     ['children', { hasChildren: 'yes' }, ['children']],
     ['children', { hasChildren: 'yes', children: [{ fullName: 'Ann' }] }, ['children.0.dob']],
     [

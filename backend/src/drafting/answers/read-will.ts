@@ -1,4 +1,4 @@
-import { FIELDS, type IsoDate, isLive, isMinor, isRealDate, isYes, MAX_EXECUTORS, type WillAnswers } from '@willow/contracts';
+import { FIELDS, holds, type IsoDate, isLive, isMinor, isRealDate, isYes, MAX_EXECUTORS, type WillAnswers } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { isComplete } from './complete.ts';
 import { readResidue } from './read-residue.ts';
@@ -40,6 +40,9 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
   return {
     testator: readTestator(testator, reader),
     partner,
+    expectsToMarry: isLive('expectsToMarry', answers)
+      ? reader.line({ step: 'partner', what: 'the name of the person you expect to marry' }, answers.expectsToMarry)
+      : '',
     children,
     guardian: children.some(({ dob }) => isMinor(dob, on)) ? readGuardian(answers, reader) : null,
     executors: [first, ...others],
@@ -69,13 +72,16 @@ const named = <Row extends { readonly fullName: string }>({ fullName: name, ...r
 
 const readPartner = (answers: WillAnswers, reader: AnswerReader): Partner | null =>
   isLive('partner', answers)
-    ? named(
-        reader.parts(
-          { step: 'partner', what: (part) => `your partner's ${part}`, required: 'fullName' },
-          FIELDS.partner.parts,
-          answers.partner,
+    ? {
+        ...named(
+          reader.parts(
+            { step: 'partner', what: (part) => `your partner's ${part}`, required: 'fullName' },
+            FIELDS.partner.parts,
+            answers.partner,
+          ),
         ),
-      )
+        isMarried: holds('married', answers),
+      }
     : null;
 
 function readChildren(answers: WillAnswers, reader: AnswerReader): readonly NamedChild[] {

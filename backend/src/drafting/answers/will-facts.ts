@@ -20,7 +20,7 @@ export type OperatorSettings = {
 
 export type Named<Row extends { readonly fullName: string }> = Omit<Row, 'fullName'> & { readonly name: string };
 
-export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>>;
+export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>> & { readonly isMarried: boolean };
 
 /** A person in a role. A missing address or relationship is empty and left out of the text. */
 export type Person = Named<Cleaned<typeof FIELDS.executors.parts>>;
@@ -35,6 +35,8 @@ export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
   readonly partner: Partner | null;
+  /** The person whom a testator who is not married expects to marry: that marriage does not revoke this will. Empty for most. */
+  readonly expectsToMarry: string;
   readonly children: readonly NamedChild[];
   /** Present only while a child is under 18 by exact age. */
   readonly guardian: Person | null;
@@ -46,3 +48,7 @@ export type WillFacts = {
   readonly plan: ResiduePlan;
   readonly funeralWishes: readonly string[];
 };
+
+/** Whom a marriage or civil partnership that this will knows of ties to the testator, now or as expected. When it has ended they do not take. */
+export const spouseIn = ({ partner, expectsToMarry }: Pick<WillFacts, 'partner' | 'expectsToMarry'>): string | null =>
+  partner?.isMarried ? partner.name : expectsToMarry || null;

@@ -9,9 +9,14 @@ export const myFamily: ClauseTemplate = {
     ...(partner === null
       ? []
       : [
-          subClause(
-            say`${term('My Partner')} means ${partner.name}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
-          ),
+          partner.isMarried
+            ? subClause(
+                say`${term('My Partner')} means ${partner.name}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
+              )
+            : subClause(
+                say`${term('My Partner')} means ${partner.name}, with whom I live on the day I sign this will, and nobody else.`,
+                say`It makes no difference whether we still live together when I die.`,
+              ),
         ]),
     ...when(
       children.length > 0,

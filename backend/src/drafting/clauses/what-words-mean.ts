@@ -5,7 +5,7 @@ import { say, term, words } from '../document/sentence.ts';
 export const whatWordsMean: ClauseTemplate = {
   id: 'words',
   heading: 'What words in this will mean',
-  subClauses: ({ partner }) => [
+  subClauses: ({ partner, expectsToMarry }) => [
     subClause(
       say`A person ${term('survives me')} if they are still alive at the end of the period of ${words(String(FIGURES.willSurvivorship.value))} days that begins with the day I die.`,
       say`A child conceived before I die and born alive later counts as surviving me.`,
@@ -25,9 +25,15 @@ export const whatWordsMean: ClauseTemplate = {
       say`${term('The intestacy rules')} are the rules of the law of England and Wales, in force when I die, that decide who inherits what a will does not give away.`,
     ),
     ...when(
-      partner !== null,
+      partner?.isMarried === true,
       subClause(
         say`If my marriage to, or civil partnership with, My Partner has legally ended before I die, this will takes effect as if My Partner did not survive me and could not act.`,
+      ),
+    ),
+    ...when(
+      expectsToMarry !== '',
+      subClause(
+        say`If I marry, or form a civil partnership with, ${expectsToMarry}, and that marriage or civil partnership has legally ended before I die, this will takes effect as if ${expectsToMarry} did not survive me and could not act.`,
       ),
     ),
     subClause(say`Headings are only a guide.`),

@@ -1,4 +1,6 @@
 import { BRAND, type DocumentKind } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { ended } from '../document/in-words.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
@@ -11,8 +13,16 @@ const CANNOT = [
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 
-const REVIEW =
-  'Look at your will again every 3-5 years, and whenever somebody marries, divorces, is born, adopted or dies, or you move house. If you marry or form a civil partnership, this will is cancelled. If yours ends in divorce, this will treats that person as if they had died before you.';
+const review = ({ partner, expectsToMarry }: WillFacts): string =>
+  [
+    'Look at your will again every 3-5 years, and whenever somebody marries, divorces, is born, adopted or dies, or you move house.',
+    expectsToMarry === ''
+      ? 'If you marry or form a civil partnership, this will is cancelled.'
+      : `If you marry or form a civil partnership, this will is cancelled, unless it is with ${ended(expectsToMarry)}`,
+    partner?.isMarried === false && expectsToMarry === ''
+      ? `If you and ${partner.name} part, this will still gives them what it says until you make another.`
+      : 'If yours ends in divorce, this will treats that person as if they had died before you.',
+  ].join(' ');
 
 export function coverLetter(input: SheetInput): Sheet {
   const { planned, kind, questions } = input;
@@ -38,7 +48,7 @@ export function coverLetter(input: SheetInput): Sheet {
         text: `Do not write on the will. Write to ${BRAND.supportEmail} and give the version, ${versionCode}: we put it right and send you a new one.`,
       },
       { kind: 'heading', text: 'Keep it up to date' },
-      { kind: 'paragraph', text: REVIEW },
+      { kind: 'paragraph', text: review(facts) },
       { kind: 'heading', text: 'Who we are' },
       {
         kind: 'paragraph',

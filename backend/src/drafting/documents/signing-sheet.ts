@@ -1,4 +1,5 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
 import { andList } from '../document/in-words.ts';
 import { barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -13,7 +14,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
     goesWith: { name: facts.testator.name, versionCode },
     density: 'close',
     blocks: [
-      { kind: 'steps', items: steps(versionCode) },
+      { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
       { kind: 'names', names: barredWitnesses(facts).map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
       { kind: 'paragraph', text: NOR_THESE },
@@ -21,7 +22,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
   };
 }
 
-const steps = (versionCode: string): readonly Step[] => [
+const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Step[] => [
   { title: 'Read it.', text: 'Check every name, address, share and gift. If anything is wrong, do not sign: ask us for a corrected will.' },
   {
     title: 'Choose two witnesses.',
@@ -47,10 +48,15 @@ const steps = (versionCode: string): readonly Step[] => [
     text: 'Do not staple, clip, pin or glue anything to the will. Marks on the paper make the probate registry ask what is missing.',
   },
   { title: 'Store the original.', text: 'Keep it somewhere dry and safe, and tell your executors where it is. A copy is not enough.' },
-  {
-    title: 'Marriage cancels it.',
-    text: 'So does a civil partnership. Divorce, or the end of a civil partnership, changes what it does. Make a new will then.',
-  },
+  expectsToMarry === ''
+    ? {
+        title: 'Marriage cancels it.',
+        text: 'So does a civil partnership. Divorce, or the end of a civil partnership, changes what it does. Make a new will then.',
+      }
+    : {
+        title: 'Marriage to anybody else cancels it.',
+        text: `Your marriage to, or civil partnership with, ${expectsToMarry} does not, and one with anybody else does. Divorce, or the end of a civil partnership, changes what it does. Make a new will then.`,
+      },
   { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
 ];
 
@@ -58,7 +64,9 @@ const NOR_THESE =
   'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost. Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
 
 const WHY: Readonly<Record<WitnessBar, string>> = {
+  spouse: 'your partner',
   partner: 'your partner',
+  expected: 'you expect to marry',
   takes: 'inherits',
   substitute: 'may inherit',
   gift: 'has a gift',

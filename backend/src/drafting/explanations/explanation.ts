@@ -12,11 +12,13 @@ const DAYS = FIGURES.willSurvivorship.value;
 type TwoSentences = readonly [string, string];
 
 const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences } = {
-  'this-will': ({ keepsWillIn }) => [
+  'this-will': ({ keepsWillIn, expectsToMarry }) => [
     keepsWillIn === ''
       ? 'This cancels every will you made before, so that only this one counts.'
       : `This cancels every will you made before, except one that deals only with property in ${keepsWillIn}.`,
-    'It covers everything you own that can pass by a will, under the law of England and Wales.',
+    expectsToMarry === ''
+      ? 'It covers everything you own that can pass by a will, under the law of England and Wales.'
+      : `A marriage to, or civil partnership with, ${expectsToMarry} will not cancel it, because it says that you expect it; one with anybody else will.`,
   ],
   family: ({ partner, children }) => [
     ended(
@@ -25,9 +27,11 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
         ...(children.length > 0 ? [`“My Children”: ${andList(children.map(({ name }) => name))}`] : []),
       ])}`,
     ),
-    children.length > 0
-      ? 'A child born to you or adopted by you after you sign counts as well, so nobody is left out by an old date.'
-      : 'It means this person and nobody else, even if you marry again.',
+    partner?.isMarried === false
+      ? withoutMarriage(partner.name)
+      : children.length > 0
+        ? 'A child born to you or adopted by you after you sign counts as well, so nobody is left out by an old date.'
+        : 'It means this person and nobody else, even if you marry again.',
   ],
   executors: ({ executors, executorsAct }) => {
     const [first = '', ...others] = executors.map(({ name }) => name);
@@ -80,17 +84,22 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     `Your wishes for your funeral are written down ${funeralWishes.length === 1 ? 'in your own words' : 'in your own words, paragraph by paragraph'}.`,
     'Your executors are asked to follow them and do not have to, so tell your family as well.',
   ],
-  words: ({ partner }) => [
+  words: ({ partner, expectsToMarry }) => [
     `This fixes what the words in your will mean: above all, a person must be alive ${DAYS} days after your death to take anything.`,
-    partner === null
-      ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
-      : 'If your marriage or civil partnership has ended by law, your partner is treated as if they had died before you.',
+    expectsToMarry !== ''
+      ? `If you marry ${expectsToMarry}, or form a civil partnership, and that has ended by law, they are treated as if they had died before you.`
+      : !partner?.isMarried
+        ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
+        : 'If your marriage or civil partnership has ended by law, your partner is treated as if they had died before you.',
   ],
   'safety-net': () => [
     'If some part of your estate is not given to anyone, the law’s intestacy rules decide who gets it.',
     'Saying so on purpose means there is no doubt about what you wanted.',
   ],
 };
+
+const withoutMarriage = (partner: string): string =>
+  `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
@@ -110,12 +119,17 @@ const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   'safety-net': null,
 };
 
+function stepOf(id: ClauseId, { partner, expectsToMarry }: WillFacts): StepId | null {
+  if (id === 'family' && partner === null) return 'children';
+  return id === 'this-will' && expectsToMarry !== '' ? 'partner' : STEP[id];
+}
+
 export const explainWill = (
   { facts, document }: Pick<PlannedWill, 'facts' | 'document'>,
   { wording }: { readonly wording: boolean },
 ): ExplainedClause[] =>
   document.clauses.map((clause) => {
-    const step = clause.id === 'family' && facts.partner === null ? 'children' : STEP[clause.id];
+    const step = stepOf(clause.id, facts);
     return {
       id: clause.id,
       number: clause.number,

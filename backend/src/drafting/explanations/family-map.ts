@@ -22,7 +22,9 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
   const tie = (kind: Tie['kind'], label: string, share: Tie['share'] = null): readonly Tie[] => [{ kind, label, share }];
   switch (role.kind) {
     case 'partner':
-      return tie('family', 'your husband, wife or civil partner');
+      return tie('family', role.isMarried ? 'your husband, wife or civil partner' : 'the partner you live with');
+    case 'expected':
+      return tie('family', 'the person you expect to marry');
     case 'child':
       return tie('family', 'your child');
     case 'guardian':
@@ -56,7 +58,10 @@ function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonl
   );
   const clashes: readonly (readonly [boolean, string])[] = [
     [isExecutor && has('guardian'), `${person.name} would look after both the children and their money.`],
-    [has('partner') && has('guardian'), `${person.name} is your partner: as a parent they need no appointment as guardian.`],
+    [
+      facts.partner?.isMarried === true && has('partner') && has('guardian'),
+      `${person.name} is your partner: as a parent they need no appointment as guardian.`,
+    ],
     [isExecutor && isMinor(person, on), `${person.name} is under 18 and cannot act as executor yet.`],
     [has('guardian') && isMinor(person, on), `${person.name} is under 18 and cannot be a guardian.`],
     [standsInForItself, `${person.name} stands in for themselves: if they die first, this share falls away.`],

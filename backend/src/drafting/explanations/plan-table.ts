@@ -1,3 +1,4 @@
+import { spouseIn } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { allocate, type Allocation, decidingSubClause } from '../residue/decision-table.ts';
@@ -30,11 +31,11 @@ export function planTable(planned: Planned, states: readonly NamedDeaths[]): Pla
 }
 
 export function whoTakes(planned: Planned, state: NamedDeaths): WhoTakes {
-  const { plan, partner } = planned.facts;
+  const { plan } = planned.facts;
   const unknown = strangersTo(plan, [...state.dead, ...state.noIssue]);
   return {
     ...state,
-    shares: decidedShares(planned, allocate(plan, survivalOf(plan, state, partner?.name))),
+    shares: decidedShares(planned, allocate(plan, survivalOf(plan, state, spouseIn(planned.facts)))),
     ...(unknown.length > 0 && { unknown: [...new Set(unknown)] }),
   };
 }

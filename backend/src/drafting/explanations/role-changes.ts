@@ -2,7 +2,7 @@ import { dateInWords } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
 import type { Place } from './place.ts';
-import { ended } from '../document/in-words.ts';
+import { capitalised, ended } from '../document/in-words.ts';
 
 type RoleChange = { readonly place: Place; readonly sentence: string };
 
@@ -11,6 +11,7 @@ const changeIf = (place: Place, changed: boolean, sentence: string): readonly Ro
 export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
   ...ownDetails(before.testator, after.testator),
   ...changeIf('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),
+  ...changeIf('this-will', before.expectsToMarry !== after.expectsToMarry, expected(after.expectsToMarry)),
   ...partnerChange(before.partner, after.partner),
   ...childChanges(before, after),
   ...executorChanges(before, after),
@@ -36,12 +37,19 @@ const keptWill = (country: string): string =>
     ? 'Every earlier will is now cancelled, wherever it deals with property.'
     : `A will that deals only with property in ${country} stays in force.`;
 
+const expected = (name: string): string =>
+  name === ''
+    ? 'Every marriage and civil partnership now cancels this will.'
+    : `A marriage to, or civil partnership with, ${name} no longer cancels this will.`;
+
+const whoIs = ({ isMarried }: Partner): string => (isMarried ? 'husband, wife or civil partner' : 'partner without a marriage');
+
 function partnerChange(before: Partner | null, after: Partner | null): readonly RoleChange[] {
-  if (before?.name === after?.name) return [];
-  if (before === null) return changeIf('family', true, ended(`${after?.name} is now named as your husband, wife or civil partner`));
-  return after === null
-    ? changeIf('family', true, ended(`${before.name} is no longer named as your husband, wife or civil partner`))
-    : changeIf('family', true, ended(`Your husband, wife or civil partner is now ${after.name} instead of ${before.name}`));
+  if (before?.name === after?.name && before?.isMarried === after?.isMarried) return [];
+  if (after === null) return before ? changeIf('family', true, ended(`${before.name} is no longer named as your ${whoIs(before)}`)) : [];
+  return before === null || before.name === after.name
+    ? changeIf('family', true, ended(`${after.name} is now named as your ${whoIs(after)}`))
+    : changeIf('family', true, ended(`${capitalised(`your ${whoIs(after)}`)} is now ${after.name} instead of ${before.name}`));
 }
 
 type Named = { readonly name: string };

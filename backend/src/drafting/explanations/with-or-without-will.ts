@@ -25,7 +25,7 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
   if (estatePounds === null) return { estateValue: null, withWill: [], withoutWill: [], differences: [], notes: [], figures: [] };
   const estate = Math.round(estatePounds * PENCE);
   const withWill = byTheWill(facts, estate);
-  const family = { partner: facts.partner?.name ?? null, children: facts.children.map(({ name }) => name) };
+  const family = { partner: facts.partner?.isMarried ? facts.partner.name : null, children: facts.children.map(({ name }) => name) };
   const without = withoutWill(family, estate).map(({ name, share, pence }) => line(name, share, pence));
   return {
     estateValue: estatePounds,
@@ -33,7 +33,7 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
     withoutWill: without,
     differences: [...differencesOf(withWill, without)],
     notes: [...notesOf(facts)],
-    figures: facts.partner !== null && facts.children.length > 0 ? [figureOf(FIGURES.intestacyNetSum)] : [],
+    figures: facts.partner?.isMarried && facts.children.length > 0 ? [figureOf(FIGURES.intestacyNetSum)] : [],
   };
 }
 
@@ -86,10 +86,10 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[]): rea
 
 const notesOf = ({ partner, children, gifts, home }: WillFacts): readonly string[] => [
   'This is a picture of today, with everybody alive and before debts, costs and tax.',
-  ...(partner === null
+  ...(!partner?.isMarried
     ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
     : [`Without a will, a husband, wife or civil partner must be alive ${FIGURES.intestacySurvivorship.value} days after you die.`]),
-  ...(partner !== null && children.length > 0
+  ...(partner?.isMarried && children.length > 0
     ? ['Without a will your partner also gets your personal belongings, and interest on the fixed sum until it is paid.']
     : []),
   ...(children.length > 0

@@ -11,7 +11,9 @@ type Planned = Pick<PlannedWill, 'facts'>;
 const EDITS = 2;
 
 const REASON: { readonly [Bar in WitnessBar]: string } = {
-  partner: 'your husband, wife or civil partner',
+  spouse: 'your husband, wife or civil partner',
+  partner: 'the partner you live with',
+  expected: 'the person you expect to marry',
   takes: 'inherits by this will',
   substitute: 'inherits if somebody else dies before you',
   gift: 'is left a gift',
@@ -77,7 +79,9 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   );
 }
 
-const mustNot = ({ bars }: BarredWitness): string => (bars.includes('partner') ? 'must not witness' : REASON[bars[0]]);
+const NOT_BY_A_GIFT: ReadonlySet<WitnessBar> = new Set(['spouse', 'partner', 'expected']);
+
+const mustNot = ({ bars }: BarredWitness): string => (NOT_BY_A_GIFT.has(bars[0]) ? 'must not witness' : REASON[bars[0]]);
 
 const lastWord = (id: string): string => id.split(' ').at(-1) ?? '';
 

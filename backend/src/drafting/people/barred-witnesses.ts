@@ -3,18 +3,19 @@ import type { Gift, Partner } from '../answers/will-facts.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
 
-export type WitnessBar = 'partner' | 'takes' | 'substitute' | 'gift';
+export type WitnessBar = 'spouse' | 'partner' | 'expected' | 'takes' | 'substitute' | 'gift';
 
 /** Somebody who must not witness. Two spellings of one name are one line, because a witness is turned away by name. */
 export type BarredWitness = { readonly name: string; readonly id: string; readonly bars: readonly [WitnessBar, ...WitnessBar[]] };
 
 type Sources = {
-  readonly partner: Pick<Partner, 'name'> | null;
+  readonly partner: Pick<Partner, 'name' | 'isMarried'> | null;
+  readonly expectsToMarry: string;
   readonly gifts: readonly Pick<Gift, 'recipientName'>[];
   readonly plan: ResiduePlan | null;
 };
 
-export function barredWitnesses({ partner, gifts, plan }: Sources): readonly BarredWitness[] {
+export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, bar: WitnessBar): void => {
     const id = identity(name);
@@ -22,7 +23,8 @@ export function barredWitnesses({ partner, gifts, plan }: Sources): readonly Bar
     if (name === '' || known?.bars.includes(bar)) return;
     barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });
   };
-  if (partner) add(partner.name, 'partner');
+  if (partner) add(partner.name, partner.isMarried ? 'spouse' : 'partner');
+  add(expectsToMarry, 'expected');
   for (const taker of plan ? takersOf(plan) : []) add(taker.name, plan?.first && taker.id !== plan.first.id ? 'substitute' : 'takes');
   for (const { recipientName } of gifts) add(recipientName, 'gift');
   return [...barred.values()];

@@ -4,7 +4,8 @@ import type { WillFacts } from '../answers/will-facts.ts';
 import type { Share, Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
-  | { readonly kind: 'partner' }
+  | { readonly kind: 'partner'; readonly isMarried: boolean }
+  | { readonly kind: 'expected' }
   | { readonly kind: 'child'; readonly dob: IsoDate }
   | { readonly kind: 'guardian'; readonly relationship: string }
   | { readonly kind: 'executor'; readonly place: number; readonly relationship: string }
@@ -35,7 +36,10 @@ export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
 }
 
 const placesOf = (facts: WillFacts): readonly Place[] => [
-  ...(facts.partner === null ? [] : [place('partner', facts.partner.name, 'partner', { kind: 'partner' })]),
+  ...(facts.partner === null
+    ? []
+    : [place('partner', facts.partner.name, 'partner', { kind: 'partner', isMarried: facts.partner.isMarried })]),
+  ...(facts.expectsToMarry === '' ? [] : [place('expected', facts.expectsToMarry, 'expected', { kind: 'expected' })]),
   ...facts.children.map(({ name, dob }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', dob })),
   ...takers(facts),
   ...facts.gifts.map(({ recipientName, recipientRelationship: relationship }, index) =>
@@ -62,12 +66,14 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
 }
 
 export function relationOf({ roles }: PersonInWill): string {
-  if (roles.some(({ kind }) => kind === 'partner')) return 'husband, wife or civil partner';
+  const partner = roles.find((role) => role.kind === 'partner');
+  if (partner) return partner.isMarried ? 'husband, wife or civil partner' : 'partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
   const relationships = roles.map((role) =>
     role.kind === 'taker' ? (role.share?.relationship ?? '') : 'relationship' in role ? role.relationship : '',
   );
-  return relationships.find((relationship) => relationship !== '') ?? '';
+  const isExpected = roles.some(({ kind }) => kind === 'expected');
+  return relationships.find((relationship) => relationship !== '') ?? (isExpected ? 'expected to marry you' : '');
 }
 
 export const isMinor = ({ roles }: PersonInWill, on: IsoDate): boolean =>

@@ -10,7 +10,7 @@ import { barredWitnesses } from '../people/barred-witnesses.ts';
 import { takersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
-import { isYesLike, type RandomWill, randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
 import type { Tried } from '../testing/text-properties.ts';
 
 jest.setTimeout(600_000);
@@ -79,7 +79,7 @@ describe('a will and the one after a change of answers', () => {
     ],
     [
       'the partner',
-      change(({ isMarried, partner }) => (isYesLike(isMarried) ? { partner: { ...partner, fullName: 'Newpartnerq Lee' } } : null)),
+      change((answers) => (hasPartner(answers) ? { partner: { ...answers.partner, fullName: 'Newpartnerq Lee' } } : null)),
       () => ['family'],
     ],
     [
@@ -136,7 +136,7 @@ describe('a will and the one after a change of answers', () => {
         ...planned.facts.gifts.map(({ recipientName }) => recipientName),
       ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
-        new Set([...(planned.facts.partner ? [planned.facts.partner.name] : []), ...named]),
+        new Set([...[planned.facts.partner?.name, planned.facts.expectsToMarry].filter(Boolean), ...named]),
       );
       for (const { name } of barred) expect(text).toContain(name);
     });

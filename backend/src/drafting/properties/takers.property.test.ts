@@ -81,7 +81,7 @@ describe('the parts of answers that make no will', () => {
   it('never reach one: a stale choice is refused at the step that made it', () => {
     fc.assert(
       fc.property(randomWill(TIDY), ({ answers, ...rest }) => {
-        const stale: WillAnswers = { ...answers, isMarried: 'no', beneficiaryType: 'partner' };
+        const stale: WillAnswers = { ...answers, isMarried: 'no', livesWithPartner: 'no', beneficiaryType: 'partner' };
         const drafting = draftWill({ ...rest, answers: stale, kind: 'draft' });
         expect(drafting).toMatchObject({ ok: false, refused: { step: 6 } });
       }),

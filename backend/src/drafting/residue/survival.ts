@@ -6,7 +6,7 @@ import type { ResiduePlan, Taker } from './residue-plan.ts';
 export type NamedDeaths = {
   readonly dead: readonly string[];
   readonly noIssue: readonly string[];
-  /** The marriage has ended by law: as if My Partner did not survive. */
+  /** The marriage has ended by law: as if that spouse did not survive. */
   readonly divorced?: boolean;
 };
 
@@ -19,14 +19,13 @@ export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
  * The survivorships of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
  * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
  */
-export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, partner?: string): SurvivalState {
+export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, spouse: string | null): SurvivalState {
   const takers = takersOf(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
-  const isFormerPartner = (taker: Taker): boolean =>
-    divorced && (taker.id === 'partner' || (partner !== undefined && identity(taker.name) === identity(partner)));
+  const isFormerSpouse = ({ name }: Taker): boolean => divorced && spouse !== null && identity(name) === identity(spouse);
   const survivorshipOf = (taker: Taker): Survivorship => {
-    if (isFormerPartner(taker)) return 'gone';
+    if (isFormerSpouse(taker)) return 'gone';
     if (!isNamed(taker)) return 'survives';
     return leavesNobody(taker) ? 'gone' : 'leaves-descendants';
   };

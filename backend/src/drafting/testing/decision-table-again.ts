@@ -6,7 +6,7 @@ import type { WillAnswers } from '@willow/contracts';
  */
 type Outcome = ReadonlyMap<string, readonly [bigint, bigint]>;
 
-type State = { readonly dead: ReadonlySet<string>; readonly noIssue: ReadonlySet<string> };
+type State = { readonly dead: ReadonlySet<string>; readonly noIssue: ReadonlySet<string>; readonly divorced?: boolean };
 type Line = { readonly name: string; readonly percent: bigint; readonly isChild: boolean };
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
@@ -21,7 +21,16 @@ const lines = (rows: readonly { fullName?: string | undefined; relationship?: st
     isChild: CHILD_RELATIONSHIPS.has(relationship),
   }));
 
-export function expectedOutcome(answers: WillAnswers, state: State): Outcome {
+/** A marriage that has ended, or one that was expected, came and ended: that person is dead to the will, and leaves nobody. */
+function withoutFormerSpouse(answers: WillAnswers, state: State): State {
+  const spouse = YES.includes(answers.isMarried) ? answers.partner?.fullName : answers.expectsToMarry;
+  return state.divorced && spouse
+    ? { dead: new Set([...state.dead, spouse]), noIssue: new Set([...state.noIssue, spouse]), divorced: false }
+    : state;
+}
+
+export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
+  const state = withoutFormerSpouse(answers, given);
   const isDead = (name: string): boolean => state.dead.has(name);
   const children = YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : [];
   if (answers.beneficiaryType === 'partner') {

@@ -1,6 +1,6 @@
 import type { SpecificGift } from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
-import { isYesLike, type RandomWill } from './random-answers.ts';
+import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answers.ts';
 
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
@@ -12,13 +12,13 @@ type Live = { readonly names: readonly string[]; readonly stale: readonly string
 
 /** Whose names a will must hold and must not hold, worked out from the answers alone. */
 export function live({ answers, on }: RandomWill): Live {
-  const married = isYesLike(answers.isMarried);
   const parent = isYesLike(answers.hasChildren);
   const minor = parent && (answers.children ?? []).some(({ dob }) => years(dob!, on) < 18);
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
     [true, (answers.executors ?? []).map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).map(({ recipientName }) => recipientName)],
-    [married, [answers.partner?.fullName]],
+    [hasPartner(answers), [answers.partner?.fullName]],
+    [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
     [minor, [answers.guardian?.fullName]],
     [answers.beneficiaryType === 'custom', (answers.customBeneficiaries ?? []).map(({ fullName }) => fullName)],

@@ -156,6 +156,8 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         mobile: fc.constant('07700900111'),
         address: texts.address,
       }),
+      livesWithPartner: fc.constantFrom(undefined, undefined, 'yes', 'no'),
+      expectsToMarry: fc.oneof(fc.constant(undefined), texts.name('Expectedq')),
       hasChildren: yesOrNo,
       children: people(texts, 'Child', 1, 10).chain((list) =>
         fc.tuple(...list.map(({ fullName }) => childDob.map((born) => ({ fullName, dob: born })))),
@@ -202,5 +204,11 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
     on: fc.constant(ON),
   });
 }
+
+export const hasPartner = ({ isMarried, livesWithPartner }: WillAnswers): boolean =>
+  isYesLike(isMarried) || (isNoLike(isMarried) && isYesLike(livesWithPartner));
+
+/** Said no to, not merely left open. */
+export const isNoLike = (value: unknown): boolean => value === 'no' || value === 'false';
 
 export const isYesLike = (value: unknown): boolean => YES.includes(value);

@@ -4,7 +4,7 @@ import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
 import { sum } from '../residue/fraction.ts';
 import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
-import { isYesLike, type RandomWill } from './random-answers.ts';
+import { hasPartner, isYesLike, type RandomWill } from './random-answers.ts';
 
 export type Tried = { readonly input: RandomWill; readonly planned: PlannedWill; readonly text: string; readonly html: string | null };
 
@@ -121,11 +121,11 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
   },
   { title: 'ends in the safety net (property 11)', check: ({ planned }) => expect(planned.document.clauses.at(-1)?.id).toBe('safety-net') },
   {
-    title: 'lets no partner take without a marriage, and no child without children (property 17)',
+    title: 'lets no partner take without a marriage or a home together, and no child without children (property 17)',
     check: ({ input: { answers }, planned }) => {
       const { plan } = planned.facts;
       const children = plan.rest.kind === 'children' ? plan.rest.children : [];
-      expect(plan.first !== null && !isYesLike(answers.isMarried)).toBe(false);
+      expect(plan.first !== null && !hasPartner(answers)).toBe(false);
       expect(children.length > 0 && !isYesLike(answers.hasChildren)).toBe(false);
     },
   },

@@ -42,6 +42,7 @@ const SINGLE: WillAnswers = {
   customBeneficiaries: [at('The Friend', 'friend', 100)],
 };
 const MARRIED: WillAnswers = { ...SINGLE, isMarried: 'yes', partner: PARTNER, beneficiaryType: 'partner' };
+const UNMARRIED: WillAnswers = { ...MARRIED, isMarried: 'no', livesWithPartner: 'yes' };
 const PARENT: WillAnswers = { ...SINGLE, hasChildren: 'yes', childrenCount: 2, children: [ADULT, SON] };
 const children = (rule: WillAnswers['childrenSubstituteRule'], more: WillAnswers = {}): WillAnswers => ({
   ...PARENT,
@@ -96,6 +97,11 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     { ...MARRIED, partnerSubstituteRule: 'children', executors: [FIRST, SECOND] },
     inOrder,
   ),
+  sample('partner without a marriage, then the intestacy rules', {
+    ...UNMARRIED,
+    partnerSubstituteRule: 'intestacy',
+  }),
+  sample('a marriage to the partner expected', { ...UNMARRIED, partnerSubstituteRule: 'intestacy', expectsToMarry: PARTNER.fullName }),
   sample('partner, then substitutes: a child and others', {
     ...MARRIED,
     hasChildren: 'yes',

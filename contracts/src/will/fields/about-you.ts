@@ -1,6 +1,6 @@
 import { MAX_CHILDREN } from '../../constants.ts';
 import { group, list } from '../field.ts';
-import { address, count, money, yesNo } from './kinds.ts';
+import { address, count, money, name, yesNo } from './kinds.ts';
 import { APPOINTEE, CHILD, PARTNER } from './people.ts';
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -9,7 +9,14 @@ export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is fo
 
 export const PARTNER_FIELDS = {
   isMarried: yesNo({ label: 'Married or in a civil partnership' }),
-  partner: group(PARTNER, { label: 'Partner', noun: 'the partner', liveIf: 'married' }),
+  livesWithPartner: yesNo({ label: 'You live with a partner', liveIf: 'unmarried', optional: true }),
+  partner: group(PARTNER, { label: 'Partner', noun: 'the partner', liveIf: 'hasPartner' }),
+  expectsToMarry: name({
+    label: 'You expect to marry',
+    noun: 'the person the applicant expects to marry',
+    liveIf: 'unmarried',
+    optional: true,
+  }),
 };
 
 export const CHILDREN_FIELDS = {

@@ -10,7 +10,7 @@ export const EXECUTORS_FIELDS = {
 export const BENEFICIARIES_FIELDS = {
   beneficiaryType: choice(
     { partner: 'Your partner', children: 'Your children, in equal shares', custom: 'People you chose' },
-    { label: 'Your estate goes to', optionsIf: { partner: 'married', children: 'parent' } },
+    { label: 'Your estate goes to', optionsIf: { partner: 'hasPartner', children: 'parent' } },
   ),
   customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
 };

@@ -17,7 +17,7 @@ export const partner: Question = {
   question: 'Are you married or in a civil partnership?',
   problems: (answers, today) => {
     if (!answers.isMarried) return [problem(['isMarried'], 'Choose yes if you are married or in a civil partnership')];
-    if (!holds('married', answers)) return [];
+    if (!holds('hasPartner', answers)) return [];
     return [
       ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
       ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),

@@ -26,7 +26,7 @@ export const beneficiaries: Question = {
       case undefined:
         return [problem(['beneficiaryType'], 'Choose who should inherit your estate')];
       case 'partner':
-        return holds('married', answers)
+        return holds('hasPartner', answers)
           ? []
           : [problem(['beneficiaryType'], 'You can choose your partner only if you are married or in a civil partnership')];
       case 'children':

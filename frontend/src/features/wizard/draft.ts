@@ -1,6 +1,6 @@
 import { type AnswerKey, type Draft, FIELDS, WillAnswers } from '@willow/contracts/will/answers';
 import type { Field, LeafKind, Parts } from '@willow/contracts/will/field';
-import { isAsked, isFilled, isLive, type Problem, type WizardStep } from '@willow/contracts/will/wizard';
+import { holds, isAsked, isFilled, isLive, type Problem, type WizardStep } from '@willow/contracts/will/wizard';
 import { z } from '@willow/contracts/zod';
 import type { IsoDate } from '@willow/contracts/dates';
 import { normalDate } from '../../ui/form/date-text.ts';
@@ -27,11 +27,11 @@ export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillA
   return firstRows.length === 0 ? draft : { ...draft, ...Object.fromEntries(firstRows) };
 }
 
-/** A married customer's partner is the executor most people choose. */
+/** The partner is the executor most people choose. */
 function firstExecutor(answers: WillAnswers): object {
   const { partner } = answers;
   if (!isLive('partner', answers) || !partner?.fullName) return {};
-  return { fullName: partner.fullName, address: partner.address ?? '', relationship: 'Spouse' };
+  return { fullName: partner.fullName, address: partner.address ?? '', relationship: holds('married', answers) ? 'Spouse' : 'Partner' };
 }
 
 const number = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[£,%\s]/g, '') || undefined : value);

@@ -1,7 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts/constants';
 import { ageOn, type IsoDate, isRealDate } from '@willow/contracts/dates';
 import type { WillAnswers } from '@willow/contracts/will/answers';
-import { isLive, liveChildren } from '@willow/contracts/will/wizard';
+import { holds, isLive, liveChildren } from '@willow/contracts/will/wizard';
 
 export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string; readonly dob?: string };
 
@@ -9,7 +9,9 @@ const key = (name: string): string => name.trim().toLowerCase();
 
 export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
   const everybody = [
-    ...(isLive('partner', answers) && answers.partner ? [{ ...answers.partner, relationship: 'Spouse' }] : []),
+    ...(isLive('partner', answers) && answers.partner
+      ? [{ ...answers.partner, relationship: holds('married', answers) ? 'Spouse' : 'Partner' }]
+      : []),
     ...liveChildren(answers).map((child) => ({ ...child, relationship: 'Child' })),
     ...(answers.guardian ? [answers.guardian] : []),
     ...(answers.executors ?? []),

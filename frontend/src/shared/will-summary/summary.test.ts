@@ -52,6 +52,18 @@ describe('the summary of all answers', () => {
     expect(bare).toMatchObject({ 'Married or in a civil partnership': ['Yes'], 'You own your home': ['Yes'] });
   });
 
+  it('has a row for a choice that is folded away only where it was made', () => {
+    const unmarried: WillAnswers = {
+      isMarried: 'no',
+      livesWithPartner: 'yes',
+      expectsToMarry: 'Tom Lee',
+      partner: { fullName: 'Tom Lee' },
+    };
+    expect(rows(unmarried)).toMatchObject({ 'You live with a partner': ['Yes'], 'You expect to marry': ['Tom Lee'], Partner: ['Tom Lee'] });
+    const without = rows({ isMarried: 'no' });
+    for (const label of ['You live with a partner', 'You expect to marry', 'Partner']) expect(without).not.toHaveProperty([label]);
+  });
+
   it('names people with their shares, and the rule for a child among them', () => {
     const person = { fullName: 'Pat Roe', relationship: 'Son', address: '1 Hill', percentage: 60 };
     const answers: WillAnswers = { beneficiaryType: 'custom', customBeneficiaries: [person], childrenSubstituteRule: 'lapse' };

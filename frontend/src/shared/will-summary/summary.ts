@@ -96,6 +96,7 @@ function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[
   const field = fieldOf(key);
   const { label } = field;
   if (!label || !isLive(key, answers)) return [];
+  if (field.optional && !answers[key]) return [];
   const lines = fieldLines(field, answers[key]);
   return lines.length > 0 ? [{ label, lines }] : [];
 }

@@ -10,7 +10,7 @@ const GENERATION = 14;
 const YOUNGEST_PARENT = 12;
 
 function impossibleDates(given: FlagCase): readonly Finding[] {
-  const { children, partner, testator, on } = given;
+  const { children, partner, testator, on, answers } = given;
   const isPossible = (dob: string): boolean => isRealDate(dob) && dob <= on;
   const born = testator.dob !== null && isPossible(testator.dob) ? testator.dob : null;
   const ofChildren = children.flatMap(({ who, dob, about }) => {
@@ -24,7 +24,7 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   return [
     ...found(age === null, partner.about('dob'), 'The partner’s date of birth is in the future or no real date.'),
     ...found(
-      age !== null && age < minimum,
+      holds('married', answers) && age !== null && age < minimum,
       partner.about('dob'),
       `The partner would be ${age}, and nobody under ${minimum} can be married.`,
     ),
@@ -36,7 +36,7 @@ const leftOutPartner = (given: FlagCase): readonly Finding[] =>
   found(
     given.partner !== null && given.partner.name !== '' && !givenTo(given).has(given.partner.id),
     at('beneficiaryType'),
-    `${given.partner?.name} is the husband, wife or civil partner and gets nothing by this will.`,
+    `${given.partner?.name} is the ${holds('married', given.answers) ? 'husband, wife or civil partner' : 'partner without marriage'} and gets nothing by this will.`,
   );
 
 const leftOutChildren = (given: FlagCase): readonly Finding[] =>
@@ -95,7 +95,7 @@ function stale({ answers, children }: FlagCase): readonly Finding[] {
   const about = at('beneficiaryType');
   return [
     ...found(
-      beneficiaryType === 'partner' && !holds('married', answers),
+      beneficiaryType === 'partner' && !holds('hasPartner', answers),
       about,
       'The partner inherits, and there is no marriage or civil partnership.',
     ),
@@ -122,7 +122,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     action: 'Explain that the partner may make another will later: the children are not protected.',
     find: ({ answers, children }) =>
       found(
-        holds('partnerFirst', answers) && holds('married', answers) && children.length > 0,
+        holds('partnerFirst', answers) && holds('hasPartner', answers) && children.length > 0,
         at('beneficiaryType'),
         'Everything goes to the partner first, and there are children.',
       ),

@@ -1,3 +1,4 @@
+import { holds, isLive } from '@willow/contracts';
 import { cleanLine } from '../../answers/clean.ts';
 import { barredWitnesses } from '../../people/barred-witnesses.ts';
 import type { FlagCase } from '../case.ts';
@@ -69,8 +70,15 @@ function unclearNames(given: FlagCase): readonly Finding[] {
   ];
 }
 
-const witnesses = ({ partner, gifts, plan }: FlagCase): readonly Finding[] => {
-  const barred = barredWitnesses({ partner, gifts: gifts.map(({ name }) => ({ recipientName: name })), plan });
+const witnesses = ({ answers, partner, gifts, plan }: FlagCase): readonly Finding[] => {
+  const isMarried = holds('married', answers);
+  const expectsToMarry = isLive('expectsToMarry', answers) ? cleanLine(answers.expectsToMarry ?? '') : '';
+  const barred = barredWitnesses({
+    partner: partner && { ...partner, isMarried },
+    expectsToMarry,
+    gifts: gifts.map(({ name }) => ({ recipientName: name })),
+    plan,
+  });
   const names = barred.map(({ name }) => name).join(', ');
   return found(true, null, barred.length > 0 ? `Must not witness: ${names}.` : 'Nobody is named who must not witness.');
 };

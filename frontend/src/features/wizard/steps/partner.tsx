@@ -3,6 +3,7 @@ import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
@@ -24,7 +25,36 @@ export function AboutPartner(props: ScreenProps) {
         onChange={(isMarried) => change({ isMarried })}
       />
       {holds('married', draft) && <PartnerFields {...props} />}
+      {holds('unmarried', draft) && <WithoutMarriage {...props} />}
     </>
+  );
+}
+
+function WithoutMarriage(props: ScreenProps) {
+  const { draft, change, error } = props;
+  return (
+    <MoreChoices inUse={Boolean(draft.livesWithPartner ?? draft.expectsToMarry) || Boolean(error('expectsToMarry'))}>
+      <RadioGroup
+        id="livesWithPartner"
+        legend="Do you live with a partner you are not married to?"
+        hint="The law gives them nothing without a will. Say yes if your partner should come first in yours."
+        options={YES_NO}
+        value={draft.livesWithPartner}
+        error={error('livesWithPartner')}
+        onChange={(livesWithPartner) => change({ livesWithPartner })}
+      />
+      {holds('hasPartner', draft) && <PartnerFields {...props} />}
+      <Field
+        id="expectsToMarry"
+        label="Who do you expect to marry, or form a civil partnership with?"
+        optional
+        hint="Their full name. Marriage cancels a will; marrying this person will not cancel yours."
+        value={draft.expectsToMarry ?? ''}
+        error={error('expectsToMarry')}
+        input={{ autoComplete: 'off' }}
+        onChange={(expectsToMarry) => change({ expectsToMarry })}
+      />
+    </MoreChoices>
   );
 }
 

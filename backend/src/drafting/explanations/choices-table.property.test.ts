@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import fc from 'fast-check';
+import { acceptAnswers } from '../answers/accept-answers.ts';
+import { contentText } from '../document/will-text.ts';
+import { planWill } from '../draft-will.ts';
+import { expectedOutcome } from '../testing/decision-table-again.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { RUNS } from '../testing/random-answers.ts';
+import { FAMILY_NAMES, randomChoices } from '../testing/random-choices.ts';
+import { whoTakes } from './plan-table.ts';
+
+jest.setTimeout(600_000);
+
+type Part = readonly [bigint, bigint];
+
+/** What each takes in all, over one denominator: somebody may hold a share of their own and stand in for another. */
+function totals(parts: readonly (readonly [name: string, part: Part])[]): ReadonlyMap<string, Part> {
+  const sums = new Map<string, Part>();
+  for (const [name, [n, d]] of parts) {
+    const [m, e] = sums.get(name) ?? [0n, 1n];
+    sums.set(name, [m * d + n * e, d * e]);
+  }
+  return sums;
+}
+
+const state = fc.record({
+  dead: fc.oneof(fc.subarray(FAMILY_NAMES), fc.subarray(FAMILY_NAMES, { minLength: FAMILY_NAMES.length - 3 })),
+  noIssue: fc.subarray(FAMILY_NAMES),
+  divorced: fc.boolean(),
+});
+
+describe('the plan of families with optional choices, worked out a second time from the answers', () => {
+  it('agrees in every state: who takes, how much, and that all of it is taken', () => {
+    let made = 0;
+    fc.assert(
+      fc.property(randomChoices, state, (answers, { dead, noIssue, divorced }) => {
+        const accepted = acceptAnswers({ ...SINGLE, ...answers });
+        if (!accepted.ok) throw new Error(accepted.refused.reason);
+        const will = planWill({ answers: accepted.answers, testator: MARGARET, on: ON });
+        if (!will.ok) throw new Error(will.refused.reason);
+        made += 1;
+        const expected = totals([...expectedOutcome(answers as WillAnswers, { dead: new Set(dead), noIssue: new Set(noIssue), divorced })]);
+        const { shares } = whoTakes(will, { dead, noIssue, divorced });
+        const taken = totals(shares.map(({ name, numerator, denominator }) => [name, [BigInt(numerator), BigInt(denominator)]]));
+        expect([...taken.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
+        for (const [name, [n, d]] of taken) {
+          const [m, e] = expected.get(name)!;
+          expect(n * e).toBe(m * d);
+        }
+        const text = contentText(will.document);
+        for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
+      }),
+      { numRuns: RUNS * 5 },
+    );
+    expect(made).toBe(RUNS * 5);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+const PARTNER = 'Pat Hughes';
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dai', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim', 'Lil', 'Max', 'Nia', 'Oli'].map(
+  (name) => `${name} Hughes`,
+);
+/** Everybody who can die in a trial of the random families. */
+export const FAMILY_NAMES: string[] = [PARTNER, ...NAMES];
+
+const CHILDREN = ['Son', 'daughter', 'my eldest child', 'step-son', 'grandson'];
+const RELATIONSHIPS = [...CHILDREN, 'friend', 'godson', 'daughter-in-law', 'Charity', ''];
+
+const percentages = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 9 })
+  .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
+  .map((marks) => marks.slice(1).map((mark, index) => mark - marks[index]!));
+
+const list = fc
+  .record({
+    parts: percentages,
+    names: fc.shuffledSubarray(NAMES, { minLength: 10 }),
+    relationships: fc.array(fc.constantFrom(...RELATIONSHIPS), { minLength: 10, maxLength: 10 }),
+  })
+  .map(({ parts, names, relationships }) =>
+    parts.map((percentage, index) => ({
+      fullName: names[index]!,
+      relationship: relationships[index]!,
+      address: '1 High Street',
+      percentage,
+    })),
+  );
+
+const child = (fullName: string) => ({ fullName, dob: '1990-01-01' });
+
+/** Marriage, or a partner without one, or nobody; and perhaps somebody whom the testator expects to marry. */
+const partner = fc.constantFrom('married', 'lives together', 'alone').chain((how) =>
+  fc.record({
+    isMarried: fc.constant(how === 'married' ? 'yes' : 'no'),
+    livesWithPartner: fc.constantFrom(...(how === 'lives together' ? ['yes'] : how === 'married' ? [undefined] : [undefined, 'no'])),
+    partner: fc.constant({ fullName: PARTNER, dob: '1960-01-01' }),
+    expectsToMarry: fc.constantFrom(...(how === 'married' ? [undefined] : [undefined, PARTNER, 'Ann Hughes'])),
+  }),
+);
+
+/** Answers that make a will, with optional choices among them. */
+export const randomChoices = fc
+  .record({
+    family: partner,
+    hasChildren: fc.constantFrom('yes', 'no'),
+    children: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 10 }).map((names) => names.map(child)),
+    beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
+    partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
+    childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
+    customBeneficiaries: list,
+    customSubstitutes: list,
+  })
+  .map(({ family, ...rest }) => ({ ...rest, ...family }))
+  .filter(
+    ({ beneficiaryType, isMarried, livesWithPartner, hasChildren }) =>
+      (beneficiaryType !== 'partner' || isMarried === 'yes' || livesWithPartner === 'yes') &&
+      (beneficiaryType !== 'children' || hasChildren === 'yes'),
+  );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WillAnswers } from '@willow/contracts/will/answers';
+import { Suspense, useState } from 'react';
+import { jane } from '../../testing/examples.ts';
+import type { Draft } from './draft.ts';
+import type { ScreenId } from './steps/screen.ts';
+import { StepScreen } from './steps/step-screen.tsx';
+
+const drafts: Draft[] = [];
+
+function Screen({ id, start, answers }: { readonly id: ScreenId; readonly start: Draft; readonly answers: WillAnswers }) {
+  const [draft, setDraft] = useState(start);
+  const change = (patch: Draft) => {
+    drafts.push({ ...draft, ...patch });
+    setDraft({ ...draft, ...patch });
+  };
+  const props = { draft, change, answers, error: () => undefined, me: jane, today: '2026-11-21' };
+  return <StepScreen id={id} {...props} />;
+}
+
+async function open(id: ScreenId, start: Draft, answers: WillAnswers = {}) {
+  await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: Suspense }));
+  const folds = () => screen.queryAllByText('More choices').map((summary) => summary.closest('details')!.open);
+  return { user: userEvent.setup(), folds, last: () => drafts.at(-1) };
+}
+
+describe('choices that are folded away', () => {
+  it('are closed while nobody made one, and opened by hand', async () => {
+    const { user, folds, last } = await open('partner', { isMarried: 'no' });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
+    expect(folds()).toEqual([true]);
+    await user.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!);
+    expect(screen.getByRole('heading', { name: 'Your partner' })).toBeVisible();
+    expect(last()).toMatchObject({ isMarried: 'no', livesWithPartner: 'yes' });
+  });
+
+  it('open by themselves where one was made', async () => {
+    const { folds } = await open('partner', { isMarried: 'no', expectsToMarry: 'Tom Lee' });
+    expect(folds()).toEqual([true]);
+  });
+
+  it('are not there for those whom they cannot be about', async () => {
+    const { folds } = await open('partner', { isMarried: 'yes' });
+    expect(folds()).toEqual([]);
+  });
+
+  it('offer a partner without a marriage to inherit', async () => {
+    await open('beneficiaries', {}, { isMarried: 'no', livesWithPartner: 'yes', partner: { fullName: 'Tom Lee' } });
+    expect(screen.getByRole('radio', { name: 'My partner, Tom Lee' })).toBeVisible();
+  });
+});

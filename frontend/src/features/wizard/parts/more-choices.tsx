@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import styles from './more-choices.module.css';
+
+type Props = {
+  /** What they are about, for those who hear the page: there can be several of these on it. */
+  readonly about?: string;
+  /** Whether one of them is answered, or has a problem: then they are not folded away. */
+  readonly inUse: boolean;
+  readonly children: ReactNode;
+};
+
+/** Choices that few people need, folded away until somebody opens them. */
+export function MoreChoices({ about, inUse, children }: Props) {
+  const [opened, setOpened] = useState(inUse);
+  return (
+    <details className={styles.choices} open={opened || inUse} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>More choices{about && <span className="visually-hidden"> {about}</span>}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
