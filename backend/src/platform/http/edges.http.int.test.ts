@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
+import pg from 'pg';
 import { type RawAnswer, sendRaw } from '../../testing/raw-http.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { smallSite } from '../../testing/small-site.ts';
@@ -32,6 +33,21 @@ function expectOurs(answer: RawAnswer | null): void {
   expect(answer?.headers['content-security-policy']).toBeDefined();
   expect(JSON.stringify(answer)).not.toMatch(/fastify|FST_|statusCode|node/i);
 }
+
+describe('a database that is busy', () => {
+  it('is a 503 with a time to come back, not a failure of ours', async () => {
+    const lock = new pg.Client({ connectionString: product.database.adminUrl });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE auth.session IN ACCESS EXCLUSIVE MODE');
+      const answer = await get('/api/me', ['cookie: willow-session=somebody']);
+      expect([answer?.status, answer?.body]).toEqual([503, JSON.stringify({ message: MESSAGES.busy })]);
+      expect(answer?.headers['retry-after']).toBe('1');
+    } finally {
+      await lock.end();
+    }
+  });
+});
 
 describe('what never reaches a handler', () => {
   it.each([

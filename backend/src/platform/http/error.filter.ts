@@ -3,7 +3,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject,
 import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
-import { OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../../event-sourcing/store/event-store.ts';
+import { isTransient } from '../../event-sourcing/postgres/transient-errors.ts';
+import { RevisionConflict } from '../../event-sourcing/store/event-store.ts';
 import { KeyDestroyed } from '../keys/key-vault.ts';
 import { Logger } from '../logging/logger.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
@@ -65,9 +66,8 @@ function answerTo(error: unknown): Answer {
     return { status: 429, body, retryAfterSeconds: error.retryAfterSeconds };
   }
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return answerWith(409);
-  if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof ProjectionBehind) {
+  if (isTransient(error) || error instanceof ProjectionBehind)
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };
-  }
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   return answerWith(status >= 400 && status < 500 ? status : 500);
 }
