@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import cookie from '@fastify/cookie';
 import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
+import { limitConcurrency } from './platform/http/concurrency-limit.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
@@ -40,6 +41,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
+  limitConcurrency(fastify, config);
   refuseEarly(fastify, app.get(EarlyRefusals), config);
   readJsonBodies(fastify);
   sendPositions(fastify, config);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { ChangeContactDetailsHandler } from './commands/change-contact-details.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
@@ -27,6 +28,7 @@ export class CustomersCoreModule {}
     Emails,
     MagicLinks,
     MailRequests,
+    KnownDevices,
     LinkGuard,
     SignUpHandler,
     RequestLinkHandler,

@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey, MESSAGES } from '@willow/contracts';
-import { type Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
+import { KnownDevices } from '../../platform/sessions/known-devices.ts';
+import { type Hit, type Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const userMessage = MESSAGES.tooManyMails;
-const ADDRESS: readonly Limit[] = [
-  { name: 'mail-address-hour', max: 5, windowSeconds: HOUR, userMessage },
-  { name: 'mail-address-day', max: 20, windowSeconds: DAY, userMessage },
+const MAILBOX: readonly Limit[] = [
+  { name: 'mail-mailbox-hour', max: 5, windowSeconds: HOUR, userMessage },
+  { name: 'mail-mailbox-day', max: 20, windowSeconds: DAY, userMessage },
+];
+/** Of those of a mailbox, from one network: some are left for its owner. */
+const MAILBOX_NETWORK: readonly Limit[] = [
+  { name: 'mail-mailbox-network-hour', max: 4, windowSeconds: HOUR, userMessage },
+  { name: 'mail-mailbox-network-day', max: 12, windowSeconds: DAY, userMessage },
+];
+/** A browser in which the owner of the mailbox has signed in. */
+const DEVICE: readonly Limit[] = [
+  { name: 'mail-device-hour', max: 5, windowSeconds: HOUR, userMessage },
+  { name: 'mail-device-day', max: 20, windowSeconds: DAY, userMessage },
 ];
 const NETWORK: Limit = { name: 'mail-network', max: 30, windowSeconds: 900 };
 const SIGN_UPS: Limit = { name: 'sign-up-network', max: 20, windowSeconds: HOUR };
 const EVERYBODY: Limit = { name: 'mail-everybody', max: 1_000, windowSeconds: HOUR };
+
+/** Where somebody asks from: the address, and the cookie of a device that may be known. */
+export type Origin = { readonly address: string; readonly device: string | undefined };
 
 /** Domains where a dot in the name changes nothing. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
@@ -19,20 +33,41 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 /**
  * Mails that somebody can have sent to any address without being signed in: for a sign-up, a login, a verification. Together they are one
  * flood for a mailbox, whether it has an account or not. What an operator or a payment causes is not counted and never waits for this.
+ * A known device has a count of its own: strangers cannot keep it from a link.
  */
 @Injectable()
 export class MailRequests {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly devices: KnownDevices,
+  ) {}
 
-  async count(email: string, from: string): Promise<void> {
-    await this.limiter.hitNetwork(NETWORK, from);
-    for (const limit of ADDRESS) await this.limiter.hit(limit, mailboxOf(email));
+  async count(email: string, origin: Origin, now: Date): Promise<void> {
+    const mailbox = mailboxOf(email);
+    const device = this.devices.recognise('customer', mailbox, origin.device, now);
+    if (device) return this.#hitAll(DEVICE.map((limit) => () => this.limiter.hit(limit, `${mailbox}|${device}`)));
+    await this.limiter.hitNetwork(NETWORK, origin.address);
+    await this.#hitAll([
+      ...MAILBOX_NETWORK.map((limit) => () => this.limiter.hitNetwork(limit, origin.address, mailbox)),
+      ...MAILBOX.map((limit) => () => this.limiter.hit(limit, mailbox)),
+    ]);
     await this.limiter.hitOverall(EVERYBODY);
   }
 
-  async countSignUp(email: string, from: string): Promise<void> {
-    await this.limiter.hitNetwork(SIGN_UPS, from);
-    await this.count(email, from);
+  async countSignUp(email: string, origin: Origin, now: Date): Promise<void> {
+    await this.limiter.hitNetwork(SIGN_UPS, origin.address);
+    await this.count(email, origin, now);
+  }
+
+  /** What is refused in the end counts nowhere: who is told to wait does not wait longer for having asked. */
+  async #hitAll(hits: readonly (() => Promise<Hit>)[]): Promise<void> {
+    const counted: Hit[] = [];
+    try {
+      for (const hit of hits) counted.push(await hit());
+    } catch (error) {
+      for (const hit of counted) await this.limiter.takeBack(hit);
+      throw error;
+    }
   }
 }
 

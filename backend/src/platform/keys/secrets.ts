@@ -1,7 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** Each purpose has a key of its own, derived from the master key, which is never used directly. */
-type Purpose = 'key-encryption' | 'key-check' | 'log-anchor' | 'email-index' | 'login-link' | 'magic-link-token' | 'operator-device';
+type Purpose =
+  | 'key-encryption'
+  | 'key-check'
+  | 'log-anchor'
+  | 'email-index'
+  | 'login-link'
+  | 'magic-link-token'
+  | 'operator-device'
+  | 'customer-device';
 
 export class Secrets {
   readonly #master: Buffer;

@@ -94,9 +94,9 @@ export class RateLimiter {
     return taken;
   }
 
-  /** Counts one attempt from the network of an address. */
-  hitNetwork(limit: Limit, address: string): Promise<Hit> {
-    return this.hit(this.#wider(limit), networkOf(address));
+  /** Counts one attempt from the network of an address; at `target` alone, if there is one. */
+  hitNetwork(limit: Limit, address: string, target = ''): Promise<Hit> {
+    return this.hit(this.#wider(limit), `${target}${target && '|'}${networkOf(address)}`);
   }
 
   /** Counts one attempt of anybody. That this limit is reached is an alarm: it was made to be met by an attack alone. */

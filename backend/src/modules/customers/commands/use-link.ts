@@ -2,12 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { LinkPurpose } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
+import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
+import { mailboxOf } from '../mail-requests.ts';
 
 type StartedSession = {
   readonly purpose: LinkPurpose;
-  readonly session: { readonly token: string; readonly maxAgeSeconds: number } | null;
+  readonly session: { readonly token: string; readonly maxAgeSeconds: number; readonly device: string | null } | null;
 };
 
 /** A browser that is already signed in as that customer may repeat it: nothing happens again. */
@@ -26,6 +28,7 @@ export class UseLinkHandler implements ICommandHandler<UseLink> {
   constructor(
     private readonly customers: Customers,
     private readonly sessions: SessionStore,
+    private readonly devices: KnownDevices,
   ) {}
 
   async execute({ claim: { customerId, tokenHash }, signedInAs, context }: UseLink): Promise<StartedSession> {
@@ -33,7 +36,9 @@ export class UseLinkHandler implements ICommandHandler<UseLink> {
     if (signedInAs === customerId && before.state.lastUsedHash === tokenHash) return { purpose: 'login', session: null };
     const purpose = before.state.links.find((link) => link.tokenHash === tokenHash)?.purpose ?? 'login';
     const actor = { ...context, actor: `customer:${customerId}` as const };
-    await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
-    return { purpose, session: await this.sessions.start({ kind: 'customer', subjectId: customerId }, context.now) };
+    const { state } = await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
+    const session = await this.sessions.start({ kind: 'customer', subjectId: customerId }, context.now);
+    const device = state.details && this.devices.issue('customer', mailboxOf(state.details.email), context.now);
+    return { purpose, session: { ...session, device } };
   }
 }

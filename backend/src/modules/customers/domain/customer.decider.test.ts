@@ -99,7 +99,7 @@ describe('a customer', () => {
       for (const browser of ['hers', 'another', null])
         expect(given(customer, ...both).when(resend(browser))).toMatchObject([{ data: { signupId: 'l1' } }]);
       const resent = given(customer, ...both, ...accepted(given(customer, ...both).when(resend('another'))));
-      expect(resent.when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+      expect(resent.when(use('l1'))).toMatchObject([{ personal: { fullName: 'Jane Roe' } }, {}]);
       expect(resent.when(use('l3'))).toMatchObject([{ personal: { fullName: 'Jane Roe' } }, {}]);
       expect(resent.when(use('l2'))).toMatchObject([{ personal: { fullName: 'Mallory' } }, {}]);
       // A browser that only asked for a link has not signed up: what it sends stands beside, too.
@@ -133,6 +133,18 @@ describe('a customer', () => {
     expect(given(customer, ...verified, issued('l2', 'login', 'login-requested')).when(use('l2', '2026-01-01T00:10:00.000Z'))).toEqual(
       new Refusal('LinkInvalid'),
     );
+  });
+
+  it('keeps every link that another browser asked for, and of one browser the newest; the one that is used voids the rest (AM-3)', () => {
+    const hers = issued('l2', 'login', 'login-requested');
+    const flood = Array.from({ length: 30 }, (_, n) => issued(`s${n}`, 'login', 'login-requested', { browserHash: `theirs ${n}` }));
+    expect(given(customer, ...verified, hers, ...flood).when(use('l2'))).toEqual([CustomerLoggedIn.of({ linkId: 'l2' })]);
+    const again = given(customer, ...verified, hers, ...flood, issued('l3', 'login', 'login-requested'));
+    expect(again.when(use('l2'))).toEqual(new Refusal('LinkInvalid'));
+    expect(again.when(use('l3'))).toEqual([CustomerLoggedIn.of({ linkId: 'l3' })]);
+    const used = given(customer, ...verified, hers, ...flood, CustomerLoggedIn.of({ linkId: 'l2' }));
+    for (const left of ['l2', 's0', 's29']) expect(used.when(use(left))).toEqual(new Refusal('LinkInvalid'));
+    expect(given(customer, ...verified, ...Array.from({ length: 4 }, () => flood).flat()).state.links).toHaveLength(30);
   });
 
   it('changes only what is different (D-062)', () => {

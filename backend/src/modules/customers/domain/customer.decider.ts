@@ -42,10 +42,13 @@ export type Customer = {
   readonly partnerRef: string | null;
   /** Asked for and not proven yet, the oldest first. */
   readonly signups: readonly Signup[];
-  /** Of each sign-up the newest, and the newest to log in with. */
+  /** Of each sign-up, and to log in with, the newest that each browser asked for: nobody voids a link that somebody else waits for. */
   readonly links: readonly Link[];
   readonly lastUsedHash: string | null;
 };
+
+/** More than can be asked for while a link lives, so that nobody pushes out another's by asking. */
+const MAX_LINKS = 100;
 
 const issue = (link: NewLink, reason: LinkReason, signupId: string | null = null) => {
   const purpose: LinkPurpose = signupId === null ? 'login' : 'verify';
@@ -119,7 +122,9 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     SignedUpBeside: (state, { data, personal }) => ({ ...state, signups: [...state.signups, { ...data, details: personal }] }),
     LoginLinkIssued: (state, { data }) => ({
       ...state,
-      links: [...state.links.filter(({ signupId }) => signupId !== data.signupId), data],
+      links: [...state.links.filter((link) => link.signupId !== data.signupId || link.browserHash !== data.browserHash), data].slice(
+        -MAX_LINKS,
+      ),
     }),
     EmailVerified: (state, { data: { referralId, partnerRef }, personal }) => ({
       ...state,

@@ -28,7 +28,7 @@ import { LogOut } from '../commands/log-out.ts';
 import { RequestLink } from '../commands/request-link.ts';
 import { SignUp } from '../commands/sign-up.ts';
 import type { Details } from '../domain/customer.facts.ts';
-import { MailRequests } from '../mail-requests.ts';
+import { MailRequests, type Origin } from '../mail-requests.ts';
 import { GetCustomer } from '../queries/get-customer.ts';
 
 const BROWSER_COOKIE_SECONDS = 24 * 3600;
@@ -52,7 +52,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.mails.countSignUp(form.email, request.ip);
+    await this.mails.countSignUp(form.email, this.#origin(request), context.now);
     await atLeast(this.commands.execute(new SignUp(form, this.#browser(request, reply), context)));
     return { message: MESSAGES.signedUp };
   }
@@ -64,7 +64,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.mails.count(email, request.ip);
+    await this.mails.count(email, this.#origin(request), context.now);
     await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context)));
     return { message: MESSAGES.loginSent };
   }
@@ -76,7 +76,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    await this.mails.count(email, request.ip);
+    await this.mails.count(email, this.#origin(request), context.now);
     await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context)));
     return { message: MESSAGES.resent };
   }
@@ -101,6 +101,10 @@ export class AccountController {
     clearCookie(reply, this.config, 'session');
     void reply.header('clear-site-data', '"cache"');
     return { success: true as const };
+  }
+
+  #origin({ ip, cookies }: FastifyRequest): Origin {
+    return { address: ip, device: cookies[cookieName(this.config, 'customer-device')] };
   }
 
   /** The nonce that tells later whether a link was opened in the browser that asked for it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { customerWithWill, mailTo, payByCard, signedInCustomer, signupForm } from '../../../testing/people.ts';
+import { browser, customerWithWill, mailTo, payByCard, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 
 let product: Product;
@@ -51,6 +51,44 @@ describe('a flood of mails', () => {
       return body.message as string;
     };
     expect(await refused('nobody.at.all@else.test')).toBe(await refused(email));
+  });
+
+  it('by strangers voids no link that its owner asked for (AM-3)', async () => {
+    const { email } = await signedInCustomer(product);
+    const hers = browser(product);
+    await hers.post('/api/login').send({ email }).expect(200);
+    const token = tokenIn(await mailTo(product, email, /sign|log/i));
+    expect((await flood(9, () => email)).length).toBeGreaterThan(0);
+    await hers.post('/api/verify-email').send({ token }).expect(200);
+    await hers.get('/api/me').expect(200);
+  });
+
+  it('by strangers keeps no link from a browser in which the owner has signed in, which has five an hour of its own (D-089)', async () => {
+    const { agent, email } = await signedInCustomer(product);
+    await agent.post('/api/logout').expect(200);
+    await flood(12, () => email);
+    await ask('/api/login', { email }).expect(429);
+    const asks: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) asks.push((await agent.post('/api/login').send({ email })).status);
+    expect(asks).toEqual([200, 200, 200, 200, 200, 429]);
+    const other = await signedInCustomer(product);
+    await agent.post('/api/login').send({ email: other.email }).expect(200);
+    await flood(12, () => other.email);
+    await agent.post('/api/login').send({ email: other.email }).expect(429);
+  });
+
+  it('from one network ends after four in an hour and twelve in a day for one mailbox: its owner still gets a link elsewhere', async () => {
+    const email = 'one.network@else.test';
+    const theirs = () => ask('/api/login', { email }, '2001:db8:eeee:1::1');
+    let sent = 0;
+    for (let hour = 0; hour < 4; hour += 1) {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 6; turn += 1) statuses.push((await theirs()).status);
+      sent += statuses.filter((status) => status === 200).length;
+      await ask('/api/login', { email }).expect(200);
+      product.clock.advance({ minutes: 61 });
+    }
+    expect(sent).toBe(12);
   });
 
   it('does not keep away what a payment causes', async () => {

@@ -5,9 +5,9 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
 import { isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { Operator, OperatorRefusal } from '../domain/operator.ts';
-import { KnownDevices } from '../known-devices.ts';
 import { LoginAttempts } from '../login-attempts.ts';
 import { isPassword } from '../passwords.ts';
 import { newSecret, timeStepOf } from '../second-factor.ts';
@@ -45,7 +45,7 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
 
   async execute({ credentials: { email, password, code }, origin, context }: LogInOperator): Promise<SignedIn> {
     const id = this.operators.idOf(email);
-    const device = this.devices.recognise(origin.device, id, context.now);
+    const device = this.devices.recognise('operator', id, origin.device, context.now);
     const attempt = await this.attempts.begin(id, origin.address, device);
     const { state } = await this.operators.load(id);
     const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null, device ? 'known' : 'stranger');
@@ -59,7 +59,7 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
     await attempt.succeed();
     const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
     const session = await this.sessions.start({ kind: 'operator', subjectId: id, role: after.role }, context.now, { pending });
-    return { admin: signedInAs(id, after, pending), session, device: pending ? null : this.devices.issue(id, context.now) };
+    return { admin: signedInAs(id, after, pending), session, device: pending ? null : this.devices.issue('operator', id, context.now) };
   }
 
   async #logIn(id: string, tried: Tried, context: Context): Promise<Operator | null> {

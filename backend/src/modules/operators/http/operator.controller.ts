@@ -9,11 +9,11 @@ import { clearCookie, cookieName, setCookie } from '../../../platform/http/cooki
 import { Ctx, MaybeSubject, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
+import { DEVICE_SECONDS, KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
-import { DEVICE_SECONDS, KnownDevices } from '../known-devices.ts';
 import { GetOperator } from '../queries/get-operator.ts';
 
 const CODES: Limit = { name: 'second-factor', max: 10, windowSeconds: 900 };
@@ -57,7 +57,7 @@ export class OperatorController {
     @Ctx() context: Context,
   ) {
     const enrolled = await this.commands.execute(new EnrolSecondFactor(id, sessionId, code, context));
-    setCookie(reply, this.config, 'device', this.devices.issue(id, context.now), DEVICE_SECONDS);
+    setCookie(reply, this.config, 'device', this.devices.issue('operator', id, context.now), DEVICE_SECONDS);
     return enrolled;
   }
 
