@@ -1,23 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import cookiejar from 'cookiejar';
 import type { Context } from './event-sourcing/context.ts';
 import { createOperator, Operators } from './modules/operators/index.ts';
 import { type Browser, browser, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
-import { fuzz, type Target } from './testing/fuzz/fuzz.ts';
-import { requests } from './testing/fuzz/requests.ts';
+import type { Attack } from './testing/fuzz/attacker.ts';
+import type { Life } from './testing/fuzz/bystander.ts';
+import { inOwnProcess } from './testing/fuzz/child-process.ts';
+import type { Report, Target } from './testing/fuzz/fuzz.ts';
 import { type Product, startProduct } from './testing/product.ts';
 import { smallSite } from './testing/small-site.ts';
 
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 500);
 const LANES = Number(process.env['FUZZ_LANES'] ?? 4);
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000));
-const BYSTANDER_PAUSE_MS = 50;
+const QUIET_LOOKS = Math.ceil(COUNT / 50);
 
 let product: Product;
-let bystander: Browser;
+let bystander: Omit<Life, 'looks'>;
 let target: Target;
 let ids: readonly string[];
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const customer = await customerWithWill(product);
   const { body: order } = await customer.agent.post('/api/create-payment-intent').send({}).expect(200);
   const other = await signedInCustomer(product);
-  bystander = (await signedInCustomer(product)).agent;
+  bystander = { url: product.url, cookie: cookiesOf((await signedInCustomer(product)).agent) };
   const admin = await signedInOperator(product);
   const cookies = {
     none: '',
@@ -67,31 +68,24 @@ async function signedOut(): Promise<string[]> {
   return (await Promise.all(answers)).flat();
 }
 
-/** How long somebody waits who only looks at the own will, 99 times of 100; until `over`. */
-async function bystanderP99(over: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (!over()) {
-    const started = performance.now();
-    await bystander.get('/api/me').expect(200);
-    times.push(performance.now() - started);
-    await sleep(BYSTANDER_PAUSE_MS);
-  }
-  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
-}
+const live = (looks: number | null) => inOwnProcess<Life, number[]>('./bystander.ts', { ...bystander, looks });
+const attack = (task: Attack) => inOwnProcess<Attack, Report>('./attacker.ts', task);
+const percentile = (times: readonly number[], share: number): number =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0);
 
 it(`${COUNT} hostile requests in ${LANES} lanes, seed ${SEED}: no failure of ours, no hang, no answer without our headers`, async () => {
-  let looks = 0;
-  const quiet = await bystanderP99(() => (looks += 1) > 100);
-  let isOver = false;
-  const meanwhile = bystanderP99(() => isOver);
+  const quiet = await live(QUIET_LOOKS).result;
+  const living = live(null);
   const started = performance.now();
-  const report = await fuzz(target, requests(COUNT, SEED, ids), LANES);
-  isOver = true;
+  const report = await attack({ target, count: COUNT, lanes: LANES, seed: SEED, ids }).result;
+  living.stop();
+  const meanwhile = await living.result;
   const seconds = Math.round((performance.now() - started) / 1000);
   const { findings, ...counts } = report;
-  process.stderr.write(
-    `${JSON.stringify({ seed: SEED, requests: COUNT, lanes: LANES, seconds, ...counts, p99: { quiet, meanwhile: await meanwhile } })}\n`,
+  const bystanderMs = Object.fromEntries(
+    Object.entries({ quiet, meanwhile }).map(([when, times]) => [when, { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }]),
   );
+  process.stderr.write(`${JSON.stringify({ seed: SEED, requests: COUNT, lanes: LANES, seconds, ...counts, bystanderMs })}\n`);
   expect(findings).toEqual([]);
   expect(await signedOut()).toEqual([]);
 }, 3_600_000);

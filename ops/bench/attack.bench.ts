@@ -41,6 +41,7 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
       quiet.push(...(await live()));
+      await attacking.call('prepare', seconds);
       const [latencies, attack] = await Promise.all([live(), attacking.call('attack', { url, tokens: [attacker] }, seconds)]);
       attacked.push(...latencies);
       slowest = Math.max(slowest, attack.slowestMs);

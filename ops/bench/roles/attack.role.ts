@@ -8,13 +8,14 @@ import type { Target } from './load.role.ts';
 // Those who attack, and those who live beside them.
 const AT_ONCE = 60;
 let round = 0;
+let prepared: string[] = [];
 
-const ask = async (pool: Pool, token: string, save: object | null): Promise<number> => {
+const ask = async (pool: Pool, token: string, save: string | null): Promise<number> => {
   const { statusCode, body } = await pool.request({
     method: save ? 'POST' : 'GET',
     path: '/api/will',
     headers: { cookie: `willow-session=${token}`, ...(save && { 'content-type': 'application/json' }) },
-    body: save && JSON.stringify(save),
+    body: save,
   });
   await body.dump({ limit: Infinity });
   return statusCode;
@@ -30,19 +31,25 @@ const pooled = async <T>(url: string, connections: number, work: (pool: Pool) =>
 };
 
 const methods = {
+  /** What is to be sent: making it takes time that others of this machine would miss. */
+  prepare: (seconds: number) => {
+    const body = () => JSON.stringify({ step: 6, answers: largeAnswers((round += 1)) });
+    prepared = Array.from({ length: AT_ONCE * seconds }, body);
+  },
+
   /** Once a second, 60 reads and 60 saves of the largest answers at the same moment; the next when the last is answered. */
   attack: ({ url, tokens: [token = ''] }: Target, seconds: number) =>
     pooled(url, 2 * AT_ONCE, async (pool) => {
       const statuses: Record<string, number> = {};
       let slowestMs = 0;
-      const one = async (save: object | null): Promise<void> => {
+      const one = async (save: string | null): Promise<void> => {
         const at = performance.now();
         const status = await ask(pool, token, save);
         slowestMs = Math.max(slowestMs, performance.now() - at);
         statuses[status] = (statuses[status] ?? 0) + 1;
       };
       for (let second = 0; second < seconds; second += 1) {
-        const saves = Array.from({ length: AT_ONCE }, () => one({ step: 6, answers: largeAnswers((round += 1)) }));
+        const saves = prepared.splice(0, AT_ONCE).map((save) => one(save));
         await Promise.all([...saves, ...Array.from({ length: AT_ONCE }, () => one(null)), sleep(1_000)]);
       }
       return { statuses, slowestMs };
@@ -54,7 +61,7 @@ const methods = {
       const latencies: number[] = [];
       await steadily(perSecond, perSecond * seconds, async (index) => {
         const at = performance.now();
-        const save = index % 2 ? { step: 6, answers: wizardAnswers((round += 1)) } : null;
+        const save = index % 2 ? JSON.stringify({ step: 6, answers: wizardAnswers((round += 1)) }) : null;
         const status = await ask(pool, tokens[Math.floor(index / 2) % tokens.length] ?? '', save);
         if (status !== 200) throw new Error(`A bystander was answered ${status}`);
         latencies.push(performance.now() - at);

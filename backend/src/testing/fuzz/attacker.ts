@@ -1,0 +1,13 @@
+import { serve } from './child-process.ts';
+import { fuzz, type Report, type Target } from './fuzz.ts';
+import { requests } from './requests.ts';
+
+export type Attack = {
+  readonly target: Target;
+  readonly count: number;
+  readonly lanes: number;
+  readonly seed: number;
+  readonly ids: readonly string[];
+};
+
+serve<Attack, Report>(({ target, count, lanes, seed, ids }) => fuzz(target, requests(count, seed, ids), lanes));

@@ -1,0 +1,23 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from './child-process.ts';
+
+/** `looks`: how often; until told to stop when null. */
+export type Life = { readonly url: string; readonly cookie: string; readonly looks: number | null };
+
+/** Less often than one customer may. */
+const PAUSE_MS = 125;
+
+/** How long somebody waits who only looks at their own details: the milliseconds of each look. */
+serve<Life, number[]>(async ({ url, cookie, looks }, stopped) => {
+  const times: number[] = [];
+  while (times.length < (looks ?? Infinity) && !stopped.aborted) {
+    const started = performance.now();
+    const answer = await fetch(`${url}/api/me`, { headers: { cookie } });
+    await answer.text();
+    times.push(performance.now() - started);
+    if (answer.status !== 200) throw new Error(`A bystander was answered ${answer.status}`);
+    await sleep(PAUSE_MS);
+  }
+  return times;
+});
