@@ -8,7 +8,7 @@ import { type Browser, browser, customerWithWill, signedInCustomer, signedInOper
 import type { Attack } from './testing/fuzz/attacker.ts';
 import type { Life } from './testing/fuzz/bystander.ts';
 import { inOwnProcess } from './testing/fuzz/child-process.ts';
-import type { Report, Target } from './testing/fuzz/fuzz.ts';
+import type { Target } from './testing/fuzz/fuzz.ts';
 import { type Product, startProduct } from './testing/product.ts';
 import { smallSite } from './testing/small-site.ts';
 
@@ -18,7 +18,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000));
 const QUIET_LOOKS = Math.ceil(COUNT / 50);
 
 let product: Product;
-let bystander: Omit<Life, 'looks'>;
+let bystander: Omit<Life['task'], 'looks'>;
 let target: Target;
 let ids: readonly string[];
 beforeAll(async () => {
@@ -68,8 +68,8 @@ async function signedOut(): Promise<string[]> {
   return (await Promise.all(answers)).flat();
 }
 
-const live = (looks: number | null) => inOwnProcess<Life, number[]>('./bystander.ts', { ...bystander, looks });
-const attack = (task: Attack) => inOwnProcess<Attack, Report>('./attacker.ts', task);
+const live = (looks: number | null) => inOwnProcess<Life>('./bystander.ts', { ...bystander, looks });
+const attack = (task: Attack['task']) => inOwnProcess<Attack>('./attacker.ts', task);
 const percentile = (times: readonly number[], share: number): number =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0);
 

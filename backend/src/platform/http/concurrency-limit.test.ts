@@ -52,9 +52,9 @@ describe('requests of one session', () => {
     const others = [post('b1', 'b'), post('none', null), post('none too', null)];
     await until(() => atWork.size === 6);
     expect(parsed).toHaveLength(6);
-    for (const name of [...atWork.keys()]) end(name);
+    for (const name of atWork.keys()) end(name);
     await until(() => atWork.size === 8);
-    for (const name of [...atWork.keys()]) end(name);
+    for (const name of atWork.keys()) end(name);
     expect(await Promise.all([...all, ...others].map(({ status }) => status))).toEqual(Array(8).fill(200));
   });
 

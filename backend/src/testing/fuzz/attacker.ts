@@ -3,11 +3,14 @@ import { fuzz, type Report, type Target } from './fuzz.ts';
 import { requests } from './requests.ts';
 
 export type Attack = {
-  readonly target: Target;
-  readonly count: number;
-  readonly lanes: number;
-  readonly seed: number;
-  readonly ids: readonly string[];
+  readonly task: {
+    readonly target: Target;
+    readonly count: number;
+    readonly lanes: number;
+    readonly seed: number;
+    readonly ids: readonly string[];
+  };
+  readonly result: Report;
 };
 
-serve<Attack, Report>(({ target, count, lanes, seed, ids }) => fuzz(target, requests(count, seed, ids), lanes));
+serve<Attack>(({ target, count, lanes, seed, ids }) => fuzz(target, requests(count, seed, ids), lanes));

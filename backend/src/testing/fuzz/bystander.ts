@@ -2,14 +2,17 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from './child-process.ts';
 
-/** `looks`: how often; until told to stop when null. */
-export type Life = { readonly url: string; readonly cookie: string; readonly looks: number | null };
+export type Life = {
+  /** `looks`: how often; until told to stop when null. */
+  readonly task: { readonly url: string; readonly cookie: string; readonly looks: number | null };
+  readonly result: readonly number[];
+};
 
 /** Less often than one customer may. */
 const PAUSE_MS = 125;
 
 /** How long somebody waits who only looks at their own details: the milliseconds of each look. */
-serve<Life, number[]>(async ({ url, cookie, looks }, stopped) => {
+serve<Life>(async ({ url, cookie, looks }, stopped) => {
   const times: number[] = [];
   while (times.length < (looks ?? Infinity) && !stopped.aborted) {
     const started = performance.now();
