@@ -1,5 +1,5 @@
 import { sendLink } from './modules/customers/index.ts';
-import { reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
+import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
 import { renderDocument, renderDraft } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
@@ -16,5 +16,6 @@ export const allJobs: readonly JobDefinition[] = [
   sendDraft,
   refundDuplicate,
   reconcilePayments,
+  expireHolds,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];

@@ -21,7 +21,7 @@ afterAll(async () => product?.close());
 /** A bit of everything: unpaid, paid, failed, free, archived (with notes), sent and returned orders; accounts that were never verified. */
 async function liveThroughADay(product: Product): Promise<void> {
   const operator = await signedInOperator(product);
-  await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100 }).expect(201);
+  await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100, maxUses: 5 }).expect(201);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: false }).expect(200);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: true }).expect(200);
   await browser(product).post('/api/signup').send(signupForm()).expect(201);

@@ -1,6 +1,6 @@
 import type { Projection } from './event-sourcing/projections/projection.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
-import { DiscountCodeRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
+import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
 import { customerAccountProjection, orderListProjection, orderReviewProjection } from './modules/orders/index.ts';
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
@@ -13,4 +13,4 @@ export const allProjections: readonly Projection[] = [
   orderReviewProjection,
   discountCodeProjection,
 ];
-export const allEntities = [CustomerAccount, OrderRow, OrderReview, ReviewFlagRow, DiscountCodeRow, DiscountUseRow];
+export const allEntities = [CustomerAccount, OrderRow, OrderReview, ReviewFlagRow, DiscountCodeRow, DiscountUseRow, DiscountHoldRow];

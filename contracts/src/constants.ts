@@ -16,6 +16,10 @@ export const PERCENT_TOTAL = 100;
 
 export const EXIT_CODE = 'EXIT10';
 export const EXIT_CODE_PERCENT = 20;
+/** Each use of a code with a limit is a fact of that code. */
+export const MAX_DISCOUNT_USES = 1000;
+/** How long a customer at the till keeps a use of a code with a limit without paying. */
+export const DISCOUNT_HOLD_MINUTES = 60;
 export const REFERRAL_REWARD_PENCE = 2500;
 
 export const COOKIE_BANNER_DELAY_MS = 1000;

@@ -38,6 +38,7 @@ export const confirmBoth = 'Please tick both boxes to confirm.';
 export const discountMissing = 'Please enter a discount code';
 export const discountInvalid = 'Invalid discount code';
 export const discountApplied = 'Discount code applied';
+export const discountUsedUp = 'This code has been used as often as it may be. You can go on without it at the full price.';
 export const tooManyCodes = 'Too many codes were tried. Please try again in an hour, or go on without a code.';
 export const alreadyPaid = 'You have already paid for your will.';
 export const paymentProcessing = 'Your payment is being processed.';
@@ -58,6 +59,10 @@ export const discountPercentage = 'Discount percentage must be between 1 and 100
 export const discountTooSmall =
   'This percentage would leave less than the smallest card payment of 30p. Choose a smaller percentage, or 100.';
 export const discountCodeText = 'Use letters, digits and signs without spaces or accents';
+export const discountNeedsLimit =
+  'A code of fewer than 6 characters that takes off half the price or more is easily guessed. Say how often it may be used, or choose a longer code.';
+export const discountMaxUses = 'The limit must be a whole number from 1 to 1000';
+export const discountLimitTooLow = 'More uses than that are taken already. Choose a higher limit, or switch the code off.';
 export const discountExists = 'Discount code already exists';
 export const mailFailed = 'The email could not be sent. Please try again.';
 export const blocked = 'The will cannot be drafted from these answers.';

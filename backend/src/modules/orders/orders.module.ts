@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.ts';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
-import { DiscountsModule } from '../discounts/index.ts';
+import { DiscountsModule, DiscountsWorkerModule } from '../discounts/index.ts';
 import { LaunchModule } from '../launch/index.ts';
 import { OperatorsModule } from '../operators/index.ts';
 import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
@@ -9,6 +9,7 @@ import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
+import { ExpireHoldHandler } from './commands/expire-hold.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { RefreshOrderHandler } from './commands/refresh-order.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
@@ -24,7 +25,9 @@ import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
 import { ShownOrders } from './http/shown-orders.ts';
 import { AnswersLock } from './answers-lock.ts';
+import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
+import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
@@ -50,7 +53,7 @@ const gateway = {
     new StripePaymentGateway({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }),
 };
 
-@Module({ providers: [Orders, AnswersLock, OrderReactions], exports: [Orders, AnswersLock, OrderReactions] })
+@Module({ providers: [Orders, AnswersLock, DiscountHolds, OrderReactions], exports: [Orders, AnswersLock, DiscountHolds, OrderReactions] })
 export class OrdersCoreModule {}
 
 @Module({
@@ -86,8 +89,8 @@ export class OrdersCoreModule {}
 export class OrdersModule {}
 
 @Module({
-  imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, LaunchModule],
-  providers: [gateway, SettlePaymentHandler, OrderMailsWorker, PaymentsWorker],
+  imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, DiscountsWorkerModule, LaunchModule],
+  providers: [gateway, SettlePaymentHandler, ExpireHoldHandler, OrderMailsWorker, PaymentsWorker, DiscountHoldsWorker],
   exports: [OrdersCoreModule],
 })
 export class OrdersWorkerModule {}

@@ -8,6 +8,7 @@ export class CreateCode extends Command<string> {
     readonly code: string,
     readonly percent: number,
     readonly active: boolean,
+    readonly maxUses: number | null,
     readonly context: Context,
   ) {
     super();
@@ -18,9 +19,9 @@ export class CreateCode extends Command<string> {
 export class CreateCodeHandler implements ICommandHandler<CreateCode> {
   constructor(private readonly discounts: Discounts) {}
 
-  async execute({ code: typed, percent, active, context }: CreateCode): Promise<string> {
+  async execute({ code: typed, percent, active, maxUses, context }: CreateCode): Promise<string> {
     const code = normalCode(typed);
-    await this.discounts.handle(code, { type: 'CreateCode', code, percent, active }, context);
+    await this.discounts.handle(code, { type: 'CreateCode', code, percent, active, maxUses }, context);
     return code;
   }
 }

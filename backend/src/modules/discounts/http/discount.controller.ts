@@ -22,9 +22,10 @@ export class DiscountController {
   @Limited(VALIDATIONS)
   async validate(@SubjectId() customerId: string, @Body() { code }: BodyOf<typeof validateDiscountCode>, @Req() { ip }: FastifyRequest) {
     const wasRight = await countGuess(this.limiter, customerId, ip);
-    const found = await this.queries.execute(new GetDiscount(code));
+    const found = await this.queries.execute(new GetDiscount(code, customerId));
     if (!found) return { valid: false, discountPercentage: 0, message: MESSAGES.discountInvalid };
     await wasRight();
+    if (found.usedUp) return { valid: false, discountPercentage: 0, message: MESSAGES.discountUsedUp };
     return { valid: true, discountPercentage: found.percent, message: MESSAGES.discountApplied };
   }
 }

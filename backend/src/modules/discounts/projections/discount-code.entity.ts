@@ -11,6 +11,9 @@ export class DiscountCodeRow {
   @Column({ type: 'boolean' })
   active: boolean;
 
+  @Column({ name: 'max_uses', type: 'int', nullable: true })
+  maxUses: number | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
@@ -32,4 +35,28 @@ export class DiscountUseRow {
 
   @Column({ type: 'boolean' })
   paid: boolean;
+}
+
+@Entity({ name: 'discount_hold' })
+@Index('discount_hold_code', ['code'])
+@Index('discount_hold_until', ['until'], { where: "state = 'held'" })
+export class DiscountHoldRow {
+  /** Code and number. */
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ type: 'text' })
+  code: string;
+
+  @Column({ type: 'int' })
+  hold: number;
+
+  @Column({ name: 'customer_id', type: 'text' })
+  customerId: string;
+
+  @Column({ type: 'text' })
+  state: 'held' | 'released' | 'used';
+
+  @Column({ type: 'timestamptz' })
+  until: Date;
 }

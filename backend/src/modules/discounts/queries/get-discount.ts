@@ -1,11 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { normalCode } from '@willow/contracts';
 import { Discounts } from '../discounts.repository.ts';
+import { isUsedUp } from '../domain/discount.ts';
 
-export type ActiveDiscount = { readonly code: string; readonly percent: number };
+type OfferedDiscount = { readonly percent: number; readonly usedUp: boolean };
 
-export class GetDiscount extends Query<ActiveDiscount | null> {
-  constructor(readonly code: string) {
+/** What a code would give this customer; null when it is no code that works. Looking takes no use. */
+export class GetDiscount extends Query<OfferedDiscount | null> {
+  constructor(
+    readonly code: string,
+    readonly customerId: string,
+  ) {
     super();
   }
 }
@@ -14,9 +19,8 @@ export class GetDiscount extends Query<ActiveDiscount | null> {
 export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
   constructor(private readonly discounts: Discounts) {}
 
-  async execute({ code: typed }: GetDiscount): Promise<ActiveDiscount | null> {
-    const code = normalCode(typed);
-    const { state } = await this.discounts.load(code);
-    return state.percent !== null && state.active ? { code, percent: state.percent } : null;
+  async execute({ code, customerId }: GetDiscount): Promise<OfferedDiscount | null> {
+    const { state } = await this.discounts.load(normalCode(code));
+    return state.percent !== null && state.active ? { percent: state.percent, usedUp: isUsedUp(state, customerId) } : null;
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { accepted, isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { type ActiveDiscount, GetDiscount } from '../../discounts/index.ts';
+import { type HeldDiscount, HoldUse } from '../../discounts/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
 import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
@@ -13,6 +13,7 @@ import { orderIdOf } from '../order-id.ts';
 import { type Intent, PaymentGateway, PaymentUnavailable, PROVIDER_DEADLINE_MS } from '../payment/payment-gateway.ts';
 import { withinTime } from '../payment/within-time.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DiscountHolds } from '../discount-holds.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 type PaymentStart = ResponseOf<typeof createPaymentIntent>;
@@ -34,13 +35,14 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     private readonly gateway: PaymentGateway,
     private readonly commands: CommandBus,
     private readonly lock: AnswersLock,
+    private readonly holds: DiscountHolds,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
     const orderId = orderIdOf(customerId);
     const { state } = await this.orders.load(orderId);
-    const { quote, customerRevision } = await this.#quote(customerId, state, discountCode);
+    const { quote, customerRevision } = await this.#quote(customerId, state, discountCode, context);
     const priced = accepted(quoted(quote, state));
     return finalPence(priced.after) === 0
       ? this.#complete(orderId, quote, customerRevision, context)
@@ -50,20 +52,25 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
         );
   }
 
-  async #quote(customerId: string, state: Order, code: string | null): Promise<{ quote: Quote; customerRevision: number }> {
+  async #quote(
+    customerId: string,
+    state: Order,
+    code: string | null,
+    context: Context,
+  ): Promise<{ quote: Quote; customerRevision: number }> {
     if (state.payment.status === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
     if (state.payment.status === 'processing') throw new RefusedError<OrderRefusal>('PaymentProcessing');
     const { status, willRevision } = await this.queries.execute(new GetSubmission(customerId));
     if (status !== 'submitted' || willRevision === null) throw new RefusedError<OrderRefusal>('WillNotSubmitted');
-    const discount = await this.#discount(code);
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer) throw new RefusedError<OrderRefusal>('PayerUnknown');
+    const discount = code ? await this.#discount(customerId, state, code, context) : null;
     return { quote: { customerId, willRevision, discount, partnerRef: customer.partnerRef }, customerRevision: customer.revision };
   }
 
-  async #discount(code: string | null): Promise<ActiveDiscount | null> {
-    if (!code) return null;
-    const discount = await this.queries.execute(new GetDiscount(code));
+  /** A use is held before anything is priced by it. When that comes to nothing it waits for the customer's next try, and then expires. */
+  async #discount(customerId: string, { droppedHolds }: Order, code: string, context: Context): Promise<HeldDiscount> {
+    const discount = await this.commands.execute(new HoldUse(code, customerId, droppedHolds, context));
     if (!discount) throw new RefusedError<OrderRefusal>('DiscountInvalid');
     return discount;
   }
@@ -71,7 +78,8 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
   async #complete(orderId: string, quote: Quote, customerRevision: number, context: Context): Promise<PaymentStart> {
     await this.#dropOpenIntent(orderId, context);
     const command = { type: 'CompleteFree', quote, customerRevision } as const;
-    const { state, revision } = await this.orders.handle(orderId, command, context);
+    const { state, revision, facts } = await this.orders.handle(orderId, command, context);
+    await this.holds.follow(facts, context);
     await this.lock.follow(orderId, { state, revision }, context);
     return { skipPayment: true, orderId };
   }
@@ -86,7 +94,8 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
     const request = { type: 'RequestPayment', quote, intentId: intent.id, amountPence, attempt } as const;
     try {
-      await this.orders.handle(orderId, request, context);
+      const { facts } = await this.orders.handle(orderId, request, context);
+      await this.holds.follow(facts, context);
     } catch (error) {
       // Another tab was quicker: the intent made here must not stay payable beside the other one.
       if (isRefusedFor(error, 'PriceChanged')) await this.gateway.cancelIntent(intent.id).catch(() => false);

@@ -9,6 +9,7 @@ import { GetSubmission } from '../../wills/index.ts';
 import { order } from '../domain/order.decider.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DiscountHolds } from '../discount-holds.ts';
 
 export type Settled = {
   readonly placed: boolean;
@@ -44,6 +45,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly orders: Orders,
     private readonly gateway: PaymentGateway,
     private readonly lock: AnswersLock,
+    private readonly holds: DiscountHolds,
     private readonly queries: QueryBus,
   ) {}
 
@@ -60,6 +62,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const outcome = isKnown
       ? { state, revision, facts: [] }
       : await this.orders.handle(orderId, recordCharge(await this.#paidFor(customerId, state.placed.willRevision)), context);
+    await this.holds.follow(outcome.facts, context);
     await this.lock.follow(orderId, outcome, context);
     return {
       placed: true,

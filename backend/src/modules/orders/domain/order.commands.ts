@@ -15,7 +15,8 @@ export type Quote = {
   readonly customerId: string;
   readonly willRevision: number;
   readonly partnerRef: string | null;
-  readonly discount: { readonly code: string; readonly percent: number } | null;
+  /** With the use that is held for the order, if the code has a limit. */
+  readonly discount: { readonly code: string; readonly percent: number; readonly hold: number | null } | null;
 };
 
 /** What is left out stays as it is. */
@@ -43,6 +44,7 @@ export type OrderCommand =
       readonly willRevision: number;
       readonly customerRevision: number;
     }
+  | { readonly type: 'DropHold'; readonly customerId: string; readonly code: string; readonly hold: number }
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {

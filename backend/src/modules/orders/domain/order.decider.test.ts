@@ -26,7 +26,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
 });
 const request = (changes: Partial<Quote> = {}, intent: object = {}) =>
   ({ type: 'RequestPayment', quote: quote(changes), intentId: 'pi_1', amountPence: 5000, attempt: 1, ...intent }) as const;
-const EXIT10 = { code: 'EXIT10', percent: 20 };
+const EXIT10 = { code: 'EXIT10', percent: 20, hold: null };
 const tenOff = facts.DiscountApplied.of({ ...EXIT10, discountPence: 1000 });
 const charge = (changes: Partial<Charge> = {}): Charge => ({
   intentId: 'pi_1',
@@ -78,7 +78,7 @@ describe('an order', () => {
   });
 
   it('completes for nothing only when nothing is to be paid (D-022)', () => {
-    const free = { code: 'FREE', percent: 100 };
+    const free = { code: 'FREE', percent: 100, hold: 4 };
     const discount = { ...free, discountPence: 5000 };
     const command = (changes: Partial<Quote>) => ({ type: 'CompleteFree', quote: quote(changes), customerRevision: 7 }) as const;
     expect(given(order).when(command({ discount: free }))).toEqual([

@@ -3,7 +3,7 @@ import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
 import * as facts from './order.facts.ts';
-import { evolveOrder, finalPence, initialOrder, type Order, willVersionOf } from './order.state.ts';
+import { type AppliedDiscount, evolveOrder, finalPence, initialOrder, isSameHold, type Order, willVersionOf } from './order.state.ts';
 import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
@@ -28,6 +28,10 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     },
     RecordCharge: ({ type: _, orderId, charge, ...paid }, state) =>
       state.placed && charge.orderId === orderId ? charged(charge, state, paid) : [],
+    DropHold: ({ type: _, ...dropped }, { discount, droppedHolds }) =>
+      isSameHold(dropped, discount) || droppedHolds.some((each) => isSameHold(each, dropped))
+        ? []
+        : [facts.DiscountHoldDropped.of(dropped)],
     RecordRefund: ({ intentId, amountPence }, { payment }) =>
       payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
     RequestReceipt: ({ requestId }, { placed, payment }) => {
@@ -94,6 +98,8 @@ export function quoted(
 ): { readonly facts: readonly facts.OrderFact[]; readonly after: Order } | Refusal<OrderRefusal> {
   if (state.payment.status === 'succeeded') return refuse('OrderAlreadyPaid');
   if (state.payment.status === 'processing') return refuse('PaymentProcessing');
+  // Given up, it may be somebody else's by now.
+  if (state.droppedHolds.some((each) => isSameHold(each, quote.discount))) return refuse('PriceChanged');
   const changes = [...placing(quote, state), ...pricing(quote, state)];
   return { facts: changes, after: fold({ initial: initialOrder, evolve: evolveOrder }, changes, state) };
 }
@@ -103,12 +109,22 @@ function placing({ customerId, willRevision, partnerRef }: Quote, { placed }: Or
   return placed.willRevision === willRevision ? [] : [facts.OrderRevised.of({ willRevision })];
 }
 
-function pricing({ discount }: Quote, state: Order): facts.OrderFact[] {
-  if (!discount) return state.discount ? [facts.DiscountRemoved.of({})] : [];
-  if (state.discount?.code === discount.code && state.discount.percent === discount.percent) return [];
+function pricing({ discount, customerId }: Quote, state: Order): facts.OrderFact[] {
+  const before = state.discount;
+  if (!discount) return before ? withoutDiscount(customerId, before) : [];
+  if (before?.code === discount.code && before.percent === discount.percent && before.hold === discount.hold) return [];
   const price = state.placed?.amountPence ?? PRICE_PENCE;
-  return [facts.DiscountApplied.of({ ...discount, discountPence: price - discounted(price, discount.percent) })];
+  const applied = facts.DiscountApplied.of({ ...discount, discountPence: price - discounted(price, discount.percent) });
+  return [applied, ...dropped(customerId, before)];
 }
+
+const withoutDiscount = (customerId: string, before: AppliedDiscount): facts.OrderFact[] => [
+  facts.DiscountRemoved.of({}),
+  ...dropped(customerId, before),
+];
+
+const dropped = (customerId: string, before: AppliedDiscount | null): facts.OrderFact[] =>
+  before === null || before.hold === null ? [] : [facts.DiscountHoldDropped.of({ customerId, code: before.code, hold: before.hold })];
 
 /** What the world did is never refused: a second charge and a wrong amount are recorded, so that they are given back. */
 function charged(charge: Charge, state: Order, paid: PaidFor): facts.OrderFact[] {
@@ -117,10 +133,15 @@ function charged(charge: Charge, state: Order, paid: PaidFor): facts.OrderFact[]
   if (charge.status === 'succeeded') return received(charge, state, paid);
   if (payment.status === 'succeeded' || payment.intentId !== intentId) return [];
   if (charge.status === 'processing') return payment.status === 'processing' ? [] : [facts.PaymentProcessing.of({ intentId })];
-  const failed = charge.status === 'failed' || charge.status === 'cancelled';
-  if (!failed || payment.status === 'failed') return [];
-  return [facts.PaymentFailed.of({ intentId, reason: charge.failure ?? charge.status })];
+  const cancelled = charge.status === 'cancelled';
+  if (!cancelled && charge.status !== 'failed') return [];
+  const failed = payment.status === 'failed' ? [] : [facts.PaymentFailed.of({ intentId, reason: charge.failure ?? charge.status })];
+  return cancelled ? [...failed, ...withoutHeldDiscount(state)] : failed;
 }
+
+/** Nothing can be paid at that price any more, so the use goes back. Without a limit the code stays on the order. */
+const withoutHeldDiscount = ({ placed, discount }: Order): facts.OrderFact[] =>
+  placed && discount && discount.hold !== null ? withoutDiscount(placed.customerId, discount) : [];
 
 function received({ intentId, receivedPence, currency }: Charge, state: Order, paid: PaidFor): facts.OrderFact[] {
   const { payment } = state;

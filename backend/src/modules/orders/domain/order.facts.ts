@@ -16,9 +16,15 @@ export const OrderPlaced = defineFact('OrderPlaced', {
 });
 /** The customer submitted again before paying. */
 export const OrderRevised = defineFact('OrderRevised', { data: z.object({ willRevision: z.number().int() }) });
-const Discount = z.object({ code: z.string(), percent: z.number().int(), discountPence: pence });
+/** Of a code with a limit: which of its uses the order has. */
+const hold = z.number().int();
+const Discount = z.object({ code: z.string(), percent: z.number().int(), discountPence: pence, hold: hold.nullable() });
 export const DiscountApplied = defineFact('DiscountApplied', { data: Discount });
 export const DiscountRemoved = defineFact('DiscountRemoved', nothing);
+/** The order will not be priced by it any more, so that another may have that use. */
+export const DiscountHoldDropped = defineFact('DiscountHoldDropped', {
+  data: z.object({ customerId: z.string(), code: z.string(), hold }),
+});
 
 export const PaymentRequested = defineFact('PaymentRequested', {
   data: z.object({ intentId: z.string(), amountPence: pence, attempt: z.number().int() }),
@@ -96,6 +102,7 @@ export const orderFacts = [
   OrderRevised,
   DiscountApplied,
   DiscountRemoved,
+  DiscountHoldDropped,
   PaymentRequested,
   PaymentProcessing,
   PaymentSucceeded,

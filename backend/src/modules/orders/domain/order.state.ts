@@ -9,7 +9,13 @@ export type Placed = {
   readonly amountPence: number;
   readonly partnerRef: string | null;
 };
-export type AppliedDiscount = { readonly code: string; readonly percent: number; readonly discountPence: number };
+export type Hold = { readonly code: string; readonly hold: number };
+export type AppliedDiscount = {
+  readonly code: string;
+  readonly percent: number;
+  readonly discountPence: number;
+  readonly hold: number | null;
+};
 
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly discount: AppliedDiscount | null };
@@ -19,6 +25,7 @@ type OrderVersion = { readonly willRevision: number; readonly customerRevision: 
 export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
+  readonly droppedHolds: readonly Hold[];
   readonly status: OrderStatus;
   readonly payment: {
     readonly status: PaymentStatus;
@@ -46,6 +53,7 @@ export type Order = {
 export const initialOrder: Order = {
   placed: null,
   discount: null,
+  droppedHolds: [],
   status: 'new',
   payment: { status: 'pending', intentId: null, attempt: 0, requested: {}, setAside: [], refunded: [] },
   receipt: { sent: false, outcomes: {} },
@@ -68,6 +76,9 @@ export const willVersionOf = ({ placed, customerRevision }: { readonly placed: P
 export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
   (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
 
+export const isSameHold = (one: Hold, other: { readonly code: string; readonly hold: number | null } | null): boolean =>
+  one.code === other?.code && one.hold === other.hold;
+
 const withPayment = (state: Order, change: Partial<Order['payment']>): Order => ({ ...state, payment: { ...state.payment, ...change } });
 
 const setAside = (state: Order, intentId: string): Order => withPayment(state, { setAside: [...state.payment.setAside, intentId] });
@@ -77,6 +88,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   OrderRevised: (state, { data }) => ({ ...state, placed: state.placed && { ...state.placed, willRevision: data.willRevision } }),
   DiscountApplied: (state, { data }) => ({ ...state, discount: data }),
   DiscountRemoved: (state) => ({ ...state, discount: null }),
+  DiscountHoldDropped: (state, { data: { code, hold } }) => ({ ...state, droppedHolds: [...state.droppedHolds, { code, hold }] }),
   PaymentRequested: (state, { data: { intentId, amountPence, attempt } }) => {
     const asked: Requested = { amountPence, discount: state.discount };
     return withPayment(state, { intentId, attempt, status: 'pending', requested: { ...state.payment.requested, [intentId]: asked } });

@@ -33,4 +33,6 @@ export const refundDuplicate = defineJob({
 
 export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });
 
+export const expireHolds = defineJob({ name: 'orders.expire-holds', payload: z.object({}), attempts: 1 });
+
 export const CERTAIN_FAILURES = 3;

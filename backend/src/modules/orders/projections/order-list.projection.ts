@@ -25,6 +25,7 @@ const changes: Table = {
   OrderRevised: nothing,
   DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),
   DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
+  DiscountHoldDropped: nothing,
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ data: { discount } }) => ({

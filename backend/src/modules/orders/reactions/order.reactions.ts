@@ -7,9 +7,11 @@ import { JobQueue } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DiscountHolds } from '../discount-holds.ts';
 import {
   AnswersResubmitted,
   AnswersReturned,
+  DiscountHoldDropped,
   DraftApproved,
   DuplicatePaymentReceived,
   NewerSubmissionLocked,
@@ -27,6 +29,7 @@ export class OrderReactions {
   constructor(
     private readonly orders: Orders,
     private readonly lock: AnswersLock,
+    private readonly holds: DiscountHolds,
     private readonly jobs: JobQueue,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
@@ -39,6 +42,13 @@ export class OrderReactions {
     // By the order as it stands now: an old fact must not undo what a newer one did.
     react: async (fact, orderId) =>
       this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'lock-with-payment', this.clock.now())),
+  });
+
+  readonly #followHolds = defineReaction({
+    name: 'follow-holds',
+    on: [DiscountHoldDropped, PaymentSucceeded],
+    startFrom: 'start',
+    react: async (fact) => this.holds.follow([fact], causedBy(fact, 'follow-holds', this.clock.now())),
   });
 
   readonly #draftWhenPaid = defineReaction({
@@ -94,6 +104,7 @@ export class OrderReactions {
 
   readonly all: readonly Reaction[] = [
     this.#lockWithPayment,
+    this.#followHolds,
     this.#draftWhenPaid,
     this.#sendReceipt,
     this.#sendDraft,

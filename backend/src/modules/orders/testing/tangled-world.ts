@@ -20,6 +20,7 @@ import type { WillFact } from '../../wills/domain/will.facts.ts';
 import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
 import { Wills } from '../../wills/wills.repository.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DiscountHolds } from '../discount-holds.ts';
 import { CreatePayment, CreatePaymentHandler } from '../commands/create-payment.ts';
 import { ReturnAnswers, ReturnAnswersHandler } from '../commands/return-answers.ts';
 import { SettlePayment, SettlePaymentHandler } from '../commands/settle-payment.ts';
@@ -148,16 +149,17 @@ export class TangledWorld {
       execute: (command: object) => (command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment)),
     } as unknown as CommandBus;
     const lock = new AnswersLock(commands, queries, orders);
+    const holds = new DiscountHolds(commands);
     const gateway = this.#gateway() as unknown as PaymentGateway;
-    const settle = new SettlePaymentHandler(orders, gateway, lock, queries);
+    const settle = new SettlePaymentHandler(orders, gateway, lock, holds, queries);
     const jobs = { add: async (...job: unknown[]) => void this.#working.push(this.#draft(wills, job)) } as unknown as JobQueue;
     const clock = { now: () => CONTEXT.now };
     return {
       wills,
       settle,
-      requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, queries),
+      requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, holds, queries),
       giveBack: new ReturnAnswersHandler(orders, lock, queries),
-      reactions: new OrderReactions(orders, lock, jobs, queries, clock),
+      reactions: new OrderReactions(orders, lock, holds, jobs, queries, clock),
     };
   }
 

@@ -24,6 +24,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         code text NOT NULL,
         percent int NOT NULL,
         active boolean NOT NULL,
+        max_uses int,
         created_at timestamptz NOT NULL,
         CONSTRAINT "PK_9f3bda83ef88511179d386a6b15" PRIMARY KEY (code)
       );
@@ -36,6 +37,17 @@ export class ReadModels1795305604000 implements MigrationInterface {
         CONSTRAINT "PK_9952bc235c3cfd8e71cfbfeefe7" PRIMARY KEY (order_id)
       );
       CREATE INDEX discount_use_code ON rm.discount_use (code) WHERE code IS NOT NULL;
+      CREATE TABLE rm.discount_hold (
+        id text NOT NULL,
+        code text NOT NULL,
+        hold int NOT NULL,
+        customer_id text NOT NULL,
+        state text NOT NULL,
+        until timestamptz NOT NULL,
+        CONSTRAINT "PK_9825fb607ea8764ab6523474a87" PRIMARY KEY (id)
+      );
+      CREATE INDEX discount_hold_code ON rm.discount_hold (code);
+      CREATE INDEX discount_hold_until ON rm.discount_hold (until) WHERE state = 'held';
       CREATE TABLE rm.order_review (
         order_id text NOT NULL,
         block int NOT NULL,
@@ -75,7 +87,9 @@ export class ReadModels1795305604000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_use, rm.discount_code, rm.customer_account');
+    await runner.query(
+      'DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+    );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');
   }
