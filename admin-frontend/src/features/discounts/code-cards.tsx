@@ -5,6 +5,7 @@ import { formatPounds } from '@willow/contracts/money';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import { CodeText } from './code-text.tsx';
+import { LimitButton } from './limit-button.tsx';
 
 export function CodeCards({ codes }: { readonly codes: readonly DiscountCode[] }) {
   return (
@@ -26,6 +27,9 @@ function CodeCard({ code }: { readonly code: DiscountCode }) {
         <CopyButton text={code.code} label={`Copy ${code.code}`} />
         <Typography sx={{ flex: 1 }}>{code.discountPercentage}% off</Typography>
         <ActiveSwitch code={code} />
+      </Box>
+      <Box sx={{ mx: -0.75 }}>
+        <LimitButton code={code} />
       </Box>
       <Box component="dl" sx={FIGURES}>
         <Figure name="Times Used">{String(code.timesUsed)}</Figure>

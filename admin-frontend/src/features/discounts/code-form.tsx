@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Field } from '../../shared/ui/field.tsx';
+import { LimitWarning } from './limit-warning.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 export function CodeForm() {
@@ -36,6 +37,16 @@ export function CodeForm() {
           endAdornment="%"
           inputProps={{ inputMode: 'numeric', maxLength: 6 }}
         />
+        <Field
+          label="Limit of uses"
+          name="maxUses"
+          autoComplete="off"
+          value={values.maxUses}
+          onChange={change}
+          error={errors.maxUses}
+          hint="Empty: no limit"
+          inputProps={{ inputMode: 'numeric', maxLength: 6 }}
+        />
         <FormControlLabel
           label="Active"
           control={<Checkbox checked={values.isActive} onChange={(_, isActive) => setActive(isActive)} />}
@@ -44,6 +55,7 @@ export function CodeForm() {
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { md: '1.75rem' } }}>
           {busy ? 'Creating…' : 'Create Code'}
         </Button>
+        <LimitWarning values={values} />
       </Box>
     </Paper>
   );
@@ -53,5 +65,5 @@ const FORM = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { md: 'minmax(12rem, 2fr) minmax(10rem, 1fr) auto auto' },
+  gridTemplateColumns: { md: 'minmax(12rem, 2fr) minmax(9rem, 1fr) minmax(9rem, 1fr) auto auto' },
 } as const;

@@ -2,7 +2,7 @@ import type { DiscountCode } from '@willow/contracts/discount/discount.contract'
 import type { Sort } from '../../shared/router/use-table-view.ts';
 import type { SortKeys } from '../../shared/rows.ts';
 
-export const CODE_FIELDS = ['made', 'code', 'discount', 'active', 'used', 'paid', 'revenue', 'given'] as const;
+export const CODE_FIELDS = ['made', 'code', 'discount', 'active', 'limit', 'used', 'paid', 'revenue', 'given'] as const;
 export type CodeField = (typeof CODE_FIELDS)[number];
 
 /** The server lists the newest first; a code carries no date of its own. */
@@ -13,6 +13,7 @@ export const CODE_SORT_KEYS = (codes: readonly DiscountCode[]): SortKeys<Discoun
   code: ({ code }) => code,
   discount: ({ discountPercentage }) => discountPercentage,
   active: ({ isActive }) => Number(isActive),
+  limit: ({ limit }) => limit?.maxUses ?? Number.POSITIVE_INFINITY,
   used: ({ timesUsed }) => timesUsed,
   paid: ({ successfulUses }) => successfulUses,
   revenue: ({ totalRevenue }) => totalRevenue,

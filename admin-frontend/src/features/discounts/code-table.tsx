@@ -8,6 +8,7 @@ import { DataTable } from '../../shared/ui/data-table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import { CodeText } from './code-text.tsx';
 import type { CodeField } from './code-sorting.ts';
+import { LimitButton } from './limit-button.tsx';
 
 type Cell = GridRenderCellParams<DiscountCode>;
 type CodeTableProps = {
@@ -22,7 +23,7 @@ export function CodeTable({ codes, sort, onSort }: CodeTableProps) {
   );
 }
 
-const number = { width: 132, align: 'right', headerAlign: 'right' } as const;
+const number = { width: 124, align: 'right', headerAlign: 'right' } as const;
 
 const COLUMNS: readonly GridColDef<DiscountCode>[] = [
   {
@@ -36,8 +37,14 @@ const COLUMNS: readonly GridColDef<DiscountCode>[] = [
   {
     field: 'active',
     headerName: 'Active',
-    width: 150,
+    width: 136,
     renderCell: ({ row, tabIndex }: Cell) => <ActiveSwitch code={row} tabIndex={tabIndex} />,
+  },
+  {
+    field: 'limit',
+    headerName: 'Limit',
+    width: 176,
+    renderCell: ({ row, tabIndex }: Cell) => <LimitButton code={row} tabIndex={tabIndex} />,
   },
   { field: 'used', headerName: 'Times Used', ...number, valueGetter: (_, row) => row.timesUsed },
   { field: 'paid', headerName: 'Successful Uses', ...number, width: 150, valueGetter: (_, row) => row.successfulUses },

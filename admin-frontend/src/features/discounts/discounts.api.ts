@@ -14,11 +14,12 @@ const discountsApi = api.injectEndpoints({
       responseSchema: createDiscountCode.response,
       invalidatesTags: ['Discounts'],
     }),
-    switchDiscountCode: build.mutation<DiscountCode, Pick<DiscountCode, 'id' | 'isActive'>>({
-      query: ({ id, isActive }) => ({ endpoint: updateDiscountCode, params: { id }, body: { isActive } }),
+    changeDiscountCode: build.mutation<DiscountCode, { readonly id: string } & BodyOf<typeof updateDiscountCode>>({
+      query: ({ id, ...body }) => ({ endpoint: updateDiscountCode, params: { id }, body }),
       responseSchema: updateDiscountCode.response,
       invalidatesTags: ['Discounts'],
       onQueryStarted: async ({ id, isActive }, { dispatch, queryFulfilled }) => {
+        if (isActive === undefined) return;
         const shown = dispatch(
           discountsApi.util.updateQueryData('discountCodes', undefined, (codes) =>
             codes.map((code) => (code.id === id ? { ...code, isActive } : code)),
@@ -30,4 +31,4 @@ const discountsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDiscountCodesQuery, useCreateDiscountCodeMutation, useSwitchDiscountCodeMutation } = discountsApi;
+export const { useDiscountCodesQuery, useCreateDiscountCodeMutation, useChangeDiscountCodeMutation } = discountsApi;

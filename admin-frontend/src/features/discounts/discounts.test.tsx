@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { MESSAGES } from '@willow/contracts/messages';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import { aCode } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
@@ -32,7 +33,7 @@ describe('the list of codes', () => {
       within(row)
         .getAllByRole('gridcell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['EXIT10', '20%', 'Active', '42', '31', '£1,240.00', '£310.00']);
+    ).toEqual(['EXIT10', '20%', 'Active', 'No limit', '42', '31', '£1,240.00', '£310.00']);
     expect(within(row).getByRole('switch', { name: 'EXIT10 active' })).toBeChecked();
   });
 
@@ -147,5 +148,98 @@ describe('switching a code', () => {
     await user.click(button);
     await findToast('ErrorFailed to update discount code');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'EXIT10 active' })).toBeChecked());
+  });
+});
+
+const LIMITED = aCode({ id: 'GIFT', code: 'GIFT', discountPercentage: 100, limit: { maxUses: 10, used: 3, held: 0 } });
+const LIMIT = 'PATCH /api/admin/discount-codes/GIFT';
+const OPEN = 'Limit of GIFT: 3 of 10 used. Change';
+
+describe('the limit of a code', () => {
+  it('stands in the list with what of it is used, and held by customers at the till', async () => {
+    openCodes(LIMITED, aCode({ id: 'TILL', code: 'TILL', limit: { maxUses: 5, used: 0, held: 2 } }), aCode());
+    const card = async (code: string) => (await screen.findByRole('heading', { name: code })).closest('li') as HTMLElement;
+    expect(await card('GIFT')).toHaveTextContent('3 of 10 used');
+    expect(await card('TILL')).toHaveTextContent('0 of 5 used, 2 held');
+    expect(await card('EXIT10')).toHaveTextContent('No limit');
+  });
+
+  it.each([
+    ['AB', '100', MESSAGES.discountNeedsLimit],
+    ['half5', '50', MESSAGES.discountNeedsLimit],
+    ['WELCOME', '100', 'Whoever has this code gets a will for nothing, as many people as hear of it. Set a limit unless that is meant.'],
+  ])('is asked for while %s for %s %% is typed, and no more once it is there', async (code, percentage, warning) => {
+    const { user } = openCodes(aCode());
+    await user.type(await screen.findByLabelText('Code'), code);
+    expect(screen.getByRole('status', { name: 'About the limit' })).toBeEmptyDOMElement();
+    await user.type(screen.getByLabelText('Percentage off'), percentage);
+    expect(screen.getByRole('status', { name: 'About the limit' })).toHaveTextContent(warning);
+    await user.type(screen.getByLabelText('Limit of uses'), '5');
+    expect(screen.getByRole('status', { name: 'About the limit' })).toBeEmptyDOMElement();
+  });
+
+  it('is sent with the new code, and only when there is one', async () => {
+    const opened = openCodes(aCode());
+    opened.server.answer({ [CREATE]: { status: 201, json: LIMITED } });
+    await opened.user.type(await screen.findByLabelText('Limit of uses'), '10');
+    await fill(opened, 'gift', '100');
+    await findToast('Code created');
+    expect(opened.server.calls(CREATE)[0]?.body).toEqual({ code: 'GIFT', discountPercentage: 100, isActive: true, maxUses: 10 });
+    expect(screen.getByLabelText('Limit of uses')).toHaveValue('');
+  });
+
+  it('is a whole number from 1 to 1000', async () => {
+    const opened = openCodes(aCode());
+    for (const wrong of ['0', '1.5', '1001', 'many']) {
+      await opened.user.clear(await screen.findByLabelText('Limit of uses'));
+      await opened.user.type(screen.getByLabelText('Limit of uses'), wrong);
+      await fill(opened, 'GIFT', '100');
+      expect(screen.getByLabelText('Limit of uses')).toHaveAccessibleDescription(MESSAGES.discountMaxUses);
+      expect(screen.getByLabelText('Limit of uses')).toHaveFocus();
+    }
+    expect(opened.server.calls(CREATE)).toHaveLength(0);
+  });
+
+  it('is pointed at when the server refuses the code without one', async () => {
+    const opened = openCodes(aCode());
+    opened.server.answer({ [CREATE]: { status: 400, json: { message: MESSAGES.discountNeedsLimit } } });
+    await fill(opened, 'AB', '100');
+    await findToast(`Creation failed${MESSAGES.discountNeedsLimit}`);
+    expect(screen.getByLabelText('Limit of uses')).toHaveAccessibleDescription('Say how often it may be used');
+    expect(screen.getByLabelText('Limit of uses')).toHaveFocus();
+  });
+
+  it('is changed from the list, and set for a code that had none', async () => {
+    const { server, user } = openCodes(LIMITED, aCode());
+    const raised = { ...LIMITED, limit: { maxUses: 20, used: 3, held: 0 } };
+    server.answer({ [LIMIT]: () => (server.answer({ [LIST]: { json: [raised, aCode()] } }), { json: raised }) });
+    await user.click(await screen.findByRole('button', { name: OPEN }));
+    const field = within(screen.getByRole('dialog', { name: 'Limit of GIFT' })).getByLabelText('Limit of uses');
+    expect(field).toHaveValue('10');
+    await user.clear(field);
+    await user.type(field, '20{Enter}');
+    await findToast('Code updated');
+    expect(server.calls(LIMIT)[0]?.body).toEqual({ maxUses: 20 });
+    await screen.findByRole('button', { name: 'Limit of GIFT: 3 of 20 used. Change' });
+    await user.click(screen.getByRole('button', { name: 'Limit of EXIT10: No limit. Change' }));
+    expect(screen.getByRole('dialog', { name: 'Limit of EXIT10' })).toHaveTextContent('Uses count from now on');
+  });
+
+  it('stays open with what is wrong when it cannot be that', async () => {
+    const { server, user } = openCodes(LIMITED);
+    server.answer({ [LIMIT]: { status: 409, json: { message: MESSAGES.discountLimitTooLow } } });
+    await user.click(await screen.findByRole('button', { name: OPEN }));
+    const field = within(screen.getByRole('dialog', { name: 'Limit of GIFT' })).getByLabelText('Limit of uses');
+    for (const [typed, problem] of [
+      ['0', MESSAGES.discountMaxUses],
+      ['2', MESSAGES.discountLimitTooLow],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, `${typed}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
+    }
+    expect(server.calls(LIMIT)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

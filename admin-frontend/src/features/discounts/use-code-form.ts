@@ -1,14 +1,20 @@
-import { createDiscountCode, normalCode } from '@willow/contracts/discount/discount.contract';
+import { createDiscountCode, MaxUses, normalCode } from '@willow/contracts/discount/discount.contract';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '@willow/frontend/web/api/failure';
+import { errorMessage, isFailure } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { useCreateDiscountCodeMutation } from './discounts.api.ts';
 
-type Values = { readonly code: string; readonly discountPercentage: string; readonly isActive: boolean };
-type Errors = { readonly code?: string; readonly discountPercentage?: string };
+export type CodeValues = {
+  readonly code: string;
+  readonly discountPercentage: string;
+  readonly maxUses: string;
+  readonly isActive: boolean;
+};
+type Errors = { readonly code?: string; readonly discountPercentage?: string; readonly maxUses?: string };
 
-const BLANK: Values = { code: '', discountPercentage: '', isActive: true };
+const BLANK: CodeValues = { code: '', discountPercentage: '', maxUses: '', isActive: true };
 
 export function useCodeForm() {
   const [create, { isLoading: busy }] = useCreateDiscountCodeMutation();
@@ -23,9 +29,13 @@ export function useCodeForm() {
     if (wrong.discountPercentage) showToast({ tone: 'error', title: 'Invalid percentage', description: MESSAGES.discountPercentage });
     const first = Object.keys(wrong)[0];
     if (first) return focus(first);
-    const { error } = await create({ ...values, code: normalCode(values.code), discountPercentage: Number(values.discountPercentage) });
-    if (error)
-      return showToast({ tone: 'error', title: 'Creation failed', description: errorMessage(error, 'Failed to create discount code') });
+    const { error } = await create(bodyOf(values));
+    if (error) {
+      showToast({ tone: 'error', title: 'Creation failed', description: errorMessage(error, 'Failed to create discount code') });
+      if (!isFailure(error) || error.serverMessage !== MESSAGES.discountNeedsLimit) return;
+      setErrors({ maxUses: 'Say how often it may be used' });
+      return focus('maxUses');
+    }
     showToast({ tone: 'success', title: 'Code created' });
     setValues(BLANK);
     focus('code');
@@ -47,10 +57,18 @@ export function useCodeForm() {
 
 const { discountPercentage: Percentage } = createDiscountCode.body.shape;
 
-function problemsOf({ code, discountPercentage }: Values): Errors {
+const bodyOf = ({ code, discountPercentage, maxUses, isActive }: CodeValues): BodyOf<typeof createDiscountCode> => ({
+  code: normalCode(code),
+  discountPercentage: Number(discountPercentage),
+  isActive,
+  ...(maxUses.trim() !== '' && { maxUses: Number(maxUses) }),
+});
+
+function problemsOf({ code, discountPercentage, maxUses }: CodeValues): Errors {
   const percentage = discountPercentage.trim() === '' ? Number.NaN : Number(discountPercentage);
   return {
     ...(code.trim() === '' && { code: 'Enter a code' }),
     ...(!Percentage.safeParse(percentage).success && { discountPercentage: MESSAGES.discountPercentage }),
+    ...(maxUses.trim() !== '' && !MaxUses.safeParse(Number(maxUses)).success && { maxUses: MESSAGES.discountMaxUses }),
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
+import { MESSAGES } from '@willow/contracts/messages';
 import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { getWill } from '@willow/contracts/will/will.contract';
@@ -169,16 +170,26 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{}]);
   });
 
-  it('one that was switched off meanwhile falls back to the full price (C-392, D-007)', async () => {
+  it('one whose uses are all taken says so, and that there is another way', async () => {
+    const message = MESSAGES.discountUsedUp;
+    const { user } = open(serverFor().on(validateDiscountCode, { valid: false, discountPercentage: 0, message }));
+    await ready();
+    await useCode(user, 'EXIT10');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+  });
+
+  it.each([
+    ['was switched off', 400, 'Invalid discount code'],
+    ['was taken by others', 409, MESSAGES.discountUsedUp],
+  ])('one that %s meanwhile falls back to the full price (C-392, D-007)', async (_, status, message) => {
     const { user, server } = open();
     await ready();
     server.raw(createPaymentIntent, ({ body }) =>
-      (body as Intent)?.discountCode
-        ? Response.json({ message: 'Invalid discount code' }, { status: 400 })
-        : Response.json(intentFor(undefined)),
+      (body as Intent)?.discountCode ? Response.json({ message }, { status }) : Response.json(intentFor(undefined)),
     );
     await useCode(user, 'EXIT10');
-    expect(await toast().findByText('Invalid discount code')).toBeInTheDocument();
+    expect(await toast().findByText(message)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
   });
 

@@ -21,6 +21,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.willIncomplete]: '/wizard',
 };
 
+const CODE_LOST: readonly string[] = [MESSAGES.discountInvalid, MESSAGES.discountUsedUp];
+
 /** The order to pay and the discount on it. The intent is asked for anew with every change, so that the charge is what the page shows. */
 export function useCheckout(config: { readonly paymentPublicKey: string | null } | undefined) {
   const [order, setOrder] = useState<OrderState>({ state: 'idle' });
@@ -44,9 +46,9 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const refused = async ({ serverMessage = '' }: Partial<Failure>, applied: AppliedDiscount | null): Promise<void> => {
     const elsewhere = ELSEWHERE[serverMessage];
     if (elsewhere) return leave(elsewhere);
-    // Switched off since it was checked: the order goes on at the full price.
-    if (applied && serverMessage === MESSAGES.discountInvalid) {
-      showError('Error', MESSAGES.discountInvalid);
+    // Switched off since it was checked, or the last use taken: the order goes on at the full price.
+    if (applied && CODE_LOST.includes(serverMessage)) {
+      showError('Error', serverMessage);
       return prepare(null);
     }
     showError('Payment Setup Error', 'Unable to setup payment. Please try again later.');

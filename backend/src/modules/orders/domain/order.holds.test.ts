@@ -20,7 +20,9 @@ const request = (discount: Quote['discount'], intent: object = {}) =>
   ({
     type: 'RequestPayment',
     quote: { customerId: 'c1', willRevision: 3, partnerRef: null, discount },
-    ...{ intentId: 'pi_1', amountPence: 2500, attempt: 1 },
+    intentId: 'pi_1',
+    amountPence: 2500,
+    attempt: 1,
     ...intent,
   }) as const;
 const record = (status: Charge['status'], changes: Partial<Charge> = {}) => {

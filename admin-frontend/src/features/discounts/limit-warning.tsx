@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { needsUseLimit } from '@willow/contracts/discount/discount.contract';
+import { MESSAGES } from '@willow/contracts/messages';
+import type { CodeValues } from './use-code-form.ts';
+
+const FOR_NOTHING = 'Whoever has this code gets a will for nothing, as many people as hear of it. Set a limit unless that is meant.';
+
+const { colour } = tokens;
+
+/** Says while a code is typed that it should have a limit. The region is always there, so that its words are read out when they come. */
+export function LimitWarning({ values }: { readonly values: CodeValues }) {
+  const warning = warningOf(values);
+  return (
+    <Box component="output" aria-label="About the limit" sx={{ display: 'block', gridColumn: '1 / -1', ...(warning && WARNING) }}>
+      {warning}
+    </Box>
+  );
+}
+
+function warningOf({ code, discountPercentage, maxUses }: CodeValues): string | null {
+  const percent = Number(discountPercentage);
+  if (code.trim() === '' || maxUses.trim() !== '' || percent > 100) return null;
+  if (needsUseLimit(code, percent)) return MESSAGES.discountNeedsLimit;
+  return percent === 100 ? FOR_NOTHING : null;
+}
+
+const WARNING = { p: 1.5, background: colour.goldPale, borderInlineStart: `4px solid ${colour.gold}`, borderRadius: 1 } as const;
