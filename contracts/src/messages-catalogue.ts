@@ -79,6 +79,7 @@ export const badVersion = 'Name the one version that you read, as its ETag does.
 export const flagBlocks = 'A blocking flag cannot be decided away. Only new answers from the customer clear it.';
 export const flagInforms = 'This flag is for your information: there is nothing to decide.';
 export const decisionNotOffered = 'This decision does not fit this flag.';
+export const draftNotFailed = 'The draft is being made already, or it is there. Refresh to see how it stands.';
 export const notReviewed = 'The draft is being prepared. Its review flags come with it.';
 export const wordingNotApproved = 'The wording of this will has not been approved by a practising solicitor yet.';
 export const reviewReopened = 'A review flag was opened again before the will went out.';

@@ -21,6 +21,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   mailFailed: false,
   markedSent: null,
   returned: false,
+  draft: 'made',
   review: { block: 0, high: 0 },
   ...changes,
 });
@@ -44,6 +45,7 @@ export const aDetail = (
   order: anOrder(order),
   notes: [],
   willAnswers: { jsonAnswers },
+  draftProblem: null,
 });
 
 export const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({

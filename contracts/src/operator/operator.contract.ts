@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { DraftFailure } from '../will/will.contract.ts';
 import { ReviewCount } from './review.contract.ts';
 
 export const Role = z.enum(['operator', 'auditor', 'admin']);
@@ -71,6 +72,8 @@ export const AdminOrder = z.object({
   /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   returned: z.boolean(),
+  /** How far the draft of a paid order is; null before the payment, and while the answers are with the customer. */
+  draft: z.nullable(z.enum(['making', 'made', 'refused', 'failed'])),
   /** How many review flags stop it; null until the will has been reviewed. */
   review: z.nullable(ReviewCount),
 });
@@ -104,6 +107,10 @@ export const LaterAnswers = z.object({
 });
 export type LaterAnswers = z.infer<typeof LaterAnswers>;
 
+/** `reason` is in plain words, for answers that make no will; null when the work on the draft failed. */
+export const DraftProblem = z.object({ failure: z.nullable(DraftFailure), reason: z.nullable(z.string()), since: z.string() });
+export type DraftProblem = z.infer<typeof DraftProblem>;
+
 export const AdminOrderDetail = z.object({
   user: AdminUser,
   order: AdminOrder,
@@ -112,6 +119,7 @@ export const AdminOrderDetail = z.object({
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),
+  draftProblem: z.nullable(DraftProblem),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 
@@ -192,6 +200,16 @@ export const updateOrder = endpoint({
 export const returnAnswers = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: AdminOrder,
+});
+
+/** Has a draft that failed made once more. */
+export const retryDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/retry-draft',
   audience: ['operator', 'admin'],
   params: orderId,
   status: 200,

@@ -20,6 +20,12 @@ export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paym
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+/** A paid will that nobody is making a draft of. */
+export function DraftMark({ order: { draft, status, returned } }: { readonly order: Pick<AdminOrder, 'draft' | 'status' | 'returned'> }) {
+  if (returned || status === 'archived' || (draft !== 'failed' && draft !== 'refused')) return null;
+  return <Badge tone="bad">No draft</Badge>;
+}
+
 export function ReviewMark({
   order: { review, status, returned },
 }: {

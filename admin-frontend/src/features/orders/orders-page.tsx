@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAppSelector } from '../../shared/store.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { FollowSending } from './follow-sending.tsx';
+import { DRAFTING, FollowOrder, SENDING } from './follow-order.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListButtons } from './list/list-buttons.tsx';
 import { OrderList } from './list/order-list.tsx';
@@ -36,5 +36,12 @@ function Following({ orders }: { readonly orders: readonly AdminOrder[] }) {
   const { id = '' } = useParams();
   const opened = useAppSelector(ordersApi.endpoints.order.select(id)).data?.order;
   const sending = [...orders, ...(opened ? [opened] : [])].filter((order) => order.sending).map((order) => order.id);
-  return [...new Set(sending)].map((each) => <FollowSending key={each} id={each} />);
+  return (
+    <>
+      {[...new Set(sending)].map((each) => (
+        <FollowOrder key={each} id={each} following={SENDING} />
+      ))}
+      {opened?.draft === 'making' && <FollowOrder key={opened.id} id={opened.id} following={DRAFTING} />}
+    </>
+  );
 }

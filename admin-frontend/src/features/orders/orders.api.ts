@@ -5,6 +5,7 @@ import {
   listOrders,
   reconcileOrder,
   resendReceipt,
+  retryDraft,
   returnAnswers,
   sendDraft,
   updateOrder,
@@ -57,6 +58,11 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: returnAnswers.response,
       invalidatesTags: ['Orders'],
     }),
+    retryDraft: build.mutation<ResponseOf<typeof retryDraft>, string>({
+      query: (id) => ({ endpoint: retryDraft, params: { id } }),
+      responseSchema: retryDraft.response,
+      invalidatesTags: ['Orders'],
+    }),
     reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
       query: (id) => ({ endpoint: reconcileOrder, params: { id } }),
       responseSchema: reconcileOrder.response,
@@ -80,4 +86,5 @@ export const {
   useReconcileOrderMutation,
   useResendReceiptMutation,
   useReturnAnswersMutation,
+  useRetryDraftMutation,
 } = ordersApi;

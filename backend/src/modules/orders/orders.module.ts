@@ -14,6 +14,7 @@ import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { RefreshOrderHandler } from './commands/refresh-order.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
+import { RetryDraftHandler } from './commands/retry-draft.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
@@ -70,6 +71,7 @@ export class OrdersCoreModule {}
     DecideFlagHandler,
     ReviewOrderHandler,
     ReturnAnswersHandler,
+    RetryDraftHandler,
     GetOrderFlagsHandler,
     GetOrderChangesHandler,
     RequestReceiptHandler,

@@ -1,6 +1,6 @@
 import { stepNumber, type WillRecord } from '@willow/contracts';
 import { differs } from './domain/answer-changes.ts';
-import type { Will } from './domain/will.state.ts';
+import { standingProblem, type Will } from './domain/will.state.ts';
 
 export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord => ({
   status: will.status,
@@ -18,6 +18,7 @@ function hasLaterChanges({ later, answers, submissions }: Will): boolean {
   return later !== null || (newest !== undefined && differs(newest.answers, answers));
 }
 
-function problemOf({ lockedRevision, draftProblem }: Will): WillRecord['draftProblem'] {
-  return draftProblem && draftProblem.willRevision === lockedRevision ? { reason: draftProblem.reason } : null;
+function problemOf(will: Will): WillRecord['draftProblem'] {
+  const problem = standingProblem(will);
+  return problem && { reason: problem.reason };
 }

@@ -4,6 +4,7 @@ import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
 import { RecordWillSentHandler } from './commands/record-will-sent.ts';
 import { ReviewWillHandler } from './commands/review-will.ts';
+import { RetryFailedDraftHandler } from './commands/retry-draft.ts';
 import { SaveAnswersHandler } from './commands/save-answers.ts';
 import { SetLockHandler } from './commands/set-lock.ts';
 import { SubmitWillHandler } from './commands/submit-will.ts';
@@ -18,6 +19,7 @@ import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
 import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
 import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
+import { GetDraftProblemHandler } from './queries/get-draft-problem.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
 import { GetLaterAnswersHandler } from './queries/get-later-answers.ts';
 import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
@@ -59,6 +61,7 @@ const EXPLANATIONS = [
     SaveAnswersHandler,
     SubmitWillHandler,
     SetLockHandler,
+    RetryFailedDraftHandler,
     ReviewWillHandler,
     DecideReviewFlagHandler,
     ClearToSendHandler,
@@ -67,6 +70,7 @@ const EXPLANATIONS = [
     GetWillHandler,
     GetSubmissionHandler,
     GetLaterAnswersHandler,
+    GetDraftProblemHandler,
     GetDocumentHandler,
     ListDocumentsHandler,
     GetExplanationPageHandler,

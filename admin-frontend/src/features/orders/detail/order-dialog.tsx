@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useOrderQuery } from '../orders.api.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { LaterAnswers } from './later-answers.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderTabs } from './order-tabs.tsx';
@@ -22,6 +23,7 @@ export function OrderDialog() {
     <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       <ChangedNotice orderId={id} />
+      {query.data && <DraftNotice detail={query.data} />}
       {query.data?.laterAnswers && <LaterAnswers later={query.data.laterAnswers} />}
       {query.isError ? (
         <ErrorNotice title="Failed to fetch order details" onRetry={() => void query.refetch()}>

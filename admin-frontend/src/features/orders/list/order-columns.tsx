@@ -4,7 +4,7 @@ import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mu
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { ByHandMark, PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -46,6 +46,7 @@ function StatusCell({ order }: { readonly order: AdminOrder }) {
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <StatusBadge order={order} />
       <ByHandMark order={order} />
+      <DraftMark order={order} />
       <ReviewMark order={order} />
     </Box>
   );

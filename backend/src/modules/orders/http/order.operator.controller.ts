@@ -13,6 +13,7 @@ import {
   type QueryOf,
   reconcileOrder,
   resendReceipt,
+  retryDraft,
   sendDraft,
   updateOrder,
 } from '@willow/contracts';
@@ -25,6 +26,7 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { standardWill } from '../../wills/index.ts';
 import { ClearDraft } from '../commands/clear-draft.ts';
+import { RetryDraft } from '../commands/retry-draft.ts';
 import { SendDraft } from '../commands/send-draft.ts';
 import { ShownOrders } from './shown-orders.ts';
 import { waitForDelivery } from './wait-for-delivery.ts';
@@ -134,6 +136,12 @@ export class OrderOperatorController {
   ): Promise<AdminOrder> {
     const operator = { operatorId, named };
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeOrder(id, change, operator, tracked)));
+    return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  @Contract(retryDraft)
+  async retry(@Param() { id }: OrderId, @Ctx() context: Context): Promise<AdminOrder> {
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RetryDraft(id, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@willow/contracts';
+import type { AdminOrder, OrderStatus, PaymentStatus } from '@willow/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Notes are not here: they are personal and stay sealed in the log. */
@@ -49,6 +49,9 @@ export class OrderRow {
 
   @Column({ type: 'boolean' })
   returned: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  draft: AdminOrder['draft'];
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -3,18 +3,21 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { OrderRow } from './order-list.entity.ts';
+
+/** On the stream of the will. */
+const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as const;
+type Handled = OrderFact | FactOf<(typeof draftFacts)[number]>;
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
 /** The only fact whose effect depends on the row as it is. */
 const LOOKS_BACK = 'AnswersResubmitted';
 type Looking<K> = K extends typeof LOOKS_BACK ? [row: OrderRow | undefined] : [];
 type Table = {
-  readonly [K in Exclude<OrderFact['type'], 'OrderPlaced'>]: (
-    fact: Recorded<Extract<OrderFact, { type: K }>>,
-    ...row: Looking<K>
-  ) => Change;
+  readonly [K in Exclude<Handled['type'], 'OrderPlaced'>]: (fact: Recorded<Extract<Handled, { type: K }>>, ...row: Looking<K>) => Change;
 };
 
 const UNMARKED = { markedSentBy: null, markedSentAt: null } as const;
@@ -30,6 +33,7 @@ const changes: Table = {
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ data: { discount } }) => ({
     paymentStatus: 'succeeded',
+    draft: 'making',
     discountCode: discount?.code ?? null,
     discountPence: discount?.discountPence ?? 0,
   }),
@@ -40,9 +44,14 @@ const changes: Table = {
   ReceiptRequested: nothing,
   ReceiptSent: nothing,
   ReceiptFailed: nothing,
-  AnswersReturned: () => ({ status: 'in_review', returned: true }),
-  AnswersResubmitted: (_, row) => ({ status: row?.status === 'archived' ? 'archived' : 'new', returned: false, ...UNMARKED }),
-  NewerSubmissionLocked: nothing,
+  AnswersReturned: () => ({ status: 'in_review', returned: true, draft: null }),
+  AnswersResubmitted: (_, row) => ({
+    status: row?.status === 'archived' ? 'archived' : 'new',
+    returned: false,
+    draft: 'making',
+    ...UNMARKED,
+  }),
+  NewerSubmissionLocked: () => ({ draft: 'making' }),
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),
@@ -51,6 +60,10 @@ const changes: Table = {
   DraftApproved: () => ({ sending: true, mailFailed: false }),
   DraftSent: () => ({ sending: false, status: 'sent', ...UNMARKED }),
   DraftSendFailed: () => ({ sending: false, mailFailed: true }),
+  DraftGenerated: () => ({ draft: 'made' }),
+  DraftRefused: () => ({ draft: 'refused' }),
+  DraftFailed: () => ({ draft: 'failed' }),
+  DraftRetried: () => ({ draft: 'making' }),
 };
 
 const blank = {
@@ -62,24 +75,27 @@ const blank = {
   sending: false,
   mailFailed: false,
   returned: false,
+  draft: null,
   ...UNMARKED,
 } as const;
 
+const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
+
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  on: orderFacts,
+  on: [...orderFacts, ...draftFacts],
   tables: ['order_list'],
   async apply(facts, db) {
-    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(streamIdOf)) : null;
+    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf)) : null;
     const orders = seen ?? new WriteOnlyRows(db, OrderRow);
     for (const fact of facts) {
-      const id = streamIdOf(fact);
+      const id = orderIdOf(fact);
       const at = new Date(fact.recordedAt);
       if (fact.type === 'OrderPlaced') {
         const { customerId, amountPence, partnerRef } = fact.data;
         orders.set({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at });
       } else {
-        const change = changes[fact.type] as (fact: OrderFact, row: OrderRow | undefined) => Change;
+        const change = changes[fact.type] as (fact: Handled, row: OrderRow | undefined) => Change;
         orders.change(id, { ...change(fact, seen?.get(id)), updatedAt: at });
       }
     }

@@ -5,7 +5,7 @@ import { type AdminOrderDetail } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
+import { GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
@@ -31,12 +31,13 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
-    const [customer, submitted, shown, names, laterAnswers] = await Promise.all([
+    const [customer, submitted, shown, names, laterAnswers, draftProblem] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
       this.queries.execute(new GetOperatorNames(noted.map(({ metadata }) => metadata.actor))),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
+      this.queries.execute(new GetDraftProblem(placed.customerId)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
     return {
@@ -49,6 +50,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,
+      draftProblem,
     };
   }
 }

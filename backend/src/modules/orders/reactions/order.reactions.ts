@@ -5,7 +5,7 @@ import { defineReaction, type Reaction } from '../../../event-sourcing/reactions
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
+import { DraftRetried, GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { DiscountHolds } from '../discount-holds.ts';
 import {
@@ -59,6 +59,13 @@ export class OrderReactions {
       this.jobs.add(renderDraft, id, { customerId, willRevision, customerRevision, orderId }),
   });
 
+  readonly #draftAgain = defineReaction({
+    name: 'draft-again',
+    on: [DraftRetried],
+    startFrom: 'start',
+    react: async ({ id, data }, customerId) => this.jobs.add(renderDraft, id, { ...data, customerId }),
+  });
+
   readonly #sendReceipt = defineReaction({
     name: 'mail-receipt',
     on: [PaymentSucceeded, ReceiptRequested],
@@ -106,6 +113,7 @@ export class OrderReactions {
     this.#lockWithPayment,
     this.#followHolds,
     this.#draftWhenPaid,
+    this.#draftAgain,
     this.#sendReceipt,
     this.#sendDraft,
     this.#refundDuplicate,

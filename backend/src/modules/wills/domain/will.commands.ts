@@ -1,4 +1,4 @@
-import type { FlagDecision, StepId, WillAnswers } from '@willow/contracts';
+import type { DraftFailure, FlagDecision, StepId, WillAnswers } from '@willow/contracts';
 import type { RaisedFlag } from './review.ts';
 
 export type ReviewFindings = { readonly answerHash: string; readonly flags: readonly RaisedFlag[] };
@@ -19,7 +19,8 @@ export type WillCommand =
       readonly wording: string;
     })
   | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
-  | { readonly type: 'RecordDraftFailed'; readonly orderId: string; readonly willRevision: number }
+  | { readonly type: 'RecordDraftFailed'; readonly orderId: string; readonly willRevision: number; readonly failure: DraftFailure }
+  | { readonly type: 'RetryDraft'; readonly orderId: string; readonly willRevision: number; readonly customerRevision: number | null }
   | {
       readonly type: 'RecordWillSent';
       readonly orderId: string;
@@ -65,6 +66,7 @@ export type WillRefusal =
   | 'FlagsStand'
   | 'WillUnknown'
   | 'WillImpossible'
+  | 'DraftNotFailed'
   | 'NothingToReview'
   | 'DocumentUnknown'
   | 'RenderingLate'

@@ -11,6 +11,7 @@ import {
   AnswerSaved,
   DraftFailed,
   DraftGenerated,
+  DraftRetried,
   WillSent,
   WillResubmitted,
   WillSubmitted,
@@ -33,6 +34,9 @@ const saved = (answers: WillAnswers, step = 10, cleared: string[] = []) =>
 const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step: stepAt(step).id, answers, today: TODAY }) as const;
 const submit = { type: 'SubmitWill', today: TODAY } as const;
 const submitted = [saved(complete), WillSubmitted.of({})];
+const place = { orderId: 'o1', willRevision: 1 };
+const failure = DraftFailed.of({ ...place, failure: 'printer' });
+const review = { answerHash: 'a'.repeat(64), flags: [] };
 const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1 })];
 
 describe('a will', () => {
@@ -221,20 +225,37 @@ describe('a will', () => {
   });
 
   it('says why a locked will has no draft, until it has one', () => {
-    const place = { orderId: 'o1', willRevision: 1 };
-    const review = { answerHash: 'a'.repeat(64), flags: [] };
-    const failed = given(will, ...locked).when({ type: 'RecordDraftFailed', ...place });
-    expect(failed).toEqual([DraftFailed.of(place)]);
+    const failed = given(will, ...locked).when({ type: 'RecordDraftFailed', ...place, failure: 'printer' });
+    expect(failed).toEqual([failure]);
     const stuck = given(will, ...locked, ...accepted(failed));
-    expect(stuck.when({ type: 'RecordDraftFailed', ...place })).toEqual([]);
-    expect(stuck.state).toMatchObject({ status: 'submitted', draftProblem: { willRevision: 1, reason: null } });
+    expect(stuck.when({ type: 'RecordDraftFailed', ...place, failure: 'printer' })).toEqual([]);
+    expect(stuck.state).toMatchObject({ status: 'submitted', draftProblem: { willRevision: 1, failure: 'printer', reason: null } });
     const draft = { ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
-    expect(given(will, ...locked, DraftFailed.of(place), DraftGenerated.of(draft)).state).toMatchObject({
+    expect(given(will, ...locked, failure, DraftGenerated.of(draft)).state).toMatchObject({
       status: 'draft_generated',
       draftProblem: null,
     });
     const refused = given(will, ...locked).when({ type: 'RecordDraftRefused', ...place, review, step: 5, reason: 'No.' });
-    expect(given(will, ...locked, ...accepted(refused)).state).toMatchObject({ draftProblem: { willRevision: 1, reason: 'No.' } });
+    expect(given(will, ...locked, ...accepted(refused)).state).toMatchObject({
+      draftProblem: { willRevision: 1, failure: null, reason: 'No.' },
+    });
+  });
+
+  it('tries a failed draft again, once, and no draft that is being made, is made or cannot be made', () => {
+    const retry = { type: 'RetryDraft', ...place, customerRevision: 3 } as const;
+    const retried = DraftRetried.of({ ...place, customerRevision: 3 });
+    expect(given(will, ...locked, failure).when(retry)).toEqual([retried]);
+    const again = given(will, ...locked, failure, retried);
+    expect(again.state).toMatchObject({ status: 'submitted', draftProblem: null });
+    expect(again.when(retry)).toEqual(new Refusal('DraftNotFailed'));
+    expect(again.when({ type: 'RecordDraftFailed', ...place, failure: 'printer' })).toEqual([failure]);
+    const draft = DraftGenerated.of({ ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' });
+    expect(given(will, ...locked, failure, draft).when(retry)).toEqual(new Refusal('DraftNotFailed'));
+    const refused = given(will, ...locked).when({ type: 'RecordDraftRefused', ...place, review, step: 5, reason: 'No.' });
+    expect(given(will, ...locked, ...accepted(refused)).when(retry)).toEqual(new Refusal('DraftNotFailed'));
+    const back = given(will, ...locked, failure, AnswersReopened.of({ orderId: 'o1', orderRevision: 6 }));
+    expect(back.when(retry)).toEqual(new Refusal('DraftNotFailed'));
+    expect(given(will, ...locked, failure).when({ ...retry, orderId: 'o2' })).toEqual(new Refusal('DraftNotFailed'));
   });
 
   it('refuses everything once its key is gone (AM-7)', () => {

@@ -12,12 +12,13 @@ import {
   DraftFailed,
   DraftGenerated,
   DraftRefused,
+  DraftRetried,
   WillSent,
   WillResubmitted,
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-import { withOneMoreFact, initialWill, isSuperseded, submissionAt, submitted, type Will } from './will.state.ts';
+import { withOneMoreFact, initialWill, isSuperseded, standingProblem, submissionAt, submitted, type Will } from './will.state.ts';
 
 /**
  * The stream is read whole. An ordinary will is 30 facts and 2,000 characters; the fullest one, were it saved at every pause in typing and
@@ -69,6 +70,11 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       isNotWanted(draft, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
     RecordDraftFailed: ({ type: _, ...draft }, state) =>
       state.erased || isNotWanted(draft, state) || state.draftProblem?.willRevision === draft.willRevision ? [] : [DraftFailed.of(draft)],
+    RetryDraft: ({ type: _, ...draft }, state) => {
+      const problem = standingProblem(state);
+      const isFailed = problem?.failure && problem.willRevision === draft.willRevision && state.lockedBy === draft.orderId;
+      return isFailed && !state.erased ? [DraftRetried.of(draft)] : refuse('DraftNotFailed');
+    },
     RecordWillSent: ({ type: _, ...sent }, state) => (state.sent.approvals.includes(sent.approvalId) ? [] : [WillSent.of(sent)]),
     ...decideReview,
   },
@@ -121,9 +127,13 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     DraftRefused: (state, { data, personal }) => ({
       ...withOneMoreFact(state),
       drafted: [...state.drafted, data.willRevision],
-      draftProblem: { willRevision: data.willRevision, reason: personal?.reason ?? null },
+      draftProblem: { willRevision: data.willRevision, failure: null, reason: personal?.reason ?? null },
     }),
-    DraftFailed: (state, { data }) => ({ ...withOneMoreFact(state), draftProblem: { willRevision: data.willRevision, reason: null } }),
+    DraftFailed: (state, { data: { willRevision, failure } }) => ({
+      ...withOneMoreFact(state),
+      draftProblem: { willRevision, failure, reason: null },
+    }),
+    DraftRetried: (state) => ({ ...withOneMoreFact(state), draftProblem: null }),
     WillSent: (state, { data }) => ({
       ...withOneMoreFact(state),
       status: 'sent',

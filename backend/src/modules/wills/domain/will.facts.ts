@@ -1,4 +1,4 @@
-import { WillAnswers } from '@willow/contracts';
+import { DraftFailure, WillAnswers } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { reviewFacts } from './review.facts.ts';
@@ -46,7 +46,13 @@ export const DraftRefused = defineFact('DraftRefused', {
   personal: z.object({ reason: z.string() }),
 });
 /** Nothing is wrong with the answers: the work on their draft failed, each time. */
-export const DraftFailed = defineFact('DraftFailed', { data: z.object({ orderId: z.string(), willRevision: z.number().int() }) });
+export const DraftFailed = defineFact('DraftFailed', {
+  data: z.object({ orderId: z.string(), willRevision: z.number().int(), failure: DraftFailure }),
+});
+/** An operator had a failed draft tried once more. */
+export const DraftRetried = defineFact('DraftRetried', {
+  data: z.object({ orderId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int().nullable() }),
+});
 
 export const WillSent = defineFact('WillSent', {
   data: z.object({
@@ -70,6 +76,7 @@ export const willFacts = [
   DraftGenerated,
   DraftRefused,
   DraftFailed,
+  DraftRetried,
   WillSent,
   ...reviewFacts,
 ] as const;

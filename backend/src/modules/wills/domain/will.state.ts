@@ -1,4 +1,4 @@
-import type { StepId, WillAnswers, WillStatus } from '@willow/contracts';
+import type { DraftFailure, StepId, WillAnswers, WillStatus } from '@willow/contracts';
 import type { Review } from './review.ts';
 
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
@@ -6,6 +6,9 @@ type WillVersionParts = { readonly willRevision: number; readonly customerRevisi
 type SentWill = WillVersionParts & { readonly contentHash: string | null };
 
 export type Submission = { readonly revision: number; readonly answers: WillAnswers };
+
+/** Why the last draft that was tried could not be made: the work on it failed, or else something is wrong with the answers. */
+type DraftProblem = { readonly willRevision: number; readonly failure: DraftFailure | null; readonly reason: string | null };
 
 export type Will = {
   readonly status: WillStatus;
@@ -25,8 +28,7 @@ export type Will = {
   readonly lockRevision: number;
   /** Submissions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
-  /** Why the last draft that was tried could not be made; null in `reason` when nothing is known to be wrong with the answers. */
-  readonly draftProblem: { readonly willRevision: number; readonly reason: string | null } | null;
+  readonly draftProblem: DraftProblem | null;
   readonly sent: { readonly approvals: readonly string[]; readonly last: SentWill | null };
   readonly reviews: readonly Review[];
   readonly erased: boolean;
@@ -64,6 +66,10 @@ export const submitted = (state: Will): Will => ({
   status: 'submitted',
   submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
 });
+
+/** Of what is locked. */
+export const standingProblem = ({ draftProblem, lockedRevision }: Will): DraftProblem | null =>
+  draftProblem?.willRevision === lockedRevision ? draftProblem : null;
 
 export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
   reviews.findLast((review) => review.willRevision === willRevision);

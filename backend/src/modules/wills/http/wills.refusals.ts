@@ -25,4 +25,5 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   PersonNotInWill: [400, MESSAGES.notInTheWill],
   NotDeadInTrial: [400, MESSAGES.notDeadInTrial],
   NoVersionYet: [409, MESSAGES.noVersionYet],
+  DraftNotFailed: [409, MESSAGES.draftNotFailed],
 };

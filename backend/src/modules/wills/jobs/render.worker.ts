@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
+import type { DraftFailure } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { standardWill } from '../../../drafting/index.ts';
+import { PdfFailed } from '../../../platform/pdf/pdf-renderer.ts';
 import { findingsOf } from '../review-findings.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
@@ -37,7 +39,7 @@ export class RenderWorker implements OnModuleInit {
     try {
       await work();
     } catch (error) {
-      const failed = { type: 'RecordDraftFailed', orderId, willRevision } as const;
+      const failed = { type: 'RecordDraftFailed', orderId, willRevision, failure: failureOf(error) } as const;
       if (job.lastAttempt || error instanceof PermanentJobError) await this.wills.handle(customerId, failed, this.#context(job.id));
       throw error;
     }
@@ -68,4 +70,9 @@ export class RenderWorker implements OnModuleInit {
   #context(jobId: string): Context {
     return { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
   }
+}
+
+function failureOf(error: unknown): DraftFailure {
+  if (error instanceof PdfFailed) return 'printer';
+  return error instanceof PermanentJobError ? 'submission' : 'unexpected';
 }

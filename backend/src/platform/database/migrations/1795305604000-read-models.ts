@@ -77,6 +77,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         marked_sent_by text,
         marked_sent_at timestamptz,
         returned boolean NOT NULL,
+        draft text,
         created_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL,
         CONSTRAINT "PK_366afe10ad495a0b015eba3958e" PRIMARY KEY (id)

@@ -1,0 +1,12 @@
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { showToast } from '../../../shared/toast/toasts.ts';
+import { useRetryDraftMutation } from '../orders.api.ts';
+
+export function useRetryDraft(id: string) {
+  const [ask, { isLoading: busy }] = useRetryDraftMutation();
+  const run = async () => {
+    const { error } = await ask(id);
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The draft could not be tried again.') });
+  };
+  return { busy, retry: () => void run() };
+}

@@ -1,0 +1,33 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { RetryFailedDraft } from '../../wills/index.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
+import { willVersionOf } from '../domain/order.state.ts';
+import { Orders } from '../orders.repository.ts';
+
+/** Has the draft of a paid order made once more, after the work on it failed. */
+export class RetryDraft extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RetryDraft)
+export class RetryDraftHandler implements ICommandHandler<RetryDraft> {
+  constructor(
+    private readonly orders: Orders,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ orderId, context }: RetryDraft): Promise<void> {
+    const { placed, payment, status, customerRevision } = (await this.orders.load(orderId)).state;
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
+    if (payment.status !== 'succeeded') throw new RefusedError<OrderRefusal>('PaymentNotReceived');
+    if (status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
+    await this.commands.execute(new RetryFailedDraft(orderId, willVersionOf({ placed, customerRevision }), context));
+  }
+}
