@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import { PdfFailed } from '../../../platform/pdf/pdf-renderer.ts';
 import { type JobContext, type JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
@@ -17,10 +16,14 @@ async function commandsAfter(error: Error, lastAttempt: boolean): Promise<readon
     handlers.set(name, handler);
   const worker = new RenderWorker(
     { register } as unknown as JobRunner,
-    { makeFrom: () => Promise.reject(error) } as unknown as DocumentMaker,
+    {
+      makeFrom: async () => {
+        throw error;
+      },
+    } as unknown as DocumentMaker,
     { load: async () => ({}) } as unknown as WillDrafts,
     { handle: async (_id: string, command: unknown) => void commands.push(command) } as unknown as Wills,
-    { now: () => new Date('2026-11-21T12:00:00Z') } as Clock,
+    { now: () => new Date('2026-11-21T12:00:00Z') },
   );
   worker.onModuleInit();
   const run = handlers.get('wills.render-draft')!(DRAFT, { id: 'j1', attempt: 8, lastAttempt });
