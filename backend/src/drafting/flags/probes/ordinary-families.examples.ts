@@ -1,9 +1,6 @@
-import type { WillInput } from '../../answers/read-will.ts';
-import { ON } from '../../testing/families.ts';
-import { BASES } from './testing/bases.ts';
+import { ORDINARY_COUPLES } from './ordinary-couples.examples.ts';
+import { ORDINARY_OTHERS } from './ordinary-others.examples.ts';
+import type { OrdinaryFamily } from './testing/ordinary.ts';
 
-export const ORDINARY_FAMILIES: readonly (WillInput & { readonly name: string })[] = Object.entries(BASES).map(([name, base]) => ({
-  name,
-  ...base,
-  on: ON,
-}));
+/** Whole families without a trap: what an operator sees of these is the price that everybody pays for the flags. */
+export const ORDINARY_FAMILIES: readonly OrdinaryFamily[] = [...ORDINARY_COUPLES, ...ORDINARY_OTHERS];

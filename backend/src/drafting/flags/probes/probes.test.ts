@@ -20,6 +20,12 @@ describe('the labelled probes of the review flags', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('are 600 and more, six and more of each label for each of R01 to R52', () => {
+    expect(EVERY.length).toBeGreaterThan(600);
+    expect(counted.map(({ rule }) => rule)).toEqual(Array.from({ length: 52 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`));
+    expect(counted.filter(({ raises, silent }) => [raises, silent].some(([tuning, apart]) => tuning + apart < 6))).toEqual([]);
+  });
+
   it('hold a third apart, of what must raise each rule and of what must not', () => {
     const uneven = counted.filter(({ raises, silent }) =>
       [raises, silent].some(([tuning, apart]) => Math.abs(apart - (tuning + apart) / 3) > 1),
@@ -29,6 +35,10 @@ describe('the labelled probes of the review flags', () => {
 });
 
 describe('the ordinary families', () => {
+  it('are 40, told apart by what they are called', () => {
+    expect(new Set(ORDINARY_FAMILIES.map(({ name }) => name)).size).toBe(40);
+  });
+
   it('can be submitted: every step is complete', () => {
     const stopped = ORDINARY_FAMILIES.flatMap(({ name, answers, on }) => {
       const incomplete = firstIncomplete(WillAnswers.parse(answers), on);

@@ -1,4 +1,4 @@
-import { gift, giftTo, probe, type ProbeGroup, taker } from './testing/probe.ts';
+import { gift, giftTo, probe, type ProbeGroup, taker, takerAt } from './testing/probe.ts';
 
 export const R35_R37: ProbeGroup = {
   R35: {
@@ -71,6 +71,33 @@ export const R35_R37: ProbeGroup = {
       taker('Amanda Orlando', 'step-daughter'),
       taker('Rand Familia', 'son-in-law'),
       taker('Orla O’Neill-Grand', 'cousin'),
+    ],
+  },
+  R37: {
+    raises: [
+      giftTo('Cancer Research UK', 'charity'),
+      giftTo('St Luke’s Hospice', 'hospice'),
+      taker('British Heart Foundation', 'charity'),
+      taker('Oxfam', 'charity'),
+      giftTo('the RNLI', 'good cause'),
+      giftTo('St Mary’s Church, Ludlow', 'church'),
+      giftTo('The Dogs Trust', 'charity'),
+      giftTo('Poppy Appeal', 'charity'),
+      giftTo('the air ambulance', 'charity'),
+      giftTo('Salvation Army', 'organisation'),
+      taker('Barnardos', 'chairty'),
+    ],
+    silent: [
+      giftTo('Charlotte Church', 'cousin'),
+      giftTo('Charity Dingle', 'niece'),
+      giftTo('Sue Banks', 'friend from church'),
+      takerAt('4 Church Street, Ludlow, SY8 1AP'),
+      takerAt('Foundation Street, Ipswich, IP4 1BN'),
+      giftTo('Sue Banks', 'met when I was a volunteer at the hospice'),
+      taker('Hope Foundling', 'goddaughter'),
+      gift('my National Trust handbooks'),
+      taker('Faith Appleby', 'sister-in-law'),
+      taker('Grace Abbey', 'niece'),
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { gift, giftTo, probe, type ProbeGroup, taker } from '../testing/probe.ts';
+import { executor, gift, giftTo, probe, type ProbeGroup, taker } from '../testing/probe.ts';
 
 export const R35_R37: ProbeGroup = {
   R35: {
@@ -42,6 +42,22 @@ export const R35_R37: ProbeGroup = {
       giftTo('Bronwen Orton', 'friend of the family'),
       taker('Nguyễn Thị Hương', 'friend'),
       taker('Will Oram', 'grandson'),
+    ],
+  },
+  R37: {
+    raises: [
+      taker('Severn Hospice', 'none'),
+      taker('Macmillan Cancer Support', 'charity'),
+      giftTo('Friends of Ludlow Museum', 'registered charity'),
+      taker('The National Trust', 'n/a'),
+      giftTo('Bangor mosque', 'our mosque'),
+    ],
+    silent: [
+      giftTo('Sue Banks', 'charity shop colleague'),
+      giftTo('Alf Price', 'my trusted friend'),
+      taker('Winston Churchill-Jones', 'nephew'),
+      executor('Rev Tom Abbott', 'vicar of our church'),
+      giftTo('Christopher Trustcott', 'friend'),
     ],
   },
 };

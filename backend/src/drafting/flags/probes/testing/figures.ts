@@ -56,12 +56,25 @@ export function recallAndPrecision(probes: readonly ReadyProbe[]): readonly Figu
   ];
 }
 
-export type FamilyFlags = { readonly name: string; readonly all: readonly string[]; readonly toDecide: readonly string[] };
+export type FamilyFlags = {
+  readonly name: string;
+  /** "MED R08", heaviest first. */
+  readonly flags: readonly string[];
+  /** Stop the will until somebody decides. */
+  readonly toDecide: number;
+  /** Are there to be read and ticked. */
+  readonly toTick: number;
+};
 
-/** What an operator sees of families without a trap: all flags, and those that stop the will until somebody decides. */
+/** What an operator sees of families without a trap. */
 export const ordinaryFlags = (): readonly FamilyFlags[] =>
-  ORDINARY_FAMILIES.map(({ name, answers, testator, on }) => {
-    const flags = flagsOf({ answers, testator, on }, findUnprintable);
-    const toDecide = flags.filter(({ severity }) => severity === 'BLOCK' || severity === 'HIGH');
-    return { name, all: flags.map(({ id }) => id), toDecide: toDecide.map(({ id }) => id) };
+  ORDINARY_FAMILIES.map(({ name, ...input }) => {
+    const flags = flagsOf(input, findUnprintable);
+    const weighing = (...weights: string[]) => flags.filter(({ severity }) => weights.includes(severity)).length;
+    return {
+      name,
+      flags: flags.map(({ id, severity }) => `${severity} ${id}`),
+      toDecide: weighing('BLOCK', 'HIGH'),
+      toTick: weighing('MED'),
+    };
   });

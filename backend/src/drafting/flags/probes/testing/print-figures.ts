@@ -30,7 +30,11 @@ const lines = [
   'Wrongly raised, of those to tune on',
   ...lists.wrong.map((id) => `  ${id}`),
   '',
-  `Ordinary families: ${families.length}, flags in each ${two(mean(families.map(({ all }) => all.length)))}, to decide ${two(mean(families.map(({ toDecide }) => toDecide.length)))}`,
-  ...families.map(({ name, all, toDecide }) => `  ${name}: ${all.join(' ') || 'none'}; to decide: ${toDecide.join(' ') || 'none'}`),
+  `Ordinary families: ${families.length}`,
+  `  flags in each       ${two(mean(families.map(({ flags }) => flags.length)))}`,
+  `  to decide           ${two(mean(families.map(({ toDecide }) => toDecide)))}`,
+  `  to read and tick    ${two(mean(families.map(({ toTick }) => toTick)))}`,
+  `  most to decide      ${Math.max(...families.map(({ toDecide }) => toDecide))}`,
+  ...families.map(({ name, flags }) => `  ${name}: ${flags.join(', ') || 'none'}`),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -38,3 +38,8 @@ export const executor = (fullName: string, relationship: string, address = '4 Hi
 export const executors = (name: string, base: BaseName, ...list: Appointee[]): Probe => probe(name, base, { executors: list });
 
 export const homeAt = (address: string, marketValue = 240_000): Probe => probe(address, 'widow', { property: { address, marketValue } });
+
+/** The person whose will it is. */
+export const aged = (name: string, dob: string): Probe => probe(name, 'single', { testator: { dob } });
+export const named = (fullName: string): Probe => probe(fullName, 'single', { testator: { fullName } });
+export const postcode = (postcode: string): Probe => probe(postcode, 'single', { testator: { postcode } });
