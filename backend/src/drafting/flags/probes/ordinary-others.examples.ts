@@ -1,4 +1,16 @@
-import { children, executors, family, gifts, guardian, home, type OrdinaryFamily, shares, toChildren } from './testing/ordinary.ts';
+import {
+  children,
+  executors,
+  family,
+  gifts,
+  guardian,
+  home,
+  livingWith,
+  type OrdinaryFamily,
+  shares,
+  substitutes,
+  toChildren,
+} from './testing/ordinary.ts';
 
 export const ORDINARY_OTHERS: readonly OrdinaryFamily[] = [
   family(
@@ -92,23 +104,28 @@ export const ORDINARY_OTHERS: readonly OrdinaryFamily[] = [
     shares('50 Oxfam, charity, 2700 John Smith Drive, Oxford', '50 Woodland Trust, charity, Kempton Way, Grantham'),
   ),
   family(
-    'living together, to each other, no children',
+    'living together, no children, all to the partner',
     'Hannah Brooks 1992-08-19, 14 Victoria Terrace, Exeter, EX4 1AA',
+    livingWith('Luke Palmer 1990-02-26'),
+    substitutes('50 Emma Brooks, sister', '50 Adam Palmer, brother-in-law'),
     executors('Luke Palmer, partner, 14 Victoria Terrace, Exeter', 'Emma Brooks, sister, 3 Topsham Road, Exeter'),
-    shares('100 Luke Palmer, partner, 14 Victoria Terrace, Exeter'),
   ),
   family(
     'living together, two small children',
     'Jodie Carter 1989-11-06, 38 Queens Road, Hull, HU5 1AA',
+    livingWith('Craig Reed 1987-05-15'),
     children('Mason Carter-Reed 2017-01-27', 'Isla Carter-Reed 2020-12-02'),
     guardian('Kelly Carter, sister, 5 Newland Avenue, Hull'),
     executors('Craig Reed, partner, 38 Queens Road, Hull', 'Kelly Carter, sister, 5 Newland Avenue, Hull'),
-    shares(
-      '60 Craig Reed, partner, 38 Queens Road, Hull',
-      '20 Mason Carter-Reed, son, 38 Queens Road, Hull',
-      '20 Isla Carter-Reed, daughter, 38 Queens Road, Hull',
+  ),
+  family(
+    'living together, the partner not said, all to the partner by name',
+    'Scott Elliott 1986-01-09, 22 Fenham Hall Drive, Newcastle upon Tyne, NE4 1AA',
+    executors(
+      'Gemma Hall, partner, 22 Fenham Hall Drive, Newcastle upon Tyne',
+      'Craig Elliott, brother, 9 Heaton Road, Newcastle upon Tyne',
     ),
-    { childrenSubstituteRule: 'per_stirpes' },
+    shares('100 Gemma Hall, partner, 22 Fenham Hall Drive, Newcastle upon Tyne'),
   ),
   family(
     'living together, home in one name, grown children',
@@ -142,13 +159,6 @@ export const ORDINARY_OTHERS: readonly OrdinaryFamily[] = [
     guardian('Carol Hughes, mother, 15 Rhosddu Road, Wrexham'),
     executors('Carol Hughes, mother, 15 Rhosddu Road, Wrexham', 'Stuart Hughes, brother, 40 Ruabon Road, Wrexham'),
     toChildren(),
-  ),
-  family(
-    'single, to two cousins',
-    'Frances Tolley 1970-06-26, 1 Abbey Foregate, Shrewsbury, SY2 1AA',
-    home('1 Abbey Foregate, Shrewsbury SY2 1AA', 195_000),
-    executors('Ruth Tolley, cousin, 12 Monkmoor Road, Shrewsbury', 'Giles Tolley, cousin, 5 Pride Hill, Shrewsbury'),
-    shares('50 Ruth Tolley, cousin, 12 Monkmoor Road, Shrewsbury', '50 Giles Tolley, cousin, 5 Pride Hill, Shrewsbury'),
   ),
   family(
     'single, to sister and an old friend',

@@ -19,6 +19,16 @@ export const R06_R11: ProbeGroup = {
         beneficiaryType: 'custom',
         customBeneficiaries: [{ fullName: 'Marie Curie', address: 'London', relationship: 'charity', percentage: 100 }],
       }),
+      probe('lives with a partner, all to the sister', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        customBeneficiaries: [{ ...BETHAN, percentage: 100 }],
+      }),
+      probe('lives with a partner who only acts', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        executors: [{ ...SPOUSE, relationship: 'partner' }, BETHAN],
+      }),
     ],
     silent: [
       probe('partner first, then children', 'family', {}),
@@ -45,6 +55,20 @@ export const R06_R11: ProbeGroup = {
       }),
       probe('not married', 'widow', {}),
       probe('not married, with a partner in the answers', 'single', { partner: DAVID }),
+      probe('lives with a partner, partner first', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        beneficiaryType: 'partner',
+        partnerSubstituteRule: 'intestacy',
+      }),
+      probe('lives with a partner who has a share', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        customBeneficiaries: [
+          { ...SPOUSE, relationship: 'partner', percentage: 50 },
+          { ...BETHAN, percentage: 50 },
+        ],
+      }),
     ],
   },
   R07: {
@@ -149,12 +173,19 @@ export const R06_R11: ProbeGroup = {
       }),
       probe('one child', 'young', { children: [MALI], childrenCount: 1 }),
       probe('ten years between the children', 'family', { children: [EMYR, RHYS] }),
+      probe('lives with a partner, partner first, grown children', 'widow', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        beneficiaryType: 'partner',
+        partnerSubstituteRule: 'children',
+      }),
     ],
     silent: [
       probe('no children', 'couple', {}),
       probe('not married', 'widow', {}),
       probe('to the children', 'family', { beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' }),
       probe('single', 'single', {}),
+      probe('lives with a partner, partner first, no children', 'couple', { isMarried: 'no', livesWithPartner: 'yes' }),
     ],
   },
   R09: {
@@ -191,6 +222,13 @@ export const R06_R11: ProbeGroup = {
       funeral('I do not want my estranged brother to be told.'),
       funeral('My ex-husband must not arrange anything.'),
       executor('Sue Banks', 'ex-wife'),
+      probe('a former husband, and the will expects another', 'single', {
+        expectsToMarry: 'Lee Bowen',
+        customBeneficiaries: [
+          { ...BETHAN, percentage: 50 },
+          { fullName: 'Tom Banks', address: 'Leeds', relationship: 'former husband', percentage: 50 },
+        ],
+      }),
     ],
     silent: [
       related('former colleague'),
@@ -208,6 +246,11 @@ export const R06_R11: ProbeGroup = {
       takerAt('The Old Divorce Court, Exeter, EX1 1AA'),
       funeral('At the former Methodist chapel, please.'),
       executor('Ann Former', 'cousin'),
+      probe('a fiancée whom the will expects to marry, in lower case', 'single', {
+        expectsToMarry: 'Sue Banks',
+        executors: [BETHAN, { fullName: 'sue banks', address: 'Leeds', relationship: 'fiancee' }],
+      }),
+      probe('a marriage that is expected, and no such word', 'single', { expectsToMarry: 'Tom Banks' }),
     ],
   },
   R11: {

@@ -9,6 +9,7 @@ export const R12_R16: ProbeGroup = {
       probe('children, none listed', 'widow', { children: [] }),
       probe('children, single', 'single', { beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' }),
       probe('children, couple without', 'couple', { beneficiaryType: 'children', childrenSubstituteRule: 'lapse' }),
+      probe('partner, only expected to marry', 'couple', { isMarried: 'no', expectsToMarry: 'David Hughes' }),
     ],
     silent: [
       probe('partner, married', 'couple', {}),
@@ -16,6 +17,12 @@ export const R12_R16: ProbeGroup = {
       probe('shares, single', 'single', {}),
       probe('children, married', 'family', { beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' }),
       probe('shares, with a partner of a branch that was left', 'single', { partner: DAVID }),
+      probe('partner, living together, with children', 'family', { isMarried: 'no', livesWithPartner: 'yes' }),
+      probe('partner, living together and expected to marry', 'couple', {
+        isMarried: 'no',
+        livesWithPartner: 'yes',
+        expectsToMarry: 'David Hughes',
+      }),
     ],
   },
   R13: {

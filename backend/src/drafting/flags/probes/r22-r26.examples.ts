@@ -1,4 +1,4 @@
-import { BETHAN, GARETH, HOME_ADDRESS, SPOUSE } from './testing/bases.ts';
+import { BETHAN, DAVID, GARETH, HOME_ADDRESS, SPOUSE } from './testing/bases.ts';
 import { executor, gift, homeAt, probe, type ProbeGroup } from './testing/probe.ts';
 
 export const R22_R26: ProbeGroup = {
@@ -91,6 +91,12 @@ export const R22_R26: ProbeGroup = {
       probe('widow, owned jointly with her sister', 'widow', {
         property: { address: '3 Bank Street, Hereford (jointly owned with my sister)', marketValue: 250_000 },
       }),
+      probe('lives with a partner, by shares', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        isHomeowner: 'yes',
+        property: { address: HOME_ADDRESS, marketValue: 250_000 },
+      }),
     ],
     silent: [
       probe('partner first', 'family', {}),
@@ -101,6 +107,7 @@ export const R22_R26: ProbeGroup = {
         customBeneficiaries: [{ ...BETHAN, percentage: 100 }],
       }),
       probe('a home of a branch that was left', 'single', { property: { address: HOME_ADDRESS, marketValue: 250_000 } }),
+      probe('lives with a partner, partner first', 'family', { isMarried: 'no', livesWithPartner: 'yes' }),
     ],
   },
   R26: {

@@ -120,6 +120,11 @@ export const R40_R44: ProbeGroup = {
         partner: { fullName: 'Sarah-Jane Lloyd', dob: '1960-01-01' },
         customSubstitutes: [{ fullName: 'Sarah-Jane Lloyd', relationship: 'civil partner', percentage: 100 }],
       }),
+      probe('living together, the partner as substitute', 'couple', {
+        isMarried: 'no',
+        livesWithPartner: 'yes',
+        customSubstitutes: [{ fullName: 'David Hughes', relationship: 'partner', percentage: 100 }],
+      }),
     ],
     silent: [
       probe('a daughter with her mother’s name', 'family', {
@@ -139,6 +144,13 @@ export const R40_R44: ProbeGroup = {
       }),
       probe('somebody with the same surname', 'couple', {
         customSubstitutes: [{ fullName: 'Davina Hughes', relationship: 'sister-in-law', percentage: 100 }],
+      }),
+      probe('living together, a son with his father’s name', 'family', {
+        isMarried: 'no',
+        livesWithPartner: 'yes',
+        children: [{ fullName: 'David Hughes', dob: '1988-05-05' }],
+        partnerSubstituteRule: 'custom',
+        customSubstitutes: [{ fullName: 'David Hughes', relationship: 'son', percentage: 100 }],
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { BETHAN, DAUGHTER, DAVID, EMYR, GARETH, MALI, SON } from './testing/bases.ts';
+import { BETHAN, DAUGHTER, DAVID, EMYR, GARETH, MALI, SON, SPOUSE } from './testing/bases.ts';
 import { probe, type ProbeGroup, related } from './testing/probe.ts';
 
 export const R45_R48: ProbeGroup = {
@@ -78,6 +78,10 @@ export const R45_R48: ProbeGroup = {
           { ...GARETH, percentage: 40 },
         ],
       }),
+      probe('a partner of a branch that was left, living with nobody', 'single', {
+        livesWithPartner: 'no',
+        partner: { fullName: 'Lee Bowen', dob: '1960-01-01' },
+      }),
     ],
     silent: [
       probe('nothing left, family', 'family', {}),
@@ -95,6 +99,7 @@ export const R45_R48: ProbeGroup = {
       }),
       probe('an empty row', 'widow', { customBeneficiaries: [{ fullName: '', relationship: '' }] }),
       probe('nothing left, couple', 'couple', {}),
+      probe('living together: the partner counts', 'single', { livesWithPartner: 'yes', partner: DAVID }),
     ],
   },
   R48: {
@@ -150,6 +155,12 @@ export const R45_R48: ProbeGroup = {
       probe('mother has all and acts', 'single', {
         executors: [{ fullName: 'Gwen Hughes', address: 'Leeds', relationship: 'Mum' }],
         customBeneficiaries: [{ fullName: 'Gwen Hughes', address: 'Leeds', relationship: 'Mum', percentage: 100 }],
+      }),
+      probe('living together, the partner has all and acts', 'single', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        executors: [{ ...SPOUSE, relationship: 'partner' }],
+        customBeneficiaries: [{ ...SPOUSE, relationship: 'partner', percentage: 100 }],
       }),
     ],
   },

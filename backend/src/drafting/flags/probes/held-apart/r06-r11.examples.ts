@@ -1,4 +1,4 @@
-import { BETHAN, CARYS, DAUGHTER, EMYR, GARETH, RHYS, SON, SPOUSE } from '../testing/bases.ts';
+import { BETHAN, CARYS, DAUGHTER, DAVID, EMYR, GARETH, RHYS, SON, SPOUSE } from '../testing/bases.ts';
 import { gift, giftTo, probe, type ProbeGroup, related, takerAt } from '../testing/probe.ts';
 
 export const R06_R11: ProbeGroup = {
@@ -15,6 +15,7 @@ export const R06_R11: ProbeGroup = {
         hasSpecificGifts: false,
         specificGifts: [{ description: 'my car', recipientName: 'David Hughes', recipientRelationship: 'husband' }],
       }),
+      probe('lives with a partner, all to the children', 'widow', { livesWithPartner: 'yes', partner: DAVID }),
     ],
     silent: [
       probe('partner first', 'couple', {}),
@@ -33,6 +34,7 @@ export const R06_R11: ProbeGroup = {
           { ...GARETH, percentage: 40 },
         ],
       }),
+      probe('lives with nobody, a partner of a branch that was left', 'single', { livesWithPartner: 'no', partner: DAVID }),
     ],
   },
   R07: {
@@ -91,7 +93,11 @@ export const R06_R11: ProbeGroup = {
     ],
   },
   R08: {
-    raises: [probe('young children', 'young', {}), probe('then the law', 'family', { partnerSubstituteRule: 'intestacy' })],
+    raises: [
+      probe('young children', 'young', {}),
+      probe('then the law', 'family', { partnerSubstituteRule: 'intestacy' }),
+      probe('lives with a partner, partner first, young children', 'young', { isMarried: 'no', livesWithPartner: 'yes' }),
+    ],
     silent: [
       probe('children in a branch that was left', 'couple', { children: [CARYS] }),
       probe('to partner and children by name', 'family', {
@@ -103,6 +109,7 @@ export const R06_R11: ProbeGroup = {
           { ...SON, percentage: 25 },
         ],
       }),
+      probe('lives with a partner, to the children', 'widow', { livesWithPartner: 'yes', partner: DAVID }),
     ],
   },
   R09: {
@@ -121,6 +128,13 @@ export const R06_R11: ProbeGroup = {
       giftTo('Sue Banks', 'ex'),
       related('wife (separated)'),
       related('exhusband'),
+      probe('a fiancé, and the will expects another', 'single', {
+        expectsToMarry: 'Lee Bowen',
+        customBeneficiaries: [
+          { ...BETHAN, percentage: 50 },
+          { fullName: 'Tom Banks', address: 'Leeds', relationship: 'fiancé', percentage: 50 },
+        ],
+      }),
     ],
     silent: [
       related('ex-colleague'),
@@ -130,6 +144,13 @@ export const R06_R11: ProbeGroup = {
       takerAt('8 Exchange Street, Colchester, Essex, CO1 1AA'),
       giftTo('Max Exley', 'cousin'),
       gift('the two volumes, separated by a bookend'),
+      probe('a fiancé whom the will expects to marry', 'single', {
+        expectsToMarry: 'Tom Banks',
+        customBeneficiaries: [
+          { ...BETHAN, percentage: 50 },
+          { fullName: 'Tom Banks', address: 'Leeds', relationship: 'fiancé', percentage: 50 },
+        ],
+      }),
     ],
   },
   R11: {

@@ -3,10 +3,15 @@ import { probe, type ProbeGroup } from '../testing/probe.ts';
 
 export const R12_R16: ProbeGroup = {
   R12: {
-    raises: [probe('partner, not married', 'couple', { isMarried: 'no' }), probe('children, no children', 'widow', { hasChildren: 'no' })],
+    raises: [
+      probe('partner, not married', 'couple', { isMarried: 'no' }),
+      probe('children, no children', 'widow', { hasChildren: 'no' }),
+      probe('partner, lives with nobody', 'couple', { isMarried: 'no', livesWithPartner: 'no' }),
+    ],
     silent: [
       probe('shares, married', 'couple', { beneficiaryType: 'custom', customBeneficiaries: [{ ...SPOUSE, percentage: 100 }] }),
       probe('partner, married, with children', 'young', {}),
+      probe('partner, living together', 'couple', { isMarried: 'no', livesWithPartner: 'yes' }),
     ],
   },
   R13: {

@@ -1,4 +1,4 @@
-import { HOME_ADDRESS } from '../testing/bases.ts';
+import { DAVID, HOME_ADDRESS } from '../testing/bases.ts';
 import { executor, gift, homeAt, probe, type ProbeGroup } from '../testing/probe.ts';
 
 export const R22_R26: ProbeGroup = {
@@ -65,8 +65,18 @@ export const R22_R26: ProbeGroup = {
           },
         ],
       }),
+      probe('lives with a partner, to the children', 'widow', { livesWithPartner: 'yes', partner: DAVID }),
     ],
-    silent: [probe('widow', 'widow', {}), probe('tenant, single', 'single', {})],
+    silent: [
+      probe('widow', 'widow', {}),
+      probe('tenant, single', 'single', {}),
+      probe('lives with a partner, renting, to the children', 'widow', {
+        livesWithPartner: 'yes',
+        partner: DAVID,
+        isHomeowner: 'no',
+        property: undefined,
+      }),
+    ],
   },
   R26: {
     raises: [gift('whatever is left after the morgage is paid'), gift('the flat, my lifetime mortgage to be paid off first')],

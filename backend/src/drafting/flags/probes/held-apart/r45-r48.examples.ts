@@ -1,4 +1,4 @@
-import { BETHAN, EMYR, GARETH, SON } from '../testing/bases.ts';
+import { BETHAN, EMYR, GARETH, SON, SPOUSE } from '../testing/bases.ts';
 import { probe, type ProbeGroup, related } from '../testing/probe.ts';
 
 export const R45_R48: ProbeGroup = {
@@ -65,6 +65,11 @@ export const R45_R48: ProbeGroup = {
       probe('the niece has all and acts', 'single', {
         executors: [{ fullName: 'Elin Price', address: 'Leeds', relationship: 'niece' }],
         customBeneficiaries: [{ fullName: 'Elin Price', address: 'Leeds', relationship: 'my niece', percentage: 100 }],
+      }),
+      probe('expected to marry, has all and acts', 'single', {
+        expectsToMarry: 'David Hughes',
+        executors: [{ ...SPOUSE, relationship: 'fiancé' }],
+        customBeneficiaries: [{ ...SPOUSE, relationship: 'fiancé', percentage: 100 }],
       }),
     ],
   },

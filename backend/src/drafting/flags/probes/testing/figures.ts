@@ -1,5 +1,5 @@
 import { findUnprintable } from '../../../print/typefaces.ts';
-import { flagsOf } from '../../review-flags.ts';
+import { flagsOf, RULES } from '../../review-flags.ts';
 import { ORDINARY_FAMILIES } from '../ordinary-families.examples.ts';
 import type { ReadyProbe } from './every-probe.ts';
 
@@ -41,7 +41,9 @@ function figuresOf(rule: string, outcomes: readonly Outcome[]): Figures {
   };
 }
 
-/** For each rule, and at the end for all together. */
+const HEAVY: ReadonlySet<string> = new Set(RULES.flatMap(({ id, severity }) => (severity === 'BLOCK' || severity === 'HIGH' ? [id] : [])));
+
+/** For each rule, and at the end for those that stop a will and for all together. */
 export function recallAndPrecision(probes: readonly ReadyProbe[]): readonly Figures[] {
   const outcomes = probes.map(outcomeOf);
   const rules = [...new Set(outcomes.map(({ rule }) => rule))];
@@ -51,6 +53,10 @@ export function recallAndPrecision(probes: readonly ReadyProbe[]): readonly Figu
         rule,
         outcomes.filter((each) => each.rule === rule),
       ),
+    ),
+    figuresOf(
+      'stop',
+      outcomes.filter(({ rule }) => HEAVY.has(rule)),
     ),
     figuresOf('all', outcomes),
   ];

@@ -44,6 +44,8 @@ export const married = (text: string): WillAnswers => ({
   beneficiaryType: 'partner',
   partnerSubstituteRule: 'children',
 });
+export const livingWith = (text: string): WillAnswers => ({ ...married(text), isMarried: 'no', livesWithPartner: 'yes' });
+
 /** "my piano > Ann Roe, daughter" */
 export const gifts = (...texts: string[]): WillAnswers => ({
   hasSpecificGifts: true,
