@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailKey, isRealDate, londonDate, needsReason, normalCode, pathOf, shortDate, updateOrder } from './index.ts';
+import {
+  emailKey,
+  isRealDate,
+  londonDate,
+  MESSAGES,
+  needsReason,
+  normalCode,
+  pathOf,
+  shortDate,
+  signup,
+  updateMe,
+  updateOrder,
+} from './index.ts';
+import { jane } from './will/family.examples.ts';
 
 describe('texts that are compared', () => {
   it('a code and an address are the same however they are typed', () => {
@@ -11,6 +24,24 @@ describe('texts that are compared', () => {
     expect(pathOf({ path: '/api/order/:orderId' }, { orderId: 'a/../b?c' })).toBe('/api/order/a%2F..%2Fb%3Fc');
     expect(() => pathOf({ path: '/api/order/:orderId' })).toThrow('orderId');
   });
+});
+
+const NOTHING = ['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\ufe0f', '\u0007', ',', ' ; ', '. .', '\u202e:'];
+
+describe('a text that is needed', () => {
+  const told = (body: object) =>
+    signup.body.safeParse({ ...jane, email: 'jane@example.test', ...body }).error?.issues.map(({ message }) => message);
+
+  it.each(NOTHING)('is missing when nothing of it would be printed: %j (C-125)', (nothing) => {
+    expect(told({ fullName: nothing })).toEqual([MESSAGES.fullName]);
+    expect(told({ addressLine1: nothing })).toEqual([MESSAGES.address]);
+    expect(told({ city: nothing })).toEqual([MESSAGES.city]);
+    expect(updateMe.body.safeParse({ city: nothing }).success).toBe(false);
+  });
+
+  it.each(['O', 'Ōe', '7', '-', '\u200bJane', 'ﬁ', '\u0301'])('is there when something is left: %j', (text) =>
+    expect(told({ fullName: text }) ?? []).not.toContain(MESSAGES.fullName),
+  );
 });
 
 describe('dates', () => {

@@ -1,7 +1,7 @@
 import { isRealDate } from './dates.ts';
 import { MESSAGES } from './messages.ts';
 import { TEXT_LIMITS } from './constants.ts';
-import { cannotPrint, findUnprintable } from './printable.ts';
+import { cannotPrint, findUnprintable, hasText } from './printable.ts';
 import { z } from './zod.ts';
 
 /**
@@ -36,7 +36,7 @@ export const normalPostcode = (postcode: string): string =>
 export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 
 export const requiredText = (limit: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit));
+  z.string(message).check(z.trim(), z.refine(hasText, message), z.maxLength(limit));
 
 /** For every text that reaches a document. */
 export const printable = z.refine<string>((text) => findUnprintable(text) === null, {

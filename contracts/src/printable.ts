@@ -27,5 +27,8 @@ export function findUnprintable(text: string): string | null {
   return null;
 }
 
+/** Whether something of a text is left when it is printed: not from what cannot be seen, nor from what only separates. */
+export const hasText = (text: string): boolean => /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800.,:;]/u.test(text);
+
 export const cannotPrint = (character: string): string =>
   `We cannot print “${character}” in your will yet. Please write it in another way, for example in the letters of your passport, or leave it out.`;

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import { hasText } from '../printable.ts';
 import type { WillAnswers } from './answers.ts';
 
 export type Problem = { readonly path: readonly (string | number)[]; readonly message: string };
@@ -11,7 +12,7 @@ export type Question = {
 
 export const problem = (path: readonly (string | number)[], message: string): Problem => ({ path, message });
 
-export const isFilled = (text: string | undefined): boolean => Boolean(text?.trim());
+export const isFilled = (text: string | undefined): boolean => text !== undefined && hasText(text);
 
 export const missing = (value: string | undefined, path: readonly (string | number)[], message: string): readonly Problem[] =>
   isFilled(value) ? [] : [problem(path, message)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findUnprintable as findInContracts, PRINTABLE_RUNS } from '@willow/contracts';
+import { findUnprintable as findInContracts, hasText, PRINTABLE_RUNS } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import { findUnprintable } from './typefaces.ts';
@@ -54,4 +54,16 @@ describe('the characters that a field takes', () => {
       );
     },
   );
+
+  it('of a text that is needed leave something to print, whatever it is typed with', () => {
+    const odd = fc.constantFrom('.', ',', ';', ' ', '\u0301', '\u200d', '\ufb01', '\u2028', '\u3164', '\u2800', '\ufe0f', '\u{e0041}', 'e');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 5 }), (parts) => {
+        const text = parts.join('');
+        const left = [cleanLine(text), cleanAddress(text), cleanGift(text), cleanParagraphs(text).join('')];
+        if (hasText(text)) expect(left).not.toContain('');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

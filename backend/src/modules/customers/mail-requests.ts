@@ -27,8 +27,9 @@ const EVERYBODY: Limit = { name: 'mail-everybody', max: 1_000, windowSeconds: HO
 /** Where somebody asks from: the address, and the cookie of a device that may be known. */
 export type Origin = { readonly address: string; readonly device: string | undefined };
 
-/** Domains where a dot in the name changes nothing. */
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+const GMAIL = 'gmail.com';
+/** Two names of one service, where a dot in the name of a mailbox changes nothing. */
+const NAMES_OF_GMAIL = new Set([GMAIL, 'googlemail.com']);
 
 /**
  * Mails that somebody can have sent to any address without being signed in: for a sign-up, a login, a verification. Together they are one
@@ -74,5 +75,5 @@ export class MailRequests {
 /** Where a mail ends up: `jane+1@…` and `jane+2@…` are one mailbox. */
 export function mailboxOf(email: string): string {
   const [, name = '', domain = ''] = /^([^+]*).*@(.*)$/.exec(emailKey(email).replace('@', '+@')) ?? [];
-  return `${DOTLESS.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+  return NAMES_OF_GMAIL.has(domain) ? `${name.replaceAll('.', '')}@${GMAIL}` : `${name}@${domain}`;
 }

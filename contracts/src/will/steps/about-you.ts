@@ -3,7 +3,7 @@ import { isRealDate, type IsoDate } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
-import { missing, problem, type Problem, type Question } from '../step.ts';
+import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const willForYou: Question = {
   question: 'Is this will for you?',
@@ -59,7 +59,7 @@ function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
 
 function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
   const { guardian } = answers;
-  const started = Boolean(guardian?.fullName?.trim());
+  const started = isFilled(guardian?.fullName);
   if (!guardianRequired(answers, today) && !(started && guardianRecommended(answers, today))) return [];
   return [
     ...missing(guardian?.fullName, ['guardian', 'fullName'], "Enter the guardian's full name"),

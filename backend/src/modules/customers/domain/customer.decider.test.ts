@@ -54,7 +54,7 @@ const asked = (signupId: string, browserHash = 'hers') => ({ signupId, browserHa
 const signedUp = [CustomerSignedUp.of(asked('l1'), details), issued('l1', 'verify', 'signed-up')];
 const verified = [...signedUp, EmailVerified.of({ linkId: 'l1', ...codes }, details), CustomerLoggedIn.of({ linkId: 'l1' })];
 const NOW = '2026-01-01T00:05:00.000Z';
-const signUp = (linkId: string, changes: Partial<Details> = {}, browser = 'hers') =>
+const signUp = (linkId: string, changes: Partial<Details> = {}, browser: string | null = 'hers') =>
   ({ type: 'SignUp', details: { ...details, ...changes }, ...codes, link: link(linkId, browser) }) as const;
 const use = (linkId: string, now = NOW) => ({ type: 'UseLink', tokenHash: `hash of ${linkId}`, now }) as const;
 
@@ -102,6 +102,9 @@ describe('a customer', () => {
       expect(resent.when(use('l1'))).toMatchObject([{ personal: { fullName: 'Jane Roe' } }, {}]);
       expect(resent.when(use('l3'))).toMatchObject([{ personal: { fullName: 'Jane Roe' } }, {}]);
       expect(resent.when(use('l2'))).toMatchObject([{ personal: { fullName: 'Mallory' } }, {}]);
+      expect(
+        given(customer, ...both, SignedUpBeside.of({ ...asked('l5'), browserHash: null }, theirs)).when(signUp('l6', theirs, null)),
+      ).toMatchObject([{ type: 'SignedUpBeside' }, {}]);
       // A browser that only asked for a link has not signed up: what it sends stands beside, too.
       expect(resent.when(signUp('l4', theirs, 'another'))).toMatchObject([{ type: 'SignedUpBeside' }, {}]);
     });

@@ -294,6 +294,7 @@ describe('an order', () => {
     expect(given(order, placed, requested, paid, marked).when(update('new'))).toEqual([made]);
     expect(given(order, placed, requested, paid, marked, made).state).toMatchObject({ markedSent: false, versions: [{ sent: false }] });
     expect(given(order, placed, requested, paid, approved, mailed).when(update('new'))).toEqual(new Refusal('SentAlready'));
+    expect(given(order, placed, requested, paid, marked, approved, mailed).when(update('new'))).toEqual(new Refusal('SentAlready'));
     expect(given(order, placed, requested, paid, approved, mailed).when(update('in_review'))).toEqual([facts.InformationRequested.of({})]);
   });
 

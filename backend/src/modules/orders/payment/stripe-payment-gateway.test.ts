@@ -169,4 +169,11 @@ describe('webhooks', () => {
   );
 
   it.each([-290, 290])('signed %i s from now are taken: clocks differ', (seconds) => expect(read(event(intent), seconds)()).not.toBeNull());
+
+  it('are refused for any time of the future that they name, also beside one of now', () => {
+    const payload = event(intent);
+    const now = Math.floor(Date.now() / 1000);
+    const later = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: now + 86_400 });
+    expect(() => gateway().readWebhook(Buffer.from(payload), `t=${now},${later}`)).toThrow(InvalidWebhook);
+  });
 });
