@@ -12,9 +12,14 @@ type UnderReview = {
 };
 
 /** The answers and details of a version with the flags that were raised, in the wording of this process; not the decisions. */
-export function underReview(will: Pick<Will, 'reviews'>, version: WillVersion, answerHash: string): UnderReview {
+export function underReview(
+  will: Pick<Will, 'reviews'>,
+  version: WillVersion,
+  answerHash: string,
+  wording: string = currentWording(),
+): UnderReview {
   const { willRevision, customerRevision } = version;
   const reviewed = reviewedAs(reviewOf(will, willRevision) ?? { answerHash, flags: [] });
-  const parts = JSON.stringify([willRevision, customerRevision, reviewed, currentWording()]);
+  const parts = JSON.stringify([willRevision, customerRevision, reviewed, wording]);
   return { reviewed, tag: createHash('sha256').update(parts, 'utf8').digest('hex').slice(0, 16) };
 }

@@ -23,7 +23,8 @@ export class ShownOrders {
     // Before it is read: what is submitted in between is then shown under the older name, which nothing can be approved by.
     const version = await this.queries.execute(new GetOrderVersion(orderId));
     const shown = await read();
-    await this.commands.execute(new RecordView(by.id, { orderId, what, version }, context));
+    // Headers alone show nothing.
+    if (reply.request.method !== 'HEAD') await this.commands.execute(new RecordView(by.id, { orderId, what, version }, context));
     sendVersion(reply, version);
     return shown;
   }

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
-import { browser, customerWithWill, familyAnswers, mailTo, payByCard, settleFlags, type Browser } from '../../../testing/people.ts';
+import supertest from 'supertest';
+import {
+  browser,
+  customerWithWill,
+  familyAnswers,
+  mailTo,
+  payByCard,
+  settleFlags,
+  type Browser,
+  type Mail,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
@@ -61,6 +71,15 @@ async function changesMeanwhile(orderId: string, agent: Browser, answers = SOMEB
   await agent.post('/api/will').send({ step: 10, answers }).expect(200);
   await agent.post('/api/will/submit').expect(200);
   await drafted(agent);
+}
+
+/** As newer rules would in the same answers. */
+async function findMore(orderId: string, id: string): Promise<void> {
+  const wills = product.api.get(Wills, { strict: false });
+  const { answerHash, willRevision } = (await wills.load(id)).state.reviews.at(-1)!;
+  const flag = { key: 'R99', id: 'R99', severity: 'MED', about: null, message: 'A newer rule.', action: 'Look.' } as const;
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  await wills.handle(id, { type: 'RecordReview', orderId, willRevision, review: { answerHash, flags: [flag] } }, context);
 }
 
 const DECISIONS = ['DraftApproved', 'WillCleared', 'WillSent', 'ReviewFlagDecided', 'AnswersReturned'];
@@ -131,18 +150,39 @@ describe('a will that changed since it was read', () => {
     const { orderId, id } = await paidOrder();
     await settleFlags(olive, orderId);
     const before = await read(olive, orderId);
-    const wills = product.api.get(Wills, { strict: false });
-    const { state } = await wills.load(id);
-    const { answerHash, willRevision } = state.reviews.at(-1)!;
-    const flag = { key: 'R99', id: 'R99', severity: 'MED', about: null, message: 'A newer rule.', action: 'Look.' } as const;
-    const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-    await wills.handle(id, { type: 'RecordReview', orderId, willRevision, review: { answerHash, flags: [flag] } }, context);
+    await findMore(orderId, id);
     await approve(olive, orderId, before).expect(409, { message: CHANGED });
     await approve(olive, orderId, await read(olive, orderId)).expect(200);
   });
 });
 
+describe('an approval whose version is another one before the mail leaves', () => {
+  it('sends nothing: the order says that the mail failed, and the newer version can be approved (AM-15, AM-6)', async () => {
+    const { orderId, id, email } = await paidOrder();
+    await settleFlags(olive, orderId);
+    const version = await read(olive, orderId);
+    let approved: Promise<number> | undefined;
+    await product.restartWorker(async () => {
+      approved = approve(olive, orderId, version).then(({ status }) => status);
+      await until(async () => (await decisionsOn({ orderId, id })).includes('DraftApproved'), 'the approval');
+      await findMore(orderId, id);
+    });
+    expect(await approved).not.toBe(200);
+    await until(async () => (await otto.get(at(orderId)).expect(200)).body.order.mailFailed === true, 'the failure');
+    const { body: mails } = await supertest(product.mailbox.url).get('/api/messages');
+    expect((mails as Mail[]).filter(({ to, subject }) => to === email && /ready to sign/i.test(subject))).toEqual([]);
+    await approve(olive, orderId, await read(olive, orderId)).expect(200);
+  });
+});
+
 describe('approving without naming a version', () => {
+  it('is not enough when the headers alone were asked for: nobody has read those (AM-15)', async () => {
+    const { orderId } = await paidOrder();
+    await settleFlags(otto, orderId);
+    for (const part of ['', '/draft.txt', '/final.pdf']) await olive.head(at(orderId, part)).expect(200);
+    await approve(olive, orderId).expect(409, { message: UNREAD });
+  });
+
   it('needs the will opened in exactly this version by the same operator: the list, the flags and colleagues do not count (AM-15, AM-8)', async () => {
     const { orderId, agent } = await paidOrder();
     await settleFlags(otto, orderId);

@@ -39,6 +39,7 @@ describe('one customer', () => {
     ['reads', 100, '/api/will'],
     ['asks what the will means', 90, '/api/will/explained'],
     ['asks for documents', 90, '/api/will/documents'],
+    ['asks for the finished will', 90, '/api/will/document.pdf'],
   ])('who %s 150 times at once is answered %i times', async (_title, most, path) => {
     const { agent } = await signedInCustomer(product);
     const statuses = counted(await many(() => agent.get(path)));
