@@ -87,7 +87,7 @@ export class PlatformModule {
       {
         provide: ProjectionProgress,
         inject: [EventStore, POOLS],
-        useFactory: (store: EventStore, pools: Pools) => new ProjectionProgress({ store, pools }),
+        useFactory: (store: EventStore, pools: Pools) => new ProjectionProgress({ store, pools, log: logger }),
       },
     ];
     return {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { failure } from '../store/behaviour/harness.behaviour.ts';
-import { append, counted } from '../subscriptions/consumer-fixture.behaviour.ts';
+import { append, counted, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { ProjectionBehind, ProjectionProgress } from './projection-progress.ts';
 import { ProjectionWorld } from './projection-world.behaviour.ts';
 import { applyTally, tally } from './tally.behaviour.ts';
@@ -52,6 +52,20 @@ describe('ProjectionProgress', () => {
     await expect(progress.waitFor('no-such-projection', position, 10)).rejects.toMatchObject({ projection: 'no-such-projection' });
   });
 
+  it('does not wait for a position that the log does not have, because it went back, and says so', async () => {
+    world.runner().start();
+    await append(world.store, 'will-1', counted());
+    await world.settled();
+    const progress = await world.progress({ pollMs: 20 });
+    const lost = String(Number(await world.store.head()) + 1);
+    await progress.waitFor('tally', lost, 60_000);
+    expect(world.lines).toContainEqual({
+      level: 'warn',
+      details: { projection: 'tally', position: lost },
+      message: expect.stringContaining('the log went back'),
+    });
+  });
+
   it('waits for a slow projection', async () => {
     const slow = world.runner({
       projection: {
@@ -71,7 +85,7 @@ describe('ProjectionProgress', () => {
 
   it('polls where nobody listens, and after its connection died', async () => {
     world.runner().start();
-    const deaf = new ProjectionProgress({ store: world.store, pools: world.pools, pollMs: 20 });
+    const deaf = new ProjectionProgress({ store: world.store, pools: world.pools, log: recordingLog(), pollMs: 20 });
     await deaf.waitFor('tally', await append(world.store, 'will-1', counted()), 60_000);
     await deaf.stop();
     const progress = await world.progress();

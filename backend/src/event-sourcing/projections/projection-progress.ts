@@ -4,6 +4,7 @@ import type { ConnectDirect } from '../postgres/connections.ts';
 import { Backoff } from '../concurrency/backoff.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { EventStore, Position } from '../store/event-store.ts';
+import type { ConsumerLog } from '../subscriptions/consumer.ts';
 import { fromMessage, PROGRESS_CHANNEL } from './progress-channel.ts';
 import { subscriptionOf } from './projection-writer.ts';
 
@@ -19,12 +20,14 @@ export class ProjectionBehind extends Error {
 }
 
 type ProjectionProgressOptions = {
-  readonly store: Pick<EventStore, 'compare'>;
+  readonly store: Pick<EventStore, 'compare' | 'head'>;
+  readonly log: Pick<ConsumerLog, 'warn'>;
   readonly pools: { readonly app: pg.Pool; readonly connectDirect: ConnectDirect };
   readonly pollMs?: number;
 };
 
 export const READ_WAIT_MS = 2_000;
+const BEYOND = 'A reader asks for a position that the log does not have: the log went back. It is shown what there is';
 
 /** Of all processes: lets a reader wait until it sees what it wrote. */
 export class ProjectionProgress {
@@ -48,14 +51,20 @@ export class ProjectionProgress {
     await this.#listening;
   }
 
-  /** Throws ProjectionBehind. */
+  /** Throws ProjectionBehind. A position of a log that has gone back since is not waited for. */
   async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
     const until = performance.now() + timeoutMs;
-    while (!(await this.#hasReached(projection, position))) {
+    for (let misses = 1; !(await this.#hasReached(projection, position)); misses += 1) {
       const left = until - performance.now();
       if (left <= 0 || this.#stop.signal.aborted) throw new ProjectionBehind(projection, position);
+      // Not at the first miss, which is ordinary: most projections are a moment behind.
+      if (misses === 2 && (await this.#isBeyondLog(position))) return this.#options.log.warn({ projection, position }, BEYOND);
       await this.#news(Math.min(left, this.#options.pollMs));
     }
+  }
+
+  async #isBeyondLog(position: Position): Promise<boolean> {
+    return this.#options.store.compare(position, await this.#options.store.head()) > 0;
   }
 
   async #hasReached(projection: string, position: Position): Promise<boolean> {

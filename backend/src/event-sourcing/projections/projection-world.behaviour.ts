@@ -61,7 +61,8 @@ export class ProjectionWorld {
   }
 
   async progress(options: { readonly pollMs?: number } = {}): Promise<ProjectionProgress> {
-    const progress = new ProjectionProgress({ store: this.store, pools: this.pools, ...options });
+    const log = { warn: (details: object, message: string) => this.#note('warn', details, message) };
+    const progress = new ProjectionProgress({ store: this.store, pools: this.pools, log, ...options });
     progress.start();
     this.#closing.push(() => progress.stop());
     return progress;
