@@ -4,14 +4,17 @@ import { contentText } from './document/will-text.ts';
 import { coverLetter } from './documents/cover-letter.ts';
 import { sheetText } from './documents/sheet.ts';
 import { sheetOf } from './documents/sheets.ts';
-import type { PlannedWill } from './draft-will.ts';
+import { planWill, type PlannedWill, reviewFlags } from './draft-will.ts';
 import { explainWill } from './explanations/explanation.ts';
 import { familyMap } from './explanations/family-map.ts';
 import { meaningDiff } from './explanations/meaning-diff.ts';
 import { whoTakes } from './explanations/plan-table.ts';
 import { checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
 import { compareWithoutWill } from './explanations/with-or-without-will.ts';
-import { plan } from './testing/planned.ts';
+import { stressReport } from './explanations/stress-report.ts';
+import { whoGetsWhat } from './explanations/who-gets-what.ts';
+import { MARGARET, ON, SINGLE } from './testing/families.ts';
+import { plan, share } from './testing/planned.ts';
 
 const text = (will: PlannedWill): string => contentText(will.document);
 const explained = (will: PlannedWill): string =>
@@ -99,5 +102,123 @@ describe('a marriage that is expected', () => {
 
   it('has no words for somebody who is married already, whatever was answered before', () => {
     expect(text(plan({ ...TOGETHER, isMarried: 'yes', expectsToMarry: 'Jo Fox' }))).not.toContain('Jo Fox');
+  });
+});
+
+const row = (fullName: string, relationship = 'friend') => ({ fullName, relationship, address: '1 High Street' });
+const refusal = (answers: WillAnswers): string | null => {
+  const will = planWill({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON });
+  return will.ok ? null : `${will.refused.step}: ${will.refused.reason}`;
+};
+const flagged = (answers: WillAnswers): readonly string[] =>
+  reviewFlags({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON }).map(({ key }) => key);
+
+describe('equal shares', () => {
+  const three: WillAnswers = {
+    equalShares: true,
+    childrenSubstituteRule: 'surviving_children',
+    customBeneficiaries: [row('Ann Roe', 'daughter'), row('Ben Roe', 'son'), row('Fay Fox')],
+  };
+  const will = plan(three);
+
+  it('are exact thirds, written as equal shares and not as percentages', () => {
+    expect(text(will)).toContain('I give my Residuary Estate in equal shares to these people and organisations:\n(a) Ann Roe, of');
+    expect(text(will)).not.toMatch(/\d%|percentage/);
+    expect(takers(will, [])).toBe('Ann Roe 1/3, Ben Roe 1/3, Fay Fox 1/3');
+    expect(explained(will)).toContain('Ann Roe, Ben Roe and Fay Fox in equal shares');
+    expect(explained(will)).toContain('to the others equally');
+  });
+
+  it('stay equal when one fails', () => {
+    expect(takers(will, ['Fay Fox'])).toBe('Ann Roe 1/2, Ben Roe 1/2');
+    expect(takers(will, ['Ann Roe'])).toBe('Ben Roe 2/3, Fay Fox 1/3');
+    expect(text(will)).toContain('Their share is divided equally among the others named in clause 4.2 who survive me.');
+    expect(text(will)).toContain('it is divided equally among the shares in clause 4.1 that take effect.');
+  });
+
+  it('contradict a percentage in any row', () => {
+    const [first, ...rest] = three.customBeneficiaries!;
+    expect(refusal({ ...three, customBeneficiaries: [{ ...first, percentage: 40 }, ...rest] })).toBe(
+      '6: Take out the share of beneficiary 1: you chose equal shares.',
+    );
+    expect(refusal({ ...three, equalShares: false })).toMatch(/^6: The percentage of beneficiary 1/);
+  });
+
+  it('raise no flag about percentages', () => {
+    expect(flagged(three).filter((key) => /^R4[01]/.test(key))).toEqual([]);
+  });
+});
+
+describe('a substitute for a beneficiary', () => {
+  const INSTEAD = { substituteName: 'Zoe Yew', substituteRelationship: 'niece' };
+  const two: WillAnswers = { customBeneficiaries: [{ ...share('Ann Roe', 60, 'daughter'), ...INSTEAD }, share('Fay Fox', 40)] };
+  const will = plan(two);
+
+  it('takes that share, before any descendants, and spreads it when gone as well', () => {
+    expect(text(will)).toContain('If Ann Roe does not survive me but Zoe Yew (niece) does, Zoe Yew takes the share of Ann Roe instead.');
+    expect(whoTakes(will, { dead: ['Ann Roe'], noIssue: [] }).shares.map(({ name }) => name)).toEqual(['Zoe Yew', 'Fay Fox']);
+    expect(takers(will, ['Ann Roe', 'Zoe Yew'])).toBe('Fay Fox 1/1');
+    expect(explained(will)).toContain('the share of Ann Roe goes to Zoe Yew');
+  });
+
+  it('is a person of every trial, map and list', () => {
+    const trial = whoGetsWhat(will, { dead: ['share-1'], noIssue: [] });
+    expect(trial.people.map(({ name, role }) => `${name}: ${role}`)).toContain('Zoe Yew: niece');
+    expect(trial.shares[0]).toMatchObject({
+      name: 'Zoe Yew',
+      clause: '4.2',
+      because: 'You named this person to take the share if the first one has died.',
+    });
+    expect(familyMap(will).people.find(({ name }) => name === 'Zoe Yew')?.ties[0]).toMatchObject({
+      kind: 'substitute',
+      label: 'stands in if Ann Roe dies first',
+      share: { numerator: 3, denominator: 5 },
+    });
+    expect(noWitnessList(will).people).toContainEqual({ name: 'Zoe Yew', reasons: ['inherits if somebody else dies before you'] });
+    expect(stressReport(will).cases.map(({ sentence }) => sentence)).toEqual([
+      'If Ann Roe, Fay Fox and Zoe Yew have died before you, everything passes under the intestacy rules.',
+    ]);
+  });
+
+  it('of one who takes everything takes everything', () => {
+    const one = plan({ customBeneficiaries: [{ ...share('Ann Roe', 100, 'friend'), ...INSTEAD }] });
+    expect(text(one)).toContain('If Ann Roe does not survive me but Zoe Yew (niece) does, I give my Residuary Estate to Zoe Yew.');
+    expect(text(one)).toContain('If neither Ann Roe nor Zoe Yew survives me, I name nobody else to take it');
+    expect(takers(one, ['Ann Roe'])).toBe('Zoe Yew 1/1');
+    expect(
+      flagged({ customBeneficiaries: [{ ...share('Ann Roe', 100, 'friend'), ...INSTEAD }] }).filter((key) => /^R4[45]/.test(key)),
+    ).toEqual([]);
+  });
+
+  it('may stand in for two, and dies once', () => {
+    const both = plan({
+      customBeneficiaries: [
+        { ...share('Ann Roe', 60), ...INSTEAD },
+        { ...share('Fay Fox', 40), ...INSTEAD },
+      ],
+    });
+    expect(takers(both, ['Ann Roe', 'Fay Fox'])).toBe('Zoe Yew 3/5, Zoe Yew 2/5');
+    expect(takers(both, ['Ann Roe', 'Zoe Yew'])).toBe('Fay Fox 1/1');
+    expect(familyMap(both).people.filter(({ name }) => name === 'Zoe Yew')).toHaveLength(1);
+    expect(text(both)).toContain('(b) in place of Fay Fox: Zoe Yew (niece).');
+  });
+
+  it('is named when it changes', () => {
+    const before = plan({ customBeneficiaries: [share('Ann Roe', 60), share('Fay Fox', 40)] });
+    const sentences = meaningDiff(before, plan({ customBeneficiaries: [{ ...share('Ann Roe', 60), ...INSTEAD }, share('Fay Fox', 40)] }));
+    expect(sentences.map(({ sentence }) => sentence)).toEqual(['If Ann Roe dies before you, the share now goes to Zoe Yew.']);
+  });
+
+  it.each([
+    ['one part without the other', { substituteName: 'Zoe Yew' }, /^6: Enter how whoever takes the place of beneficiary 1/],
+    ['the other part alone', { substituteRelationship: 'niece' }, /^6: Enter the full name of whoever takes the place/],
+    ['the same person', { substituteName: 'ANN ROE.', substituteRelationship: 'friend' }, /^6: Name somebody else/],
+  ])('%s is refused', (_what, part, reason) => {
+    expect(refusal({ customBeneficiaries: [{ ...share('Ann Roe', 100), ...part }] })).toMatch(reason);
+  });
+
+  it('who is the applicant blocks the will', () => {
+    const own = { ...share('Ann Roe', 100), substituteName: 'Margaret Anne Hughes', substituteRelationship: 'me' };
+    expect(flagged({ customBeneficiaries: [own] })).toContain('R21:customBeneficiaries.0.substituteName');
   });
 });

@@ -62,6 +62,30 @@ const answered = EVERY_PLACE.filter(({ leaf }) => !leaf.optional).reduce<object>
 const CHOICES: readonly object[] = [
   // Partner first without a marriage, and a will that a marriage to that partner does not revoke.
   { isMarried: 'no', livesWithPartner: 'yes', expectsToMarry: 'Somebody of partner', beneficiaryType: 'partner' },
+  // Equal shares, and somebody who takes the first one's place.
+  {
+    beneficiaryType: 'custom',
+    equalShares: true,
+    customBeneficiaries: [
+      {
+        fullName: 'Ann Roe',
+        relationship: 'daughter',
+        address: '5 Elm Row, Leeds',
+        substituteName: 'Fay Fox',
+        substituteRelationship: 'friend',
+      },
+      { fullName: 'Ben Roe', relationship: 'son', address: '5 Elm Row, Leeds' },
+    ],
+  },
+  {
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'custom',
+    equalSubstitutes: true,
+    customSubstitutes: [
+      { fullName: 'Ann Roe', relationship: 'daughter' },
+      { fullName: 'Ben Roe', relationship: 'son' },
+    ],
+  },
 ];
 
 /** Everything answered at once, by way of each kind of beneficiary, and each choice: between them, every field counts. */

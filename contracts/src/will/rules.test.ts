@@ -40,6 +40,7 @@ describe('the branches of the questions', () => {
     ['childTakes', { beneficiaryType: 'children' }, true],
     ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{}, { relationship: 'friend' }] }, false],
     ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{}, { relationship: 'GODSON' }] }, true],
+    ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'son', substituteName: 'Zoe' }] }, false],
     ['givesGifts', {}, true],
     ['givesGifts', { hasSpecificGifts: true }, true],
     ['givesGifts', { hasSpecificGifts: false }, false],

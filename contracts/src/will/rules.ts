@@ -1,7 +1,8 @@
 import { LEGAL_ADULT_AGE } from '../constants.ts';
 import { ageOn, type IsoDate, isRealDate } from '../dates.ts';
-import { type AnswerKey, type Draft, FIELDS } from './answers.ts';
+import { type AnswerKey, type Beneficiary, type Draft, FIELDS } from './answers.ts';
 import type { DatedRule, Field, RuleName } from './field.ts';
+import { isFilled } from './step.ts';
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
 const NO: readonly unknown[] = ['no', false, 'false'];
@@ -21,6 +22,10 @@ export const liveChildren = <Child>({
 
 const CHILD_WORDS = /child|son|daughter/i;
 
+/** With somebody named to take the share instead, that person comes before any rule. */
+const asksForChildRule = ({ relationship = '', substituteName }: Pick<Beneficiary, 'relationship' | 'substituteName'>): boolean =>
+  CHILD_WORDS.test(relationship) && !isFilled(substituteName);
+
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {
   married: ({ isMarried }) => said(isMarried),
@@ -33,8 +38,7 @@ export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | unde
   partnerFirst: ({ beneficiaryType }) => beneficiaryType === 'partner',
   choosesSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
   childTakes: ({ beneficiaryType, customBeneficiaries = [] }) =>
-    beneficiaryType === 'children' ||
-    (beneficiaryType === 'custom' && customBeneficiaries.some(({ relationship = '' }) => CHILD_WORDS.test(relationship))),
+    beneficiaryType === 'children' || (beneficiaryType === 'custom' && customBeneficiaries.some(asksForChildRule)),
   givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
 };
 

@@ -120,6 +120,25 @@ describe('the wizard', () => {
     expect([guardianRequired(answers, TODAY), guardianRecommended(answers, TODAY)]).toEqual([required, recommended]);
   });
 
+  it('equal shares ask for no percentage and refuse one; a substitute is somebody else, and whole', () => {
+    const person = { fullName: 'Ann', address: 'B', relationship: 'friend' };
+    const of = (...rows: object[]): WillAnswers => ({ beneficiaryType: 'custom', equalShares: true, customBeneficiaries: rows });
+    expect(messages('beneficiaries', of(person, person, person))).toEqual([]);
+    expect(problems('beneficiaries', of(person, { ...person, percentage: 50 }))).toEqual([
+      { path: ['customBeneficiaries', 1, 'percentage'], message: 'Take out the share of beneficiary 2: you chose equal shares' },
+    ]);
+    expect(paths('beneficiaries', of({ ...person, substituteName: 'Zoe', substituteRelationship: 'niece' }))).toEqual([]);
+    expect(paths('beneficiaries', of({ ...person, substituteName: 'Zoe' }))).toEqual(['customBeneficiaries.0.substituteRelationship']);
+    expect(paths('beneficiaries', of({ ...person, substituteRelationship: 'niece' }))).toEqual(['customBeneficiaries.0.substituteName']);
+    expect(paths('beneficiaries', of({ ...person, substituteName: ' ANN.', substituteRelationship: 'x' }))).toEqual([
+      'customBeneficiaries.0.substituteName',
+    ]);
+    const after: WillAnswers = { beneficiaryType: 'partner', partnerSubstituteRule: 'custom', equalSubstitutes: true };
+    expect(paths('substitutes', { ...after, customSubstitutes: [{ ...person, percentage: 1 }] })).toEqual([
+      'customSubstitutes.0.percentage',
+    ]);
+  });
+
   it('shares of beneficiaries name everybody and make exactly 100 (C-230, C-231, C-232, C-233, C-234)', () => {
     const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
     const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });

@@ -1,4 +1,4 @@
-import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, stepOf, type WillAnswers } from '@willow/contracts';
+import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, shareContradictions, stepOf, type WillAnswers } from '@willow/contracts';
 import { planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { AnswerReader } from './answer-reader.ts';
 
@@ -15,8 +15,14 @@ export function readResidue(
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
       return planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: family.children });
     case 'custom': {
-      const shares = readShares('customBeneficiaries', reader.rows('customBeneficiaries', answers, { required: 'fullName' }), reader);
-      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares });
+      const isEqual = answers.equalShares === true;
+      const shares = readShares(
+        'customBeneficiaries',
+        reader.rows('customBeneficiaries', answers, { required: 'fullName' }),
+        isEqual,
+        reader,
+      );
+      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual });
     }
     case undefined:
       return refuse(reader, 'Nobody is chosen to inherit.');
@@ -30,10 +36,11 @@ function afterPartner(
 ): ResiduePlan | null {
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
   const rule = answers.partnerSubstituteRule;
+  const isEqual = answers.equalSubstitutes === true;
   const substitutes = isLive('customSubstitutes', answers)
-    ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), reader)
+    ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), isEqual, reader)
     : [];
-  return planResidue({ type: 'partner', partner, rule, children, substitutes });
+  return planResidue({ type: 'partner', partner, rule, children, substitutes, isEqual });
 }
 
 function refuse(reader: AnswerReader, reason: string): null {
@@ -41,19 +48,26 @@ function refuse(reader: AnswerReader, reason: string): null {
   return null;
 }
 
-type Row = Omit<NamedShare, 'name' | 'percent' | 'address'> & {
+type Row = Omit<NamedShare, 'name' | 'weight' | 'address'> & {
   readonly fullName: string;
   readonly percentage: number | undefined;
   readonly address?: string;
 };
 
-function readShares(key: 'customBeneficiaries' | 'customSubstitutes', rows: readonly Row[], reader: AnswerReader): readonly NamedShare[] {
+function readShares(
+  key: 'customBeneficiaries' | 'customSubstitutes',
+  rows: readonly Row[],
+  isEqual: boolean,
+  reader: AnswerReader,
+): readonly NamedShare[] {
   const step = stepOf(key);
-  const shares = rows.map(({ fullName: name, percentage: percent = 0, address = '', ...rest }, index) => {
-    if (!Number.isInteger(percent) || percent < 1 || percent > PERCENT_TOTAL)
+  for (const { message } of shareContradictions(key, rows, isEqual)) reader.refuse(step, `${message}.`);
+  const shares = rows.map(({ fullName: name, percentage: weight = 0, address = '', ...rest }, index) => {
+    if (!isEqual && (!Number.isInteger(weight) || weight < 1 || weight > PERCENT_TOTAL))
       reader.refuse(step, `The percentage of ${FIELDS[key].noun} ${index + 1} must be a whole number from 1 to 100.`);
-    return { ...rest, name, address, percent };
+    return { ...rest, name, address, weight };
   });
-  if (shares.reduce((sum, share) => sum + share.percent, 0) !== PERCENT_TOTAL) reader.refuse(step, MESSAGES.total);
+  const total = shares.reduce((sum, { weight }) => sum + weight, 0);
+  if (isEqual ? shares.length === 0 : total !== PERCENT_TOTAL) reader.refuse(step, MESSAGES.total);
   return shares;
 }

@@ -1,32 +1,61 @@
-import type { Substitution, Share } from '../residue/residue-plan.ts';
+import type { Division, Share, StandIn, Substitution } from '../residue/residue-plan.ts';
 import { namedSubClause, type SubClause } from '../document/clause.ts';
 import { described } from '../document/described.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
 
-/** The residue in percentages, and what happens to each of them. After a partner the condition says so, and no addresses are known. */
-export function dividedByShares(shares: readonly Share[], condition: Sentence): readonly SubClause[] {
+/** The residue in percentages or equal shares, and what happens to each of them. After a partner the condition says so, and no addresses are known. */
+export function dividedByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, condition: Sentence): readonly SubClause[] {
   const [only, ...others] = shares;
   if (only && others.length === 0) return toOne(only, condition);
   const people = condition.length === 0 ? say`these people and organisations` : say`these people`;
   return [
     {
       id: 'residue-shares',
-      text: say`${condition}I give my Residuary Estate to ${people} in these shares:`,
-      items: shares.map((share) => say`${String(share.percent)}% to ${described(share)}`),
+      text: isEqual
+        ? say`${condition}I give my Residuary Estate in equal shares to ${people}:`
+        : say`${condition}I give my Residuary Estate to ${people} in these shares:`,
+      items: shares.map((share) => (isEqual ? described(share) : say`${String(share.weight)}% to ${described(share)}`)),
     },
+    ...substitutesTake(shares),
     ...descendantsTake(named(shares, 'descendants')),
-    ...survivorsTake(named(shares, 'survivors')),
+    ...survivorsTake(named(shares, 'survivors'), isEqual),
     ...intestacyTakes(named(shares, 'intestacy')),
-    ...everythingElse(shares),
+    ...everythingElse(shares, isEqual),
   ];
 }
 
-function named(shares: readonly Share[], rule: Substitution): readonly string[] {
-  const sameName = (share: Share) => shares.filter(({ name }) => name === share.name).length > 1;
-  return shares
-    .filter(({ substitution }) => substitution === rule)
-    .map((share) => (sameName(share) && share.relationship !== '' ? `${share.name} (${share.relationship})` : share.name));
+const named = (shares: readonly Share[], rule: Substitution): readonly string[] =>
+  shares.filter(({ substitution }) => substitution === rule).map((share) => nameIn(shares, share));
+
+/** Two people of one name are told apart by what they are to the testator. */
+function nameIn(shares: readonly Share[], { name, relationship }: Share): string {
+  const isShared = shares.filter((other) => other.name === name).length > 1;
+  return isShared && relationship !== '' ? `${name} (${relationship})` : name;
 }
+
+/** Somebody named to take one share goes before every rule about shares that fail. */
+function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
+  const pairs = shares.flatMap((share) => (share.substitute ? [{ name: nameIn(shares, share), substitute: share.substitute }] : []));
+  const [only, ...others] = pairs;
+  if (!only) return [];
+  if (others.length > 0)
+    return [
+      {
+        id: 'residue-substitute',
+        text: say`If one of these people does not survive me, the person named after them takes their share instead, if that person survives me:`,
+        items: pairs.map(({ name, substitute }) => say`in place of ${name}: ${asStandIn(substitute)}`),
+      },
+    ];
+  const { name, substitute } = only;
+  return [
+    namedSubClause(
+      'residue-substitute',
+      say`If ${name} does not survive me but ${asStandIn(substitute)} does, ${substitute.name} takes the share of ${name} instead.`,
+    ),
+  ];
+}
+
+const asStandIn = ({ name, relationship }: StandIn): Sentence => described({ name, relationship, address: '' });
 
 const descendantsTake = (names: readonly string[]): readonly SubClause[] =>
   names.length === 0
@@ -38,7 +67,7 @@ const descendantsTake = (names: readonly string[]): readonly SubClause[] =>
         ),
       ];
 
-const survivorsTake = (names: readonly string[]): readonly SubClause[] =>
+const survivorsTake = (names: readonly string[], isEqual: boolean): readonly SubClause[] =>
   names.length === 0
     ? []
     : [
@@ -47,7 +76,9 @@ const survivorsTake = (names: readonly string[]): readonly SubClause[] =>
           say`If ${either(names)} does not survive me, that person’s own descendants do not take in their place.`,
           ...(names.length > 1
             ? [
-                say`Their share is added to the shares of the others named in ${clause('residue-survivors')} who survive me, in proportion to their percentages.`,
+                isEqual
+                  ? say`Their share is divided equally among the others named in ${clause('residue-survivors')} who survive me.`
+                  : say`Their share is added to the shares of the others named in ${clause('residue-survivors')} who survive me, in proportion to their percentages.`,
               ]
             : []),
         ),
@@ -65,14 +96,16 @@ const intestacyTakes = (names: readonly string[]): readonly SubClause[] =>
       ];
 
 /** Where every share is left to the intestacy rules no share can be unplaced, and there is nothing to add. */
-function everythingElse(shares: readonly Share[]): readonly SubClause[] {
+function everythingElse(shares: readonly Share[], isEqual: boolean): readonly SubClause[] {
   const lapsing = shares.filter(({ substitution }) => substitution === 'intestacy').length;
   if (lapsing === shares.length) return [];
   const exception = lapsing === 0 ? [] : say` (leaving out any share that passes under the intestacy rules)`;
   return [
     namedSubClause(
       'residue-spread',
-      say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is added to the shares in ${clause('residue-shares')} that take effect, in proportion to their percentages${exception}.`,
+      isEqual
+        ? say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is divided equally among the shares in ${clause('residue-shares')} that take effect${exception}.`
+        : say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is added to the shares in ${clause('residue-shares')} that take effect, in proportion to their percentages${exception}.`,
       say`If none takes effect, ${clause('safety-net')} applies.`,
     ),
   ];
@@ -83,12 +116,24 @@ function toOne(share: Share, condition: Sentence): readonly SubClause[] {
     condition.length === 0 ? say`If ${share.name} does not survive me` : say`If neither My Partner nor ${share.name} survives me`;
   return [
     namedSubClause('residue-gift', say`${condition}I give my Residuary Estate to ${described(share)}.`),
+    ...(share.substitute
+      ? [
+          namedSubClause(
+            'residue-substitute',
+            say`${gone} but ${asStandIn(share.substitute)} does, I give my Residuary Estate to ${share.substitute.name}.`,
+          ),
+        ]
+      : []),
     namedSubClause('residue-nobody', ...ifTheOneIsGone(share, gone, condition)),
   ];
 }
 
 function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): readonly Sentence[] {
   switch (share.substitution) {
+    case 'substitute':
+      return [
+        say`If neither ${share.name} nor ${share.substitute?.name ?? ''} survives me, I name nobody else to take it, and ${clause('safety-net')} applies.`,
+      ];
     case 'descendants':
       return [
         say`${gone} but ${condition.length === 0 ? [] : say`${share.name} `}leaves descendants who do, those descendants take it in the way ${clause('words')} explains.`,

@@ -34,7 +34,7 @@ function divided(division: Division, condition: Sentence): readonly SubClause[] 
     case 'children':
       return dividedAmongChildren(division, condition);
     case 'shares':
-      return dividedByShares(division.shares, condition);
+      return dividedByShares(division, condition);
   }
 }
 

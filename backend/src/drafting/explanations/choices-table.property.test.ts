@@ -40,7 +40,7 @@ describe('the plan of families with optional choices, worked out a second time f
         const will = planWill({ answers: accepted.answers, testator: MARGARET, on: ON });
         if (!will.ok) throw new Error(will.refused.reason);
         made += 1;
-        const expected = totals([...expectedOutcome(answers as WillAnswers, { dead: new Set(dead), noIssue: new Set(noIssue), divorced })]);
+        const expected = totals(expectedOutcome(answers as WillAnswers, { dead: new Set(dead), noIssue: new Set(noIssue), divorced }));
         const { shares } = whoTakes(will, { dead, noIssue, divorced });
         const taken = totals(shares.map(({ name, numerator, denominator }) => [name, [BigInt(numerator), BigInt(denominator)]]));
         expect([...taken.keys()].toSorted()).toEqual([...expected.keys()].toSorted());

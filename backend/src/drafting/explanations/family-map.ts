@@ -38,13 +38,14 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
   }
 }
 
-function takerTie({ takerId, isFirst }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
-  const after = plan.first && !isFirst ? { [plan.first.id]: 'gone' as const } : {};
+function takerTie({ takerId, isFirst, inPlaceOf }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
+  const before = plan.first && !isFirst ? plan.first : inPlaceOf;
+  const after = before ? { [before.id]: 'gone' as const } : {};
   const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);
   if (!taking) return [];
   const share = { numerator: taking.share.n, denominator: taking.share.d };
-  return plan.first && !isFirst
-    ? [{ kind: 'substitute', label: `stands in if ${plan.first.name} dies first`, share }]
+  return before
+    ? [{ kind: 'substitute', label: `stands in if ${before.name} dies first`, share }]
     : [{ kind: 'estate', label: 'the rest of your estate', share }];
 }
 

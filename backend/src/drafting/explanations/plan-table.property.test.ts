@@ -75,7 +75,7 @@ describe('the plan against the decision table (1.15), worked out a second time f
         const parent = answers.hasChildren === 'yes' || answers.hasChildren === true;
         expect(will.ok).toBe((answers.beneficiaryType !== 'partner' || married) && (answers.beneficiaryType !== 'children' || parent));
         if (!will.ok) return;
-        const expected = expectedOutcome(answers as unknown as WillAnswers, { dead: new Set(dead), noIssue: new Set(noIssue) });
+        const expected = new Map(expectedOutcome(answers as unknown as WillAnswers, { dead: new Set(dead), noIssue: new Set(noIssue) }));
         const { shares } = whoTakes(will, { dead, noIssue });
         expect(shares.map(({ name }) => name).toSorted()).toEqual([...expected.keys()].toSorted());
         for (const { name, numerator, denominator, clause } of shares) {

@@ -63,7 +63,11 @@ const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
     ? rest.children.flatMap(({ name }) => (rest.substitution === 'descendants' ? [name, issueOf(name)] : [name]))
     : []),
   ...(rest.kind === 'shares'
-    ? rest.shares.flatMap(({ name, substitution }) => (substitution === 'descendants' ? [name, issueOf(name)] : [name]))
+    ? rest.shares.flatMap(({ name, substitution, substitute }) => [
+        name,
+        ...(substitution === 'descendants' ? [issueOf(name)] : []),
+        ...(substitute ? [substitute.name] : []),
+      ])
     : []),
   INTESTACY,
 ];

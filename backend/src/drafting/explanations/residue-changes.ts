@@ -1,8 +1,8 @@
 import { identity } from '../answers/identity.ts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
-import type { Substitution, ResiduePlan } from '../residue/residue-plan.ts';
-import { capitalised, shareInWords } from '../document/in-words.ts';
+import type { ResiduePlan, StandIn, Substitution } from '../residue/residue-plan.ts';
+import { capitalised, ended, shareInWords } from '../document/in-words.ts';
 
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const now = takingChanges(before, after, () => ({}), '');
@@ -53,14 +53,14 @@ function gains(name: string, was: Fraction, is: Fraction): string {
   return `${name} ${isMore ? 'gains' : 'loses'} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
 }
 
-const WHAT_THEN: { readonly [Rule in Substitution]: string } = {
+const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'substitute'>]: string } = {
   descendants: 'to that person’s own children',
   survivors: 'to the other children named',
   intestacy: 'by the intestacy rules',
   spread: 'to the others in proportion',
 };
 
-type Rules = ReadonlyMap<string, { readonly name: string; readonly substitution: Substitution }>;
+type Rules = ReadonlyMap<string, { readonly name: string; readonly substitution: Substitution; readonly where: string }>;
 
 const rulesOf = ({ rest }: ResiduePlan): Rules =>
   new Map(
@@ -69,15 +69,20 @@ const rulesOf = ({ rest }: ResiduePlan): Rules =>
       : rest.kind === 'shares'
         ? rest.shares
         : []
-    ).map(({ name, substitution }) => [identity(name), { name, substitution }]),
+    ).map((each) => [identity(each.name), { name: each.name, substitution: each.substitution, where: whatThen(each) }]),
   );
+
+type Rule = { readonly substitution: Substitution; readonly substitute?: StandIn | null };
+
+const whatThen = ({ substitution, substitute }: Rule): string =>
+  substitution === 'substitute' ? `to ${substitute?.name}` : WHAT_THEN[substitution];
 
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);
-  return [...rulesOf(after)].flatMap(([id, { name, substitution }]) => {
-    const was = old.get(id)?.substitution;
-    if (was === undefined || was === substitution) return [];
-    const lost = was === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
-    return [`${lost}${name} dies before you, the share now goes ${WHAT_THEN[substitution]}.`];
+  return [...rulesOf(after)].flatMap(([id, { name, where }]) => {
+    const was = old.get(id);
+    if (was === undefined || was.where === where) return [];
+    const lost = was.substitution === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
+    return [`${lost}${name} dies before you, the share now goes ${ended(where)}`];
   });
 }

@@ -15,6 +15,7 @@ const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-first': 'Your partner comes first and takes everything.',
   'residue-gift': 'This is who you chose for the rest of your estate.',
   'residue-shares': 'This is the share you chose.',
+  'residue-substitute': 'You named this person to take the share if the first one has died.',
   'residue-descendants': 'The children of someone who has died take that person’s share.',
   'residue-survivors': 'The share of a child who has died is added to those of the other children named.',
   'residue-lapse': 'You chose that the share of someone who has died passes by the intestacy rules.',

@@ -24,6 +24,8 @@ export type Row = {
   readonly address: string;
   /** As typed: possibly no whole number. Only for those who have a share. */
   readonly percentage: number | undefined;
+  /** Who takes the share or gift instead; no row of a list of its own. */
+  readonly substitute: Row | null;
   readonly texts: readonly FlagText[];
 };
 
@@ -42,6 +44,8 @@ export type FlagCase = {
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
   readonly gifts: readonly GiftRow[];
+  /** Those named to take the place of a beneficiary, one by one. */
+  readonly standIns: readonly Row[];
   readonly home: { readonly address: string; readonly pence: number; readonly texts: readonly FlagText[] } | null;
   readonly plan: ResiduePlan | null;
   readonly shares: readonly Share[];

@@ -17,6 +17,8 @@ type Typed = {
   readonly recipientRelationship?: string | undefined;
   readonly address?: string | undefined;
   readonly percentage?: number | undefined;
+  readonly substituteName?: string | undefined;
+  readonly substituteRelationship?: string | undefined;
 };
 
 type Place = { readonly path: readonly [AnswerKey, ...number[]]; readonly who: string; readonly parts: Parts };
@@ -35,8 +37,20 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? ''),
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
+    substitute: standIn(typed, path, who),
     texts: partTexts(parts, who, typed, about),
   };
+}
+
+const STAND_IN_PART: Readonly<Record<string, string>> = { fullName: 'substituteName', relationship: 'substituteRelationship' };
+
+/** The texts of somebody who stands in are among those of the row. */
+function standIn({ substituteName = '', substituteRelationship = '' }: Typed, path: Place['path'], who: string): Row | null {
+  const name = cleanLine(substituteName);
+  if (name === '') return null;
+  const typed = { fullName: name, relationship: substituteRelationship };
+  const row = rowOf(typed, { path, who: `the substitute of ${who}`, parts: {} });
+  return { ...row, about: (part) => at(...path, STAND_IN_PART[part] ?? part) };
 }
 
 const placeIn = (key: ListKey, index: number): Place => ({
@@ -64,6 +78,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
     gifts: giftRows(answers),
   };
+  const standIns = people.beneficiaries.flatMap(({ substitute }) => substitute ?? []);
   const home = homeOf(answers);
   const plan = planOf(answers, people);
   const rows = Object.values(people).flatMap((each) => each ?? []);
@@ -72,6 +87,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     testator: { ...testator, id: identity(cleanLine(testator.fullName)) },
     on,
     ...people,
+    standIns,
     home,
     plan,
     shares: plan?.rest.kind === 'shares' ? plan.rest.shares : [],

@@ -16,21 +16,29 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
         rule: answers.partnerSubstituteRule,
         children: names,
         substitutes: substitutes.map(shareOf),
+        isEqual: answers.equalSubstitutes === true,
       });
     case 'children':
       return names.length > 0 ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names }) : null;
     case 'custom':
       return beneficiaries.length > 0
-        ? planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares: beneficiaries.map(shareOf) })
+        ? planResidue({
+            type: 'custom',
+            rule: answers.childrenSubstituteRule,
+            shares: beneficiaries.map(shareOf),
+            isEqual: answers.equalShares === true,
+          })
         : null;
     case undefined:
       return null;
   }
 }
 
-const shareOf = ({ name, address, relationship, percentage = 0 }: Row): NamedShare => ({
+const shareOf = ({ name, address, relationship, percentage = 0, substitute }: Row): NamedShare => ({
   name,
   address,
   relationship,
-  percent: percentage,
+  weight: percentage,
+  substituteName: substitute?.name ?? '',
+  substituteRelationship: substitute?.relationship ?? '',
 });

@@ -25,7 +25,9 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Source
   };
   if (partner) add(partner.name, partner.isMarried ? 'spouse' : 'partner');
   add(expectsToMarry, 'expected');
-  for (const taker of plan ? takersOf(plan) : []) add(taker.name, plan?.first && taker.id !== plan.first.id ? 'substitute' : 'takes');
+  const standIns = new Set(plan?.rest.kind === 'shares' ? plan.rest.shares.map(({ substitute }) => substitute?.id) : []);
+  for (const { id, name } of plan ? takersOf(plan) : [])
+    add(name, (plan?.first && id !== plan.first.id) || standIns.has(id) ? 'substitute' : 'takes');
   for (const { recipientName } of gifts) add(recipientName, 'gift');
   return [...barred.values()];
 }

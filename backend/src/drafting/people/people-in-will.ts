@@ -9,7 +9,13 @@ export type PersonRole =
   | { readonly kind: 'child'; readonly dob: IsoDate }
   | { readonly kind: 'guardian'; readonly relationship: string }
   | { readonly kind: 'executor'; readonly place: number; readonly relationship: string }
-  | { readonly kind: 'taker'; readonly takerId: string; readonly isFirst: boolean; readonly share: Share | null }
+  | {
+      readonly kind: 'taker';
+      readonly takerId: string;
+      readonly isFirst: boolean;
+      readonly share: Share | null;
+      readonly inPlaceOf: Share | null;
+    }
   | { readonly kind: 'recipient'; readonly gift: number; readonly relationship: string };
 
 /**
@@ -18,15 +24,18 @@ export type PersonRole =
  */
 export type PersonInWill = { readonly id: string; readonly name: string; readonly roles: readonly PersonRole[] };
 
+/** Lists that may name one person several times, as a gift may be one of several to them. */
+const REPEATED: ReadonlySet<string> = new Set(['gifts', 'stand-ins']);
+
 type Place = { readonly id: string; readonly name: string; readonly list: string; readonly role: PersonRole };
 
 export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
   const people: { readonly id: string; readonly name: string; readonly roles: PersonRole[]; readonly lists: Set<string> }[] = [];
   for (const { id, name, list, role } of placesOf(facts)) {
-    // A child among the takers is that child, whatever other child has the same name. A gift may be one of several to one person.
+    // A child among the takers is that child, whatever other child has the same name.
     const known =
       people.find((person) => person.id === id) ??
-      people.find((person) => identity(person.name) === identity(name) && (list === 'gifts' || !person.lists.has(list)));
+      people.find((person) => identity(person.name) === identity(name) && (REPEATED.has(list) || !person.lists.has(list)));
     if (known) {
       known.roles.push(role);
       known.lists.add(list);
@@ -56,12 +65,15 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
 const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
 
 function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
-  const taker = ({ id, name }: Taker, list: string, share: Share | null): Place =>
-    place(id, name, list, { kind: 'taker', takerId: id, isFirst: id === first?.id, share });
+  const taker = ({ id, name }: Taker, list: string, share: Share | null, inPlaceOf: Share | null = null): Place =>
+    place(id, name, list, { kind: 'taker', takerId: id, isFirst: id === first?.id, share, inPlaceOf });
   return [
     ...(first ? [taker(first, 'first', null)] : []),
     ...(rest.kind === 'children' ? rest.children.map((child) => taker(child, 'takers', null)) : []),
     ...(rest.kind === 'shares' ? rest.shares.map((share) => taker(share, 'takers', share)) : []),
+    ...(rest.kind === 'shares'
+      ? rest.shares.flatMap((share) => (share.substitute ? [taker(share.substitute, 'stand-ins', null, share)] : []))
+      : []),
   ];
 }
 
@@ -70,7 +82,11 @@ export function relationOf({ roles }: PersonInWill): string {
   if (partner) return partner.isMarried ? 'husband, wife or civil partner' : 'partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
   const relationships = roles.map((role) =>
-    role.kind === 'taker' ? (role.share?.relationship ?? '') : 'relationship' in role ? role.relationship : '',
+    role.kind === 'taker'
+      ? ((role.share ?? role.inPlaceOf?.substitute)?.relationship ?? '')
+      : 'relationship' in role
+        ? role.relationship
+        : '',
   );
   const isExpected = roles.some(({ kind }) => kind === 'expected');
   return relationships.find((relationship) => relationship !== '') ?? (isExpected ? 'expected to marry you' : '');

@@ -13,8 +13,8 @@ jest.setTimeout(600_000);
 const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
   fc.constantFrom<Survivorship>('survives', 'leaves-descendants', 'gone'),
   {
-    minLength: 11,
-    maxLength: 11,
+    minLength: 21,
+    maxLength: 21,
   },
 );
 const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
@@ -31,7 +31,10 @@ function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalStat
     return taking.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
   }
   const taking = rest.shares.filter(
-    (share) => survivorship(share) === 'survives' || (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
+    (share) =>
+      survivorship(share) === 'survives' ||
+      (share.substitute !== null && survivorship(share.substitute) === 'survives') ||
+      (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
   );
   return taking.length === 0 || rest.shares.some((share) => share.substitution === 'intestacy' && !taking.includes(share));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allocate, type SurvivalState } from './decision-table.ts';
 import { type NamedShare, planResidue, type ResidueAnswers, type ResiduePlan } from './residue-plan.ts';
 
-const share = (name: string, percent: number, relationship: string): NamedShare => ({ name, percent, relationship, address: '' });
+const share = (name: string, weight: number, relationship: string): NamedShare => ({ name, weight, relationship, address: '' });
 
 /** "Ann 1/2, descendants of Ben 1/2, intestacy 0": the outcome in words, in the order of the plan. */
 function outcome(plan: ResiduePlan, survival: SurvivalState): string {
@@ -13,14 +13,18 @@ function outcome(plan: ResiduePlan, survival: SurvivalState): string {
 
 const children = ['Ann', 'Ben', 'Cat'];
 const partner = (more: Partial<Extract<ResidueAnswers, { type: 'partner' }>>): ResiduePlan =>
-  planResidue({ type: 'partner', partner: 'Pat', rule: undefined, children, substitutes: [], ...more });
+  planResidue({ type: 'partner', partner: 'Pat', rule: undefined, children, substitutes: [], isEqual: false, ...more });
 const toChildren = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined): ResiduePlan =>
   planResidue({ type: 'children', rule, children });
 const custom = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>
-  planResidue({ type: 'custom', rule, shares });
+  planResidue({ type: 'custom', rule, shares, isEqual: false });
+const equal = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>
+  planResidue({ type: 'custom', rule, shares, isEqual: true });
+const instead = (of: NamedShare, name: string): NamedShare => ({ ...of, substituteName: name, substituteRelationship: 'friend' });
 
 const SUBSTITUTES = [share('Ann', 50, 'daughter'), share('Fay', 30, 'friend'), share('Trust', 20, 'charity')];
 const MIXED = [share('Ann', 40, 'Daughter'), share('Ben', 30, 'my eldest son'), share('Fay', 20, 'friend'), share('Trust', 10, 'charity')];
+const THREE = [share('Ann', 0, 'daughter'), share('Fay', 0, 'friend'), share('Gus', 0, 'friend')];
 const GONE = 'gone';
 const LEAVES = 'leaves-descendants';
 
@@ -174,6 +178,46 @@ const TABLE: readonly (readonly [string, ResiduePlan, SurvivalState, string])[] 
   ['one name: gone', custom(undefined, share('Fay', 100, 'friend')), { 'share-1': LEAVES }, 'intestacy 1/1'],
   ['one name, a child per stirpes', custom('per_stirpes', share('Ann', 100, 'daughter')), { 'share-1': LEAVES }, 'descendants of Ann 1/1'],
   ['one name, a child under lapse', custom('lapse', share('Ann', 100, 'daughter')), { 'share-1': LEAVES }, 'intestacy 1/1'],
+  ['equal shares: exact thirds', equal(undefined, ...THREE), {}, 'Ann 1/3, Fay 1/3, Gus 1/3'],
+  ['equal shares: a failed share is divided equally', equal(undefined, ...THREE), { 'share-2': LEAVES }, 'Ann 1/2, Gus 1/2'],
+  ['equal shares + lapse: a third to intestacy', equal('lapse', ...THREE), { 'share-1': LEAVES }, 'Fay 1/3, Gus 1/3, intestacy 1/3'],
+  [
+    'equal shares after a partner',
+    partner({ rule: 'custom', substitutes: THREE, isEqual: true }),
+    { partner: GONE, 'share-1': GONE },
+    'Fay 1/2, Gus 1/2',
+  ],
+  [
+    'a substitute takes that share and no other',
+    custom(undefined, instead(share('Fay', 60, 'friend'), 'Zoe'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES },
+    'Zoe 3/5, Gus 2/5',
+  ],
+  [
+    'a substitute comes before the rule for a child, and before the child’s descendants',
+    custom('per_stirpes', instead(share('Ann', 60, 'daughter'), 'Zoe'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES },
+    'Zoe 3/5, Gus 2/5',
+  ],
+  [
+    'a substitute comes before the intestacy rules, too',
+    custom('lapse', instead(share('Ann', 60, 'daughter'), 'Zoe'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES, 'share-1-instead': GONE },
+    'Gus 1/1',
+  ],
+  [
+    'a substitute who is gone too: the share is spread, the substitute’s descendants do not count',
+    custom('per_stirpes', instead(share('Fay', 60, 'friend'), 'Zoe'), share('Gus', 30, 'friend'), share('Ann', 10, 'daughter')),
+    { 'share-1': GONE, 'share-1-instead': LEAVES },
+    'Gus 3/4, Ann 1/4',
+  ],
+  ['a substitute of the only one', custom(undefined, instead(share('Fay', 100, 'friend'), 'Zoe')), { 'share-1': LEAVES }, 'Zoe 1/1'],
+  [
+    'a substitute of the only one, gone as well',
+    custom(undefined, instead(share('Fay', 100, 'friend'), 'Zoe')),
+    { 'share-1': LEAVES, 'share-1-instead': GONE },
+    'intestacy 1/1',
+  ],
   [
     'divorced before death: as if the partner did not survive',
     partner({ rule: 'children' }),

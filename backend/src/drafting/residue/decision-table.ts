@@ -1,4 +1,5 @@
-import { type Fraction, fraction, percent, sum, times, WHOLE, ZERO } from './fraction.ts';
+import { PERCENT_TOTAL } from '@willow/contracts';
+import { type Fraction, fraction, sum, times, WHOLE, ZERO } from './fraction.ts';
 import type { Division, ResidueSubClause, ResiduePlan, Share, Taker } from './residue-plan.ts';
 
 /** Where a taker stands 28 days after the death. Descendants count only for someone who does not survive. */
@@ -42,7 +43,7 @@ function divide(division: Division, survivorship: SurvivorshipOf): Allocation {
       return divideAmongChildren(division, survivorship);
     case 'shares': {
       const [only, ...others] = division.shares;
-      return only && others.length === 0 ? giveToOne(only, survivorship) : divideByShares(division.shares, survivorship);
+      return only && others.length === 0 ? giveToOne(only, survivorship) : divideByShares(division, survivorship);
     }
   }
 }
@@ -65,49 +66,74 @@ function divideAmongChildren(
 }
 
 function giveToOne(share: Share, survivorship: SurvivorshipOf): Allocation {
-  if (!takesEffect(survivorship(share), share.substitution)) return nobody('residue-nobody');
-  const by = survivorship(share) === 'survives' ? 'residue-gift' : 'residue-nobody';
-  return { takings: [taking(share, survivorship(share), WHOLE, [by])], intestacy: ZERO, intestacyBy: null };
+  const heir = heirOf(share, survivorship);
+  if (!heir) return nobody('residue-nobody');
+  const by = heir.by === 'residue-descendants' ? 'residue-nobody' : (heir.by ?? 'residue-gift');
+  return { takings: [{ ...heir, share: WHOLE, by: [by] }], intestacy: ZERO, intestacyBy: null };
 }
 
 /**
- * One pass on the original percentages, so that the order of deaths cannot matter: first what stays among the takers of one rule, then
+ * One pass on the original weights, so that the order of deaths cannot matter: first what stays among the takers of one rule, then
  * what the testator left to intestacy, then what is still unplaced over every share that takes effect.
  */
-function divideByShares(shares: readonly Share[], survivorship: SurvivorshipOf): Allocation {
-  const effective = shares.filter((share) => takesEffect(survivorship(share), share.substitution));
+function divideByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, survivorship: SurvivorshipOf): Allocation {
+  const whole = isEqual ? shares.length : PERCENT_TOTAL;
+  const part = (weight: number): Fraction => fraction(weight, whole);
+  const proRata = (weight: number, share: Share, among: readonly Share[]): Fraction =>
+    times(part(weight), fraction(share.weight, total(among)));
+  const heirs = new Map(
+    shares.flatMap((share) => {
+      const heir = heirOf(share, survivorship);
+      return heir ? [[share, heir] as const] : [];
+    }),
+  );
+  const effective = [...heirs.keys()];
   if (effective.length === 0) return nobody(shares.every(lapses) ? 'residue-lapse' : 'residue-spread');
-  const failed = shares.filter((share) => !effective.includes(share));
+  const failed = shares.filter((share) => !heirs.has(share));
   const survivors = effective.filter((share) => share.substitution === 'survivors');
   const toSurvivors = survivors.length > 0 ? total(failed.filter((share) => share.substitution === 'survivors')) : 0;
   const lapsed = total(failed.filter(lapses));
   const unplaced = total(failed) - toSurvivors - lapsed;
-  const takingOf = (share: Share): Taking => {
+  const takingOf = ([share, heir]: readonly [Share, Heir]): Taking => {
     const added = survivors.includes(share) ? proRata(toSurvivors, share, survivors) : ZERO;
     const spread = proRata(unplaced, share, effective);
     const more: readonly (readonly [ResidueSubClause, boolean])[] = [
-      ['residue-descendants', survivorship(share) !== 'survives'],
       ['residue-survivors', added.n > 0],
       ['residue-spread', spread.n > 0],
     ];
     const by = more.flatMap(([part, plays]) => (plays ? [part] : []));
-    return taking(share, survivorship(share), sum([percent(share.percent), added, spread]), ['residue-shares', ...by]);
+    return {
+      taker: heir.taker,
+      as: heir.as,
+      share: sum([part(share.weight), added, spread]),
+      by: ['residue-shares', ...(heir.by ? [heir.by] : []), ...by],
+    };
   };
-  return { takings: effective.map(takingOf), intestacy: percent(lapsed), intestacyBy: lapsed > 0 ? 'residue-lapse' : null };
+  return { takings: [...heirs].map(takingOf), intestacy: part(lapsed), intestacyBy: lapsed > 0 ? 'residue-lapse' : null };
 }
 
 const lapses = ({ substitution }: Share): boolean => substitution === 'intestacy';
 
+type Heir = Pick<Taking, 'taker' | 'as'> & { readonly by: 'residue-substitute' | 'residue-descendants' | null };
+
+/** Who takes a share: the person it is meant for, whoever is named to stand in, or descendants; null when it fails. */
+function heirOf(share: Share, survivorship: SurvivorshipOf): Heir | null {
+  const { substitute, substitution } = share;
+  if (survivorship(share) === 'survives') return { taker: nameOf(share), as: 'self', by: null };
+  if (substitute)
+    return survivorship(substitute) === 'survives' ? { taker: nameOf(substitute), as: 'self', by: 'residue-substitute' } : null;
+  return takesEffect(survivorship(share), substitution) ? { taker: nameOf(share), as: 'descendants', by: 'residue-descendants' } : null;
+}
+
 const takesEffect = (survivorship: Survivorship, substitution: Share['substitution']): boolean =>
   survivorship === 'survives' || (survivorship === 'leaves-descendants' && substitution === 'descendants');
 
-const total = (shares: readonly Share[]): number => shares.reduce((sum, share) => sum + share.percent, 0);
+const total = (shares: readonly Share[]): number => shares.reduce((sum, share) => sum + share.weight, 0);
 
-const proRata = (points: number, share: Share, among: readonly Share[]): Fraction =>
-  times(percent(points), fraction(share.percent, total(among)));
+const nameOf = ({ id, name }: Taker): Taker => ({ id, name });
 
-const taking = ({ id, name }: Taker, survivorship: Survivorship, share: Fraction, by: Taking['by']): Taking => ({
-  taker: { id, name },
+const taking = (taker: Taker, survivorship: Survivorship, share: Fraction, by: Taking['by']): Taking => ({
+  taker: nameOf(taker),
   as: survivorship === 'survives' ? 'self' : 'descendants',
   share,
   by,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { fraction, percent, sum, WHOLE, ZERO } from './fraction.ts';
+import { fraction, sum, WHOLE, ZERO } from './fraction.ts';
 
 describe('exact shares', () => {
   it('are in lowest terms', () => {
     expect(fraction(50, 100)).toEqual({ n: 1, d: 2 });
     expect(fraction(0, 7)).toEqual(ZERO);
-    expect(percent(100)).toEqual(WHOLE);
+    expect(fraction(100, 100)).toEqual(WHOLE);
   });
 
   it.each([

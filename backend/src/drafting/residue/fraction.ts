@@ -12,8 +12,6 @@ export function fraction(n: number, d: number): Fraction {
   return { n: n / shared, d: d / shared };
 }
 
-export const percent = (percentage: number): Fraction => fraction(percentage, 100);
-
 export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);

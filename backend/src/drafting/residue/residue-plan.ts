@@ -6,26 +6,30 @@ import { isChild } from './is-child.ts';
 export type Taker = { readonly id: string; readonly name: string };
 
 /**
- * Who takes a share whose taker does not survive: their descendants (per stirpes), the survivors under the same rule, the intestacy rules
- * (lapse), or every share that takes effect, in proportion.
+ * Who takes a share whose taker does not survive: somebody named to take it instead, their descendants (per stirpes), the survivors under
+ * the same rule, the intestacy rules (lapse), or every share that takes effect, in proportion. What nobody can take is spread.
  */
-export type Substitution = 'descendants' | 'survivors' | 'intestacy' | 'spread';
+export type Substitution = 'substitute' | 'descendants' | 'survivors' | 'intestacy' | 'spread';
 
-export type ChildSubstitution = Exclude<Substitution, 'spread'>;
+export type ChildSubstitution = Exclude<Substitution, 'substitute' | 'spread'>;
 
 type Beneficiary = Cleaned<typeof FIELDS.customBeneficiaries.parts>;
 
 /** A row of a list of shares, with what else is asked about whoever takes it. A substitute is not asked for an address: theirs is empty. */
 export type NamedShare = Pick<Beneficiary, 'address' | 'relationship'> &
-  Partial<Omit<Beneficiary, 'fullName' | 'percentage'>> & { readonly name: string; readonly percent: number };
+  Partial<Omit<Beneficiary, 'fullName' | 'percentage'>> & { readonly name: string; readonly weight: number };
 
-export type Share = Taker & NamedShare & { readonly substitution: Substitution };
+/** Somebody who takes a share if the one it was meant for does not survive. */
+export type StandIn = Taker & { readonly relationship: string };
+
+/** The weights of a list are whole numbers: percentages, or 1 each where the shares are equal. */
+export type Share = Taker & NamedShare & { readonly substitution: Substitution; readonly substitute: StandIn | null };
 
 /** How the residue is divided. No children in the list means that only children born after signing can take. */
 export type Division =
   | { readonly kind: 'intestacy' }
   | { readonly kind: 'children'; readonly children: readonly Taker[]; readonly substitution: ChildSubstitution }
-  | { readonly kind: 'shares'; readonly shares: readonly Share[] };
+  | { readonly kind: 'shares'; readonly shares: readonly Share[]; readonly isEqual: boolean };
 
 /** Who takes the residue, and what if they cannot. The clauses, the simulator and the explanation all read this one value. */
 export type ResiduePlan = {
@@ -37,6 +41,7 @@ export type ResidueSubClause =
   | 'residue-first'
   | 'residue-gift'
   | 'residue-shares'
+  | 'residue-substitute'
   | 'residue-descendants'
   | 'residue-survivors'
   | 'residue-lapse'
@@ -50,9 +55,15 @@ export type ResidueAnswers =
       readonly rule: WillAnswers['partnerSubstituteRule'];
       readonly children: readonly string[];
       readonly substitutes: readonly NamedShare[];
+      readonly isEqual: boolean;
     }
   | { readonly type: 'children'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly children: readonly string[] }
-  | { readonly type: 'custom'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly shares: readonly NamedShare[] };
+  | {
+      readonly type: 'custom';
+      readonly rule: WillAnswers['childrenSubstituteRule'];
+      readonly shares: readonly NamedShare[];
+      readonly isEqual: boolean;
+    };
 
 /** Turns live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
 export function planResidue(answers: ResidueAnswers): ResiduePlan {
@@ -64,7 +75,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
     case 'custom':
       return {
         first: null,
-        rest: shares(answers.shares, (share) => (isChild(share.relationship) ? childRule(answers.rule) : 'spread')),
+        rest: shares(answers.shares, answers.isEqual, (share) => (isChild(share.relationship) ? childRule(answers.rule) : 'spread')),
       };
   }
 }
@@ -76,7 +87,7 @@ function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Di
     case 'custom': {
       const family = new Set(answers.children.map(identity));
       const ofTheFamily = (share: NamedShare) => isChild(share.relationship) || family.has(identity(share.name));
-      return shares(answers.substitutes, (share) => (ofTheFamily(share) ? 'descendants' : 'spread'));
+      return shares(answers.substitutes, answers.isEqual, (share) => (ofTheFamily(share) ? 'descendants' : 'spread'));
     }
     case 'intestacy':
     case undefined:
@@ -102,7 +113,15 @@ const childrenDivision = (names: readonly string[], substitution: ChildSubstitut
   substitution,
 });
 
-const shares = (named: readonly NamedShare[], substitution: (share: NamedShare) => Substitution): Division => ({
+const shares = (named: readonly NamedShare[], isEqual: boolean, rule: (share: NamedShare) => Substitution): Division => ({
   kind: 'shares',
-  shares: named.map((share, index) => ({ id: `share-${index + 1}`, ...share, substitution: substitution(share) })),
+  shares: named.map((share, index) => {
+    const id = `share-${index + 1}`;
+    const substitute = standIn(share, `${id}-instead`);
+    return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution: substitute ? 'substitute' : rule(share) };
+  }),
+  isEqual,
 });
+
+const standIn = ({ substituteName: name = '', substituteRelationship: relationship = '' }: NamedShare, id: string): StandIn | null =>
+  name === '' ? null : { id, name, relationship };

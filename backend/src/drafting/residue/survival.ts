@@ -12,7 +12,8 @@ export type NamedDeaths = {
 
 export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
   ...(first ? [first] : []),
-  ...(rest.kind === 'children' ? rest.children : rest.kind === 'shares' ? rest.shares : []),
+  ...(rest.kind === 'children' ? rest.children : []),
+  ...(rest.kind === 'shares' ? rest.shares.flatMap((share) => [share, ...(share.substitute ? [share.substitute] : [])]) : []),
 ];
 
 /**

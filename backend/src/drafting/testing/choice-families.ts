@@ -21,4 +21,32 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
       partnerSubstituteRule: 'children',
     },
   },
+  {
+    name: 'choice-equal-shares-with-substitutes',
+    row: 'choice | equal shares, substitutes',
+    dead: ['Carys Ellen Hughes', 'Ffion Morgan', 'Gwilym Rees'],
+    takes: 'Owain Hughes 1/2, Bethan Price 1/2',
+    answers: {
+      ...SINGLE,
+      equalShares: true,
+      childrenSubstituteRule: 'per_stirpes',
+      customBeneficiaries: [
+        {
+          fullName: 'Carys Ellen Hughes',
+          relationship: 'Daughter',
+          address: '7 Broad Street, Ludlow, SY8 1NG',
+          substituteName: 'Owain Hughes',
+          substituteRelationship: 'grandson',
+        },
+        {
+          fullName: 'Ffion Morgan',
+          relationship: 'friend',
+          address: '1 Castle Street, Ludlow, SY8 1AT',
+          substituteName: 'Gwilym Rees',
+          substituteRelationship: 'her husband',
+        },
+        { ...BETHAN, relationship: 'Sister' },
+      ],
+    },
+  },
 ];

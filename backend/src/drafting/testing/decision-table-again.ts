@@ -4,21 +4,26 @@ import type { WillAnswers } from '@willow/contracts';
  * The decision table of the drafting specification (1.15), read off it row by row and straight from the answers: a second opinion that
  * shares no code with the plan. Names must be different people's. Shares are fractions over one common denominator.
  */
-type Outcome = ReadonlyMap<string, readonly [bigint, bigint]>;
+type Part = readonly [bigint, bigint];
+type Outcome = readonly (readonly [name: string, part: Part])[];
 
 type State = { readonly dead: ReadonlySet<string>; readonly noIssue: ReadonlySet<string>; readonly divorced?: boolean };
-type Line = { readonly name: string; readonly percent: bigint; readonly isChild: boolean };
+type Line = { readonly name: string; readonly percent: bigint; readonly isChild: boolean; readonly standIn: string };
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
 
 /** Relationships of a child and of nobody's child, as the generators use them: the classifier has its own test. */
 const CHILD_RELATIONSHIPS = new Set(['Son', 'daughter', 'my eldest child', 'step-son', 'grandson', 'stepdaughter', 'great-granddaughter']);
 
-const lines = (rows: readonly { fullName?: string | undefined; relationship?: string | undefined; percentage?: number | undefined }[]) =>
-  rows.map(({ fullName = '', relationship = '', percentage = 0 }): Line => ({
+type Typed = NonNullable<WillAnswers['customBeneficiaries']>[number];
+
+/** Equal shares are one of as many parts as there are names; others are of a hundred. */
+const lines = (rows: readonly Typed[], isEqual = false) =>
+  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '' }): Line => ({
     name: fullName,
-    percent: BigInt(percentage),
+    percent: isEqual ? 1n : BigInt(percentage),
     isChild: CHILD_RELATIONSHIPS.has(relationship),
+    standIn: substituteName,
   }));
 
 /** A marriage that has ended, or one that was expected, came and ended: that person is dead to the will, and leaves nobody. */
@@ -35,16 +40,16 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
   const children = YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : [];
   if (answers.beneficiaryType === 'partner') {
     const partner = answers.partner?.fullName ?? '';
-    if (!isDead(partner)) return new Map([[partner, [1n, 1n]]]);
+    if (!isDead(partner)) return [[partner, [1n, 1n]]];
     if (answers.partnerSubstituteRule === 'children') return perLine(children, state);
     if (answers.partnerSubstituteRule !== 'custom') return intestacy();
     const family = new Set(children);
-    const substitutes = lines(answers.customSubstitutes ?? []);
+    const substitutes = lines(answers.customSubstitutes ?? [], answers.equalSubstitutes);
     return custom(substitutes, (line) => (line.isChild || family.has(line.name) ? 'per_stirpes' : 'spread'), state);
   }
   if (answers.beneficiaryType === 'custom') {
     const rule = answers.childrenSubstituteRule ?? 'per_stirpes';
-    return custom(lines(answers.customBeneficiaries ?? []), ({ isChild }) => (isChild ? rule : 'spread'), state);
+    return custom(lines(answers.customBeneficiaries ?? [], answers.equalShares), ({ isChild }) => (isChild ? rule : 'spread'), state);
   }
   const living = children.filter((child) => !isDead(child));
   switch (answers.childrenSubstituteRule) {
@@ -53,19 +58,16 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
     case 'lapse':
       return living.length === children.length
         ? equal(living, BigInt(children.length))
-        : new Map([
-            ...equal(living, BigInt(children.length)),
-            ['INTESTACY', [BigInt(children.length - living.length), BigInt(children.length)]],
-          ]);
+        : [...equal(living, BigInt(children.length)), ['INTESTACY', [BigInt(children.length - living.length), BigInt(children.length)]]];
     case 'per_stirpes':
     case undefined:
       return perLine(children, state);
   }
 }
 
-const intestacy = (): Outcome => new Map([['INTESTACY', [1n, 1n]]]);
+const intestacy = (): Outcome => [['INTESTACY', [1n, 1n]]];
 
-const equal = (names: readonly string[], of: bigint): Outcome => new Map(names.map((name) => [name, [1n, of] as const]));
+const equal = (names: readonly string[], of: bigint): Outcome => names.map((name) => [name, [1n, of]]);
 
 function perLine(children: readonly string[], { dead, noIssue }: State): Outcome {
   const takers = children.flatMap((child) => (!dead.has(child) ? [child] : noIssue.has(child) ? [] : [`issue of ${child}`]));
@@ -79,25 +81,29 @@ function custom(all: readonly Line[], ruleOf: (line: Line) => Rule, { dead, noIs
   const taken = new Map<Line, string>();
   for (const line of all) {
     if (!dead.has(line.name)) taken.set(line, line.name);
-    else if (ruleOf(line) === 'per_stirpes' && !noIssue.has(line.name)) taken.set(line, `issue of ${line.name}`);
+    else if (line.standIn !== '') {
+      if (!dead.has(line.standIn)) taken.set(line, line.standIn);
+    } else if (ruleOf(line) === 'per_stirpes' && !noIssue.has(line.name)) taken.set(line, `issue of ${line.name}`);
   }
   const effective = [...taken.keys()];
   if (effective.length === 0) return intestacy();
   const failed = all.filter((line) => !taken.has(line));
-  const siblings = effective.filter((line) => ruleOf(line) === 'surviving_children');
-  const toSiblings = siblings.length > 0 ? total(failed.filter((line) => ruleOf(line) === 'surviving_children')) : 0n;
-  const toLaw = total(failed.filter((line) => ruleOf(line) === 'lapse'));
+  // Whoever is named in a line's place comes before its rule: such a line keeps to itself, and what is left of it is everybody's.
+  const follows = (line: Line, rule: Rule): boolean => line.standIn === '' && ruleOf(line) === rule;
+  const siblings = effective.filter((line) => follows(line, 'surviving_children'));
+  const toSiblings = siblings.length > 0 ? total(failed.filter((line) => follows(line, 'surviving_children'))) : 0n;
+  const toLaw = total(failed.filter((line) => follows(line, 'lapse')));
   const toAll = total(failed) - toSiblings - toLaw;
-  // Over one denominator: 100 × what the siblings have × what takes effect.
+  // Over one denominator: all parts × what the siblings have × what takes effect.
   const [siblingsHave, allHave] = [siblings.length > 0 ? total(siblings) : 1n, total(effective)];
-  const denominator = 100n * siblingsHave * allHave;
-  const outcome = new Map<string, readonly [bigint, bigint]>();
+  const denominator = total(all) * siblingsHave * allHave;
+  const outcome: [string, Part][] = [];
   for (const [line, name] of taken) {
     const own = line.percent * siblingsHave * allHave;
     const fromSiblings = siblings.includes(line) ? toSiblings * line.percent * allHave : 0n;
     const fromAll = toAll * line.percent * siblingsHave;
-    outcome.set(name, [own + fromSiblings + fromAll, denominator]);
+    outcome.push([name, [own + fromSiblings + fromAll, denominator]]);
   }
-  if (toLaw > 0n) outcome.set('INTESTACY', [toLaw * siblingsHave * allHave, denominator]);
+  if (toLaw > 0n) outcome.push(['INTESTACY', [toLaw * siblingsHave * allHave, denominator]]);
   return outcome;
 }

@@ -21,7 +21,10 @@ export function live({ answers, on }: RandomWill): Live {
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
     [minor, [answers.guardian?.fullName]],
-    [answers.beneficiaryType === 'custom', (answers.customBeneficiaries ?? []).map(({ fullName }) => fullName)],
+    [
+      answers.beneficiaryType === 'custom',
+      (answers.customBeneficiaries ?? []).flatMap(({ fullName, substituteName }) => [fullName, substituteName]),
+    ],
     [
       answers.beneficiaryType === 'partner' && answers.partnerSubstituteRule === 'custom',
       (answers.customSubstitutes ?? []).map(({ fullName }) => fullName),

@@ -134,7 +134,27 @@ const sharesOf = (texts: Texts, mark: string): fc.Arbitrary<(Person & { percenta
     ),
   );
 
-const substitutesOf = (texts: Texts): fc.Arbitrary<unknown[]> =>
+/** A few have somebody who takes their place. */
+const withStandIns = <Row extends object>(rows: readonly Row[], texts: Texts): fc.Arbitrary<Row[]> =>
+  fc.tuple(
+    ...rows.map((row, index) =>
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constant(row) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .tuple(texts.name(`Stand${index}q`), fc.constantFrom('friend', 'Sister'))
+            .map(([substituteName, substituteRelationship]) => Object.assign(row, { substituteName, substituteRelationship })),
+        },
+      ),
+    ),
+  );
+
+/** Equal shares have no percentages. */
+const withoutPercentages = (isEqual: boolean | undefined, rows: readonly { percentage: number }[]): readonly object[] =>
+  isEqual ? rows.map(({ percentage: _, ...row }) => row) : rows;
+
+const substitutesOf = (texts: Texts): fc.Arbitrary<Pick<Person & { percentage: number }, 'fullName' | 'relationship' | 'percentage'>[]> =>
   sharesOf(texts, 'Sub').map((list) => list.map(({ fullName, relationship, percentage }) => ({ fullName, relationship, percentage })));
 
 export type RandomWill = {
@@ -171,9 +191,11 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
       property: fc.record({ address: fc.oneof(fc.constant('77 Homeq Road'), texts.address), marketValue: fc.constant(987_654) }),
       executors: people(texts, 'Exec', 1, 3),
       beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
-      customBeneficiaries: sharesOf(texts, 'Bene'),
+      equalShares: fc.constantFrom(undefined, undefined, true, false),
+      customBeneficiaries: sharesOf(texts, 'Bene').chain((rows) => withStandIns(rows, texts)),
       partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
       childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
+      equalSubstitutes: fc.constantFrom(undefined, undefined, true, false),
       customSubstitutes: substitutesOf(texts),
       specificGifts: fc
         .oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }) }, { weight: 1, arbitrary: fc.integer({ min: 26, max: 30 }) })
@@ -188,7 +210,16 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         ),
       funeralWishes: texts.funeral,
     })
-    .map((all) => ({ willForYou: 'yes', ...all, hasSpecificGifts: all.specificGifts.length > 0 }) as unknown as WillAnswers);
+    .map(
+      (all) =>
+        ({
+          willForYou: 'yes',
+          ...all,
+          customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
+          customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
+          hasSpecificGifts: all.specificGifts.length > 0,
+        }) as unknown as WillAnswers,
+    );
   return fc.record({
     answers,
     testator: fc.record({

@@ -15,7 +15,7 @@ const percentages = fc
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
   .map((marks) => marks.slice(1).map((mark, index) => mark - marks[index]!));
 
-const list = fc
+const rows = fc
   .record({
     parts: percentages,
     names: fc.shuffledSubarray(NAMES, { minLength: 10 }),
@@ -29,6 +29,21 @@ const list = fc
       percentage,
     })),
   );
+
+type Row = { readonly percentage: number };
+
+/** Percentages, or equal shares without them; some rows with somebody who takes their place: from the list, or from outside it. */
+const list = fc
+  .tuple(rows, fc.array(fc.constantFrom(undefined, undefined, ...NAMES), { minLength: 10, maxLength: 10 }), fc.boolean())
+  .map(([all, standIns, isEqual]) => ({
+    isEqual,
+    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...standIn(standIns[index], row.fullName) })),
+  }));
+
+const withoutPercentage = <R extends Row>({ percentage: _, ...row }: R) => row;
+
+const standIn = (name: string | undefined, of: string) =>
+  name === undefined || name === of ? {} : { substituteName: name, substituteRelationship: 'friend' };
 
 const child = (fullName: string) => ({ fullName, dob: '1990-01-01' });
 
@@ -54,7 +69,14 @@ export const randomChoices = fc
     customBeneficiaries: list,
     customSubstitutes: list,
   })
-  .map(({ family, ...rest }) => ({ ...rest, ...family }))
+  .map(({ family, customBeneficiaries, customSubstitutes, ...rest }) => ({
+    ...rest,
+    ...family,
+    equalShares: customBeneficiaries.isEqual,
+    customBeneficiaries: customBeneficiaries.rows,
+    equalSubstitutes: customSubstitutes.isEqual,
+    customSubstitutes: customSubstitutes.rows.map((row) => ({ ...row, substituteName: undefined, substituteRelationship: undefined })),
+  }))
   .filter(
     ({ beneficiaryType, isMarried, livesWithPartner, hasChildren }) =>
       (beneficiaryType !== 'partner' || isMarried === 'yes' || livesWithPartner === 'yes') &&

@@ -65,10 +65,10 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
     title: 'divides exactly 100 per cent (property 4)',
     check: ({ planned, text }) => {
       const { plan } = planned.facts;
-      const shares = plan.rest.kind === 'shares' ? plan.rest.shares : [];
+      const { shares, isEqual } = plan.rest.kind === 'shares' ? plan.rest : { shares: [], isEqual: false };
       const printed = [...text.matchAll(/^\([a-z]+\) (\d+)% to /gm)].map(([, percent]) => Number(percent));
-      expect(printed).toEqual(shares.length > 1 ? shares.map(({ percent }) => percent) : []);
-      const all = sum(shares.map(({ percent }) => ({ n: percent, d: 100 })));
+      expect(printed).toEqual(shares.length > 1 && !isEqual ? shares.map(({ weight }) => weight) : []);
+      const all = sum(shares.map(({ weight }) => ({ n: weight, d: isEqual ? shares.length : 100 })));
       expect(all).toEqual(shares.length > 0 ? { n: 1, d: 1 } : { n: 0, d: 1 });
     },
   },

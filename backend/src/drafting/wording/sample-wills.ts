@@ -29,6 +29,8 @@ const at = (fullName: string, relationship: string, percentage: number) => ({
   percentage,
 });
 
+const equal = (fullName: string, relationship: string) => ({ fullName, relationship, address: '5 Fifth Street, Exampleton, EX1 1AE' });
+const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
 const FRIEND_60 = at('The Friend', 'friend', 60);
 const CHARITY_40 = at('The Charity', 'charity', 40);
 
@@ -145,6 +147,34 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     shares('lapse', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
   ),
   sample('shares, children only, by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 50), at(SON.fullName, 'son', 50))),
+  sample('equal shares; one has a substitute', {
+    ...shares('surviving_children', equal(ADULT.fullName, 'daughter'), equal(SON.fullName, 'son'), {
+      ...equal('The Friend', 'friend'),
+      ...SUBSTITUTE,
+    }),
+    equalShares: true,
+  }),
+  sample('equal shares, a child by the intestacy rules', {
+    ...shares('lapse', equal(ADULT.fullName, 'daughter'), equal('The Friend', 'friend')),
+    equalShares: true,
+  }),
+  sample('partner, then equal shares', {
+    ...MARRIED,
+    partnerSubstituteRule: 'custom',
+    equalSubstitutes: true,
+    customSubstitutes: ['The Friend', 'The Neighbour'].map((fullName) => ({ fullName, relationship: 'friend' })),
+  }),
+  sample('shares, two of them with substitutes', {
+    ...SINGLE,
+    customBeneficiaries: [
+      { ...FRIEND_60, ...SUBSTITUTE },
+      { ...CHARITY_40, ...SUBSTITUTE },
+    ],
+  }),
+  sample('everything to one person, or a substitute', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE }],
+  }),
   sample('everything to one person', SINGLE),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
   sample('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),

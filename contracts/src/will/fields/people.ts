@@ -23,7 +23,13 @@ const person = {
 const share = percentage({ leads: ' to ' });
 
 export const APPOINTEE = person;
-export const BENEFICIARY = { ...person, percentage: share };
+/** Who takes a share, or a gift, if the person it is for does not survive. */
+const STAND_IN = {
+  substituteName: name({ noun: 'substitute', joins: ', ', words: (text) => `or else ${text}`, optional: true }),
+  substituteRelationship: relationship({ noun: 'relationship of the substitute', joins: ' ', words: inBrackets, optional: true }),
+};
+
+export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN };
 export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share };
 
 export const GIFT = {

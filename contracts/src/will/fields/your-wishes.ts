@@ -12,6 +12,7 @@ export const BENEFICIARIES_FIELDS = {
     { partner: 'Your partner', children: 'Your children, in equal shares', custom: 'People you chose' },
     { label: 'Your estate goes to', optionsIf: { partner: 'hasPartner', children: 'parent' } },
   ),
+  equalShares: tick({ label: 'In equal shares', liveIf: 'choosesShares', optional: true }),
   customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
 };
 
@@ -20,6 +21,7 @@ export const SUBSTITUTES_FIELDS = {
     { children: 'Your children, in equal shares', custom: 'People you chose', intestacy: 'Whoever the law says (the intestacy rules)' },
     { label: 'If your partner dies before you', liveIf: 'partnerFirst', optionsIf: { children: 'namesChild' } },
   ),
+  equalSubstitutes: tick({ label: 'In equal shares after your partner', liveIf: 'choosesSubstitutes', optional: true }),
   customSubstitutes: list(SUBSTITUTE, { noun: 'substitute', liveIf: 'choosesSubstitutes', rows: 1, max: MAX_CUSTOM_SUBSTITUTES }),
   childrenSubstituteRule: choice(
     {

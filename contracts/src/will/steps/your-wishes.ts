@@ -2,6 +2,7 @@ import { MAX_EXECUTORS, PERCENT_TOTAL } from '../../constants.ts';
 import { MESSAGES } from '../../messages.ts';
 import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
+import { shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const executors: Question = {
@@ -32,7 +33,7 @@ export const beneficiaries: Question = {
       case 'children':
         return holds('namesChild', answers) ? [] : [problem(['beneficiaryType'], 'You can choose your children only if you have children')];
       case 'custom':
-        return shares('customBeneficiaries', answers.customBeneficiaries);
+        return shares('customBeneficiaries', answers.customBeneficiaries, answers.equalShares);
     }
   },
 };
@@ -41,7 +42,7 @@ export const substitutes: Question = {
   question: 'What if someone dies before you?',
   problems: (answers) => [
     ...(holds('partnerFirst', answers) ? partnerRuleProblems(answers.partnerSubstituteRule, holds('namesChild', answers)) : []),
-    ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes) : []),
+    ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes, answers.equalSubstitutes) : []),
     ...(holds('childTakes', answers) && !answers.childrenSubstituteRule
       ? [problem(['childrenSubstituteRule'], "Choose what should happen to a child's share")]
       : []),
@@ -73,22 +74,26 @@ function partnerRuleProblems(rule: string | undefined, hasChildren: boolean): Pr
   return [];
 }
 
-function shares(key: 'customBeneficiaries' | 'customSubstitutes', list: readonly Beneficiary[] = []): Problem[] {
+function shares(key: ShareKey, list: readonly Beneficiary[] = [], isEqual = false): Problem[] {
   const { noun, max } = FIELDS[key];
   if (list.length === 0) return [problem([key], `Add at least one ${noun}`)];
   if (list.length > max) return [problem([key], `You can add up to ${max}`)];
-  const each = list.flatMap((person, index) => personProblems(person, key, index));
+  const each = [
+    ...list.flatMap((person, index) => personProblems(person, key, index, isEqual)),
+    ...shareContradictions(key, list, isEqual),
+  ];
+  if (isEqual) return each;
   const total = list.reduce((sum, person) => sum + (person.percentage ?? 0), 0);
   return total === PERCENT_TOTAL ? each : [...each, problem([key], MESSAGES.total)];
 }
 
-function personProblems(person: Beneficiary, key: 'customBeneficiaries' | 'customSubstitutes', index: number): Problem[] {
+function personProblems(person: Beneficiary, key: ShareKey, index: number, isEqual: boolean): Problem[] {
   const at = (field: keyof Beneficiary) => [key, index, field];
   const who = `${FIELDS[key].noun} ${index + 1}`;
   return [
     ...missing(person.fullName, at('fullName'), `Enter the full name of ${who}`),
     ...('address' in FIELDS[key].parts ? missing(person.address, at('address'), `Enter the address of ${who}`) : []),
     ...missing(person.relationship, at('relationship'), `Enter how ${who} is related to you`),
-    ...(person.percentage && person.percentage > 0 ? [] : [problem(at('percentage'), `Enter a share above 0 for ${who}`)]),
+    ...(isEqual || (person.percentage && person.percentage > 0) ? [] : [problem(at('percentage'), `Enter a share above 0 for ${who}`)]),
   ];
 }

@@ -51,4 +51,27 @@ describe('choices that are folded away', () => {
     await open('beneficiaries', {}, { isMarried: 'no', livesWithPartner: 'yes', partner: { fullName: 'Tom Lee' } });
     expect(screen.getByRole('radio', { name: 'My partner, Tom Lee' })).toBeVisible();
   });
+
+  it('take every percentage out when the shares are equal, and show none', async () => {
+    const customBeneficiaries = [
+      { fullName: 'Ann', percentage: 60 },
+      { fullName: 'Ben', percentage: 40 },
+    ];
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
+    expect(screen.getAllByLabelText('Share of your estate')).toHaveLength(2);
+    await user.click(screen.getByText('More choices', { selector: 'summary:has(+ div #equalShares)' }));
+    await user.click(screen.getByRole('checkbox'));
+    expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, { percentage: undefined }] });
+    expect(screen.queryByLabelText('Share of your estate')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Split equally' })).toBeNull();
+  });
+
+  it('name somebody who takes the place of one beneficiary', async () => {
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'Ann' }] });
+    const name = screen.getByLabelText(/who should get their share/);
+    await user.type(name, 'Zo');
+    expect(last()).toMatchObject({ customBeneficiaries: [{ fullName: 'Ann', substituteName: 'Zo' }] });
+    await user.clear(name);
+    expect(last()?.customBeneficiaries?.[0]?.substituteName).toBeUndefined();
+  });
 });

@@ -75,6 +75,21 @@ describe('the summary of all answers', () => {
     expect(words).not.toHaveProperty(['If someone dies before you']);
   });
 
+  it('says that shares are equal, and who takes the place of whom', () => {
+    const person = {
+      fullName: 'Pat Roe',
+      relationship: 'friend',
+      address: '1 Hill',
+      substituteName: 'Zoe Yew',
+      substituteRelationship: 'niece',
+    };
+    expect(rows({ beneficiaryType: 'custom', equalShares: true, customBeneficiaries: [person] })).toMatchObject({
+      'In equal shares': ['Yes'],
+      'Your estate goes to': ['Pat Roe (friend), 1 Hill, or else Zoe Yew (niece)'],
+      'If someone dies before you': ['Their share goes to whoever you named in their place, or else to the others'],
+    });
+  });
+
   it('names substitutes under the rule they stand for, each contact of a partner on a line of its own', () => {
     const answers: WillAnswers = {
       isMarried: 'yes',

@@ -82,7 +82,12 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     const rows = defaultRows('partnerSubstituteRule', answers);
     if (rows.length > 0) return rows.map((row) => ({ ...row, lines: [...row.lines, ...people] }));
     if (holds('childTakes', answers)) return [];
-    return [{ label: 'If someone dies before you', lines: ['Their share goes to the others you named'] }];
+    const { customBeneficiaries = [] } = answers;
+    const hasStandIn = holds('choosesShares', answers) && customBeneficiaries.some(({ substituteName }) => isFilled(substituteName));
+    const then = hasStandIn
+      ? 'Their share goes to whoever you named in their place, or else to the others'
+      : 'Their share goes to the others you named';
+    return [{ label: 'If someone dies before you', lines: [then] }];
   },
   specificGifts: (answers) => {
     const has = isYes(answers.hasSpecificGifts) && answers.specificGifts?.length;

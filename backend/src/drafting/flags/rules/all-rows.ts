@@ -1,12 +1,22 @@
 import type { FlagCase, Row } from '../case.ts';
 
-export const allRows = ({ partner, children, guardian, executors, beneficiaries, substitutes, gifts }: FlagCase): readonly Row[] =>
+export const allRows = ({
+  partner,
+  children,
+  guardian,
+  executors,
+  beneficiaries,
+  standIns,
+  substitutes,
+  gifts,
+}: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),
     ...children,
     ...(guardian ? [guardian] : []),
     ...executors,
     ...beneficiaries,
+    ...standIns,
     ...substitutes,
     ...gifts,
   ].filter(({ id }) => id !== '');

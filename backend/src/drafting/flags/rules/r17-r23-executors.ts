@@ -53,7 +53,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     [given.executors, 'executor'],
     [given.guardian ? [given.guardian] : [], 'guardian'],
     [given.beneficiaries, 'beneficiary'],
-    [given.substitutes, 'substitute'],
+    [[...given.substitutes, ...given.standIns], 'substitute'],
     [given.gifts, 'recipient of a gift'],
   ];
   return rows.flatMap(([list, role]) =>

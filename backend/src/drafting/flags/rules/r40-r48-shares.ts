@@ -8,10 +8,15 @@ import type { FlagCase, Row } from '../case.ts';
 import { finder } from '../find-words.ts';
 import { staleNames } from '../stale-names.ts';
 
+/** The lists that are shared by percentages. */
 const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
   [
-    { rows: beneficiaries, key: 'customBeneficiaries' as const, live: isLive('customBeneficiaries', answers) },
-    { rows: substitutes, key: 'customSubstitutes' as const, live: Boolean(plan?.first) && isLive('customSubstitutes', answers) },
+    { rows: beneficiaries, key: 'customBeneficiaries' as const, live: isLive('customBeneficiaries', answers) && !answers.equalShares },
+    {
+      rows: substitutes,
+      key: 'customSubstitutes' as const,
+      live: Boolean(plan?.first) && isLive('customSubstitutes', answers) && !answers.equalSubstitutes,
+    },
   ].filter(({ live }) => live);
 
 const isShare = (value: number | undefined): value is number =>
@@ -47,7 +52,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
   const needsChildRule =
     beneficiaryType === 'children'
       ? plan !== null
-      : beneficiaryType === 'custom' && shares.some(({ relationship }) => isChild(relationship));
+      : beneficiaryType === 'custom' && shares.some(({ relationship, substitute }) => substitute === null && isChild(relationship));
   return [
     ...found(
       isPartner && partnerSubstituteRule === undefined,
@@ -70,7 +75,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
 const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
   holds('choosesShares', answers)
     ? beneficiaries
-        .filter(({ relationship }) => !isChild(relationship))
+        .filter(({ relationship, substitute }) => substitute === null && !isChild(relationship))
         .flatMap(({ name, who, about }) =>
           found(
             true,
@@ -114,7 +119,7 @@ function soleTaker(rest: Division): Taker | null {
     return others.length === 0 && rest.substitution !== 'descendants' ? only : null;
   }
   const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
-  if (!first || [first, ...others].some(({ substitution }) => substitution === 'descendants')) return null;
+  if (!first || [first, ...others].some(({ substitution }) => substitution === 'descendants' || substitution === 'substitute')) return null;
   return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
 }
 
@@ -127,9 +132,9 @@ const CHILD_LETTERS = /child|son|daughter/i;
 
 const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] => {
   const family = new Set(children.map(({ id }) => id));
-  return [...beneficiaries, ...substitutes.filter(({ id }) => !family.has(id))].flatMap(({ name, who, relationship, about }) =>
+  return [...beneficiaries, ...substitutes.filter(({ id }) => !family.has(id))].flatMap(({ name, who, relationship, substitute, about }) =>
     found(
-      CHILD_LETTERS.test(relationship) && !isChild(relationship),
+      CHILD_LETTERS.test(relationship) && !isChild(relationship) && substitute === null,
       about('relationship'),
       `“${relationship}” is not read as a child: if ${name || who} dies first, their share goes to the others.`,
     ),
@@ -147,12 +152,15 @@ const family = finder({
 
 const HALF = 50;
 
-function undueInfluence({ beneficiaries, executors }: FlagCase): readonly Finding[] {
+function undueInfluence({ answers, beneficiaries, executors }: FlagCase): readonly Finding[] {
   const executorIds = new Set(executors.map(({ id }) => id));
   const isStranger = ({ relationship }: Row): boolean => family(relationship) === null || /'s |’s /.test(relationship);
   const first = (row: Row): boolean => beneficiaries.findIndex(({ id }) => id === row.id) === beneficiaries.indexOf(row);
   return beneficiaries.filter(first).flatMap((row) => {
-    const total = beneficiaries.filter(({ id }) => id === row.id).reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+    const own = beneficiaries.filter(({ id }) => id === row.id);
+    const total = answers.equalShares
+      ? Math.round((PERCENT_TOTAL * own.length) / beneficiaries.length)
+      : own.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
     return found(
       row.id !== '' && total > HALF && executorIds.has(row.id) && isStranger(row),
       row.about('fullName'),

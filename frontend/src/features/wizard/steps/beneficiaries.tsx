@@ -5,10 +5,13 @@ import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
+import { EqualShares } from '../parts/equal-shares.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
 import { ShareTotal } from '../parts/share-total.tsx';
+import { StandInFields } from '../parts/stand-in-fields.tsx';
 import type { ScreenProps } from './screen.ts';
 
 export function AboutBeneficiaries(props: ScreenProps) {
@@ -46,7 +49,7 @@ function optionsFor(answers: ScreenProps['answers']): readonly Option<Beneficiar
 }
 
 function People({ draft, change, error, answers, me }: ScreenProps) {
-  const { customBeneficiaries: list = [] } = draft;
+  const { customBeneficiaries: list = [], equalShares: isEqual = false } = draft;
   const set = (items: readonly (typeof list)[number][]) => change({ customBeneficiaries: [...items] });
   const free = list.findIndex(({ fullName }) => !fullName?.trim());
   const people = list.length < MAX_CUSTOM_BENEFICIARIES || free >= 0 ? notYetListed(knownPeople(answers), list) : [];
@@ -68,16 +71,50 @@ function People({ draft, change, error, answers, me }: ScreenProps) {
         render={(person, index, patch) => (
           <>
             <AppointeeFields at={`customBeneficiaries-${index}`} person={person} error={error} me={me} onChange={patch} />
-            <ShareField
-              id={`customBeneficiaries-${index}-percentage`}
-              value={person.percentage}
-              error={error(`customBeneficiaries-${index}-percentage`)}
-              onChange={(percentage) => patch({ percentage })}
-            />
+            {(!isEqual || person.percentage !== undefined) && (
+              <ShareField
+                id={`customBeneficiaries-${index}-percentage`}
+                value={person.percentage}
+                error={error(`customBeneficiaries-${index}-percentage`)}
+                onChange={(percentage) => patch({ percentage })}
+              />
+            )}
+            <BeneficiaryChoices index={index} person={person} error={error} onChange={patch} />
           </>
         )}
       />
-      <ShareTotal id="customBeneficiaries" items={list} error={error('customBeneficiaries')} onChange={set} />
+      {!isEqual && <ShareTotal id="customBeneficiaries" items={list} error={error('customBeneficiaries')} onChange={set} />}
+      <EqualShares
+        id="equalShares"
+        isEqual={isEqual}
+        items={list}
+        onChange={(equalShares, items) => change({ equalShares: equalShares || undefined, customBeneficiaries: items })}
+      />
     </>
+  );
+}
+
+type Row = NonNullable<ScreenProps['draft']['customBeneficiaries']>[number];
+
+type ChoicesProps = Pick<ScreenProps, 'error'> & {
+  readonly index: number;
+  readonly person: Row;
+  readonly onChange: (patch: Partial<Row>) => void;
+};
+
+function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
+  const at = `customBeneficiaries-${index}`;
+  const isWrong = Boolean(error(`${at}-substituteName`) ?? error(`${at}-substituteRelationship`));
+  return (
+    <MoreChoices about={`for beneficiary ${index + 1}`} inUse={isWrong || Boolean(person.substituteName ?? person.substituteRelationship)}>
+      <StandInFields
+        at={at}
+        row={person}
+        label="If they die before you, who should get their share?"
+        hint="Full name. This goes before anything else that your will says about a share nobody can take."
+        error={error}
+        onChange={onChange}
+      />
+    </MoreChoices>
   );
 }

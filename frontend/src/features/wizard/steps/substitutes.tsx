@@ -4,6 +4,7 @@ import { holds, isOffered } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
+import { EqualShares } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
@@ -87,7 +88,7 @@ function PartnerRule(props: ScreenProps) {
 }
 
 function People({ draft, change, error, answers }: ScreenProps) {
-  const { customSubstitutes: list = [] } = draft;
+  const { customSubstitutes: list = [], equalSubstitutes: isEqual = false } = draft;
   const set = (items: readonly (typeof list)[number][]) => change({ customSubstitutes: [...items] });
   const free = list.findIndex(({ fullName }) => !fullName?.trim());
   const partner = { fullName: answers.partner?.fullName };
@@ -119,16 +120,24 @@ function People({ draft, change, error, answers }: ScreenProps) {
                 onChange={(value) => patch({ [field]: value })}
               />
             ))}
-            <ShareField
-              id={`customSubstitutes-${index}-percentage`}
-              value={person.percentage}
-              error={error(`customSubstitutes-${index}-percentage`)}
-              onChange={(percentage) => patch({ percentage })}
-            />
+            {(!isEqual || person.percentage !== undefined) && (
+              <ShareField
+                id={`customSubstitutes-${index}-percentage`}
+                value={person.percentage}
+                error={error(`customSubstitutes-${index}-percentage`)}
+                onChange={(percentage) => patch({ percentage })}
+              />
+            )}
           </>
         )}
       />
-      <ShareTotal id="customSubstitutes" items={list} error={error('customSubstitutes')} onChange={set} />
+      {!isEqual && <ShareTotal id="customSubstitutes" items={list} error={error('customSubstitutes')} onChange={set} />}
+      <EqualShares
+        id="equalSubstitutes"
+        isEqual={isEqual}
+        items={list}
+        onChange={(equalSubstitutes, items) => change({ equalSubstitutes: equalSubstitutes || undefined, customSubstitutes: items })}
+      />
     </>
   );
 }
