@@ -172,6 +172,12 @@ describe('docker-compose.yml', () => {
     expect(holders('eventstore_url').toSorted()).toEqual(['api', 'migrate', 'worker']);
     expect(holders('redis_password')).toEqual(['redis']);
     expect(holders('admin_password')).toEqual(['migrate']);
+    const inClear = services.flatMap(([service, { environment = {} }]) =>
+      Object.entries(environment).flatMap(([name, value]) =>
+        /PASSWORD|SECRET/.test(`${name} ${value}`) && !name.endsWith('_FILE') ? [`${service} ${name}`] : [],
+      ),
+    );
+    expect(inClear).toEqual(['eventstore EVENTSTORE_DEFAULT_ADMIN_PASSWORD', 'eventstore EVENTSTORE_DEFAULT_OPS_PASSWORD']);
   });
 
   it('asks for readiness, not for a sign of life', () => {

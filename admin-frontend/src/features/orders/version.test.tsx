@@ -105,6 +105,17 @@ describe('the version that was read (AM-15)', () => {
     expect(server.calls(SEND).map(named)).toEqual([V2]);
   });
 
+  it('is what Approve names while a newer one is on the screen and nobody has looked at what changed', async () => {
+    const { changeMeanwhile, server, user } = openAt(`/orders/${ID}/actions`);
+    await user.type(await screen.findByLabelText('Internal notes'), 'Rang Jane.');
+    changeMeanwhile();
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    await screen.findByRole('alert');
+    await approve(user);
+    await findToast(`${MESSAGES.answersMoved}Nothing was done. Here is what changed.`);
+    expect(server.calls(SEND).map(named)).toEqual([V1]);
+  });
+
   it('changes under a decision: the reason and the choice stay as they were written', async () => {
     const { changeMeanwhile, user } = openAt(`/orders/${ID}/actions`, flagsOf([FLAG]));
     const card = within(await screen.findByRole('listitem', { name: 'R19, High' }));
@@ -149,6 +160,17 @@ describe('the version that was read (AM-15)', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' }));
     await waitFor(() => expect(server.calls(SEND).map(named)).toEqual([undefined, V1]));
+  });
+
+  it('goes along when the will is marked as sent by hand, and with no other change of the order', async () => {
+    const { server, user } = openAt(`/orders/${ID}/actions`);
+    await user.type(await screen.findByLabelText('Internal notes'), 'Rang Jane.');
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    await findToast('Order updated');
+    await user.click(await screen.findByRole('button', { name: 'Mark as Sent by Hand' }));
+    const question = await screen.findByRole('dialog', { name: /^Mark the will of/ });
+    await user.click(within(question).getByRole('button', { name: 'Mark as Sent' }));
+    await waitFor(() => expect(server.calls(`PATCH ${ORDER}`).map(named)).toEqual([undefined, V1]));
   });
 
   it('is forgotten with the operator who read it', async () => {
