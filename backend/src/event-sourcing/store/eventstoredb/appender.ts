@@ -85,7 +85,10 @@ export class Appender {
     while (performance.now() < pending.until) {
       const known = await this.#ids.upToDate(stream);
       const stored = findStored(known, ids);
-      if (typeof stored === 'number') return this.#appendedAt(stream, stored);
+      if (typeof stored === 'number') {
+        pending.isInDoubt = true;
+        return this.#appendedAt(stream, stored);
+      }
       if (expected === 'stream-exists' && known.last === -1) throw new RevisionConflict(stream, expected, null);
       if (stored === 'reused') throw new EventIdReused(stream);
       const appended = await this.#send(pending, known.last).catch((error: unknown) => {
@@ -122,24 +125,22 @@ export class Appender {
         throw error;
       }
     };
-    try {
-      const stored = await retry(work, { timeoutMs: until - performance.now(), signal: client.closing });
-      this.#ids.recordAppend(
-        stream,
-        after,
-        append.events.map(({ id }) => id),
-      );
-      return stored.position
-        ? { revision: stored.revision, position: toPosition(stored.position) }
-        : await this.#appendedAt(stream, stored.revision);
-    } catch (error) {
-      throw toAppendError(error, stream, pending.isInDoubt);
-    }
+    const { revision, position } = await retry(work, { timeoutMs: until - performance.now(), signal: client.closing }).catch(
+      (error: unknown) => Promise.reject(toAppendError(error, stream, pending.isInDoubt)),
+    );
+    const ids = append.events.map(({ id }) => id);
+    this.#ids.recordAppend(stream, after, ids);
+    return position ? { revision, position: toPosition(position) } : this.#appendedAt(stream, revision);
   }
 
+  /** It is stored: a read that fails must not say that nothing was. The same append again finds it. */
   async #appendedAt(stream: string, revision: number): Promise<Appended> {
-    for await (const { position } of this.#options.reader.stream(stream, { from: revision, to: revision })) {
-      return { revision, position: toPosition(position) };
+    try {
+      for await (const { position } of this.#options.reader.stream(stream, { from: revision, to: revision })) {
+        return { revision, position: toPosition(position) };
+      }
+    } catch (error) {
+      throw new OutcomeUnknown(stream, error);
     }
     throw new OutcomeUnknown(stream);
   }

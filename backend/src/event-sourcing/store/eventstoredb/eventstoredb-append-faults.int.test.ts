@@ -93,6 +93,17 @@ describe('an append whose call fails', () => {
     expect(await all(store.readStream(stream))).toHaveLength(5);
   });
 
+  it('with any: an append that stands in the stream is never called unstored, even if its position cannot be read', async () => {
+    const stream = newStream();
+    const events = newEvents(2);
+    await store.append(stream, 'any', events);
+    standIn.node.faults.next('read', { kind: 'late', delayMs: 0 });
+    standIn.node.faults.next('read', { kind: 'status', code: 'PERMISSION_DENIED' });
+    expect(await failure(store.append(stream, 'any', events))).toBeInstanceOf(OutcomeUnknown);
+    expect(await store.append(stream, 'any', events)).toMatchObject({ revision: 1 });
+    expect(await all(store.readStream(stream))).toHaveLength(2);
+  });
+
   it('with any: somebody else who is first is no conflict', async () => {
     const stream = newStream();
     const writers = [open(), open(), open()];
