@@ -47,6 +47,13 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
+it('before the first migration no key belongs to a database', async () => {
+  const empty = await testDatabase();
+  const found = await doctor({ ...env, DATABASE_URL: empty.url });
+  expect([found.status, found.text]).toEqual([0, expect.stringContaining('it takes the first MASTER_KEY that it is started with')]);
+  await empty.drop();
+});
+
 async function doctor(environment: Record<string, string>): Promise<{ status: number; text: string }> {
   output.length = 0;
   process.exitCode = 0;

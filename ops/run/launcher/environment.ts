@@ -46,19 +46,24 @@ const stripe = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
 const mail = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
   real.mail ? {} : { SENDGRID_API_KEY: keys.mailApiKey, SENDGRID_API_BASE: `http://localhost:${ports.mailbox}` };
 
-const masterKeyPath = (dataDir: string): string => join(dataDir, 'secrets/master.key');
+export const masterKeyPath = (dataDir: string): string => join(dataDir, 'secrets/master.key');
 const passwordPath = (dataDir: string): string => join(dataDir, 'secrets/operator.password');
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+const needsKey = (given: Given): boolean => given['NODE_ENV'] !== 'production' && !given['MASTER_KEY'];
+
+export const lacksKey = (dataDir: string, given: Given): boolean => needsKey(given) && !readKept(masterKeyPath(dataDir));
 
 /**
  * Makes the secrets that data will depend on, before there is any; later a missing one is never replaced, because a new key opens nothing and a
  * new password signs nobody in. Throws when the key is gone.
  */
-export const secureSecrets = ({ dataDir, real }: Settings, given: Readonly<Record<string, string | undefined>>): void => {
-  const needsKey = given['NODE_ENV'] !== 'production' && !given['MASTER_KEY'];
+export const secureSecrets = ({ dataDir, real }: Settings, given: Given): void => {
   if (real.database || !existsSync(join(dataDir, 'postgres'))) {
-    if (needsKey) keptSecret(masterKeyPath(dataDir), masterKey);
+    if (needsKey(given)) keptSecret(masterKeyPath(dataDir), masterKey);
     if (!given['ADMIN_PASSWORD'] && given['NODE_ENV'] !== 'production') keptSecret(passwordPath(dataDir), readablePassword);
-  } else if (needsKey && !readKept(masterKeyPath(dataDir))) {
+  } else if (lacksKey(dataDir, given)) {
     throw new Error(
       `The key file ${masterKeyPath(dataDir)} is missing or empty, and everything in ${dataDir} is sealed with that key. Put the file back from its backup; a new key could open none of it. To begin with nothing instead, choose another DATA_DIR.`,
     );

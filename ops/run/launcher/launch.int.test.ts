@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,6 +157,27 @@ describe('launch', () => {
   );
 
   it(
+    'makes no key for a database of your own that was sealed with another one, or that cannot be asked',
+    async () => {
+      const backend = writeFakeBackend(join(directory, 'backend'));
+      const key = join(dataDir(), 'secrets/master.key');
+      const launcher = start(backend, { DATABASE_URL: 'postgresql://app@localhost/own', FAKE_DOCTOR: 'sealed' });
+      expect(await launcher.exit).toBe(1);
+      expect(launcher.output()).toBe(
+        `MASTER_KEY: what is in the database of DATABASE_URL was sealed with a key that is not here: ${key} is missing or empty. Put the file back from its backup, or set MASTER_KEY; no key was made.\n`,
+      );
+      const away = start(backend, { DATABASE_URL: 'postgresql://app@localhost/own', FAKE_DOCTOR: 'away' });
+      expect(await away.exit).toBe(1);
+      expect(away.output()).toBe('DATABASE_URL: no\n');
+      for (const made of [key, join(dataDir(), 'migrated')]) expect(existsSync(made)).toBe(false);
+      const empty = start(backend, { DATABASE_URL: 'postgresql://app@localhost/own' });
+      await ready(empty);
+      expect(existsSync(key)).toBe(true);
+    },
+    LONG,
+  );
+
+  it(
     'starts api, worker and PostgreSQL again when somebody kills them',
     async () => {
       const launcher = start(writeFakeBackend(join(directory, 'backend')));
@@ -208,7 +229,7 @@ describe('launch', () => {
     async () => {
       const migration = start(writeFakeBackend(join(directory, 'backend')), { FAIL_MIGRATION: 'yes' });
       expect(await migration.exit).toBe(1);
-      expect(migration.output()).toContain('Migrating the database failed.\ncolumn "x" does not exist');
+      expect(migration.output()).toContain('Migrating the database failed: column "x" does not exist');
       const api = `console.error('PUBLIC_URL: must be set'); process.exit(1);`;
       const broken = start(writeFakeBackend(join(directory, 'broken'), { api }));
       expect(await broken.exit).toBe(1);

@@ -4,6 +4,7 @@ import { makeDataDir } from './data-dir.ts';
 import { productEnvironment, secureSecrets, standInKeys } from './environment.ts';
 import type { Environment } from './environment.ts';
 import type { Part } from './keep-running.ts';
+import { assertMayMakeKey } from './new-key.ts';
 import { lastLines, rotateLog, runProgram, runToEnd } from './node-part.ts';
 import { freePort, requirePorts } from './ports.ts';
 import { withAllLogins } from './postgres/logins.ts';
@@ -117,6 +118,7 @@ const waitForReady = async ({ settings, signal }: LaunchOptions, programs: reado
 const bringUp = async (options: LaunchOptions, started: Started, begin: number): Promise<void> => {
   const { settings, given, backend, say, signal, standIns = startStandIns } = options;
   await requirePorts(portsOf(settings));
+  await assertMayMakeKey(settings, given, backend);
   secureSecrets(settings, given);
   const keys = standInKeys(settings.dataDir);
   started.standIns = await standIns(settings, keys);

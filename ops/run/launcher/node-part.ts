@@ -45,6 +45,9 @@ export const runProgram = ({ name, file, env, logFile, say }: NodeProgram): Part
 export const runToEnd = (what: string, file: string, args: readonly string[], env: Environment): Promise<void> =>
   new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...args], { env: { ...env } }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${what} failed.\n${stdout}${stderr || error.message}`)) : resolve(),
+      error ? reject(new Error(failureOf(what, `${stdout}${stderr || error.message}`.trim()))) : resolve(),
     );
   });
+
+/** One line stays one line. */
+const failureOf = (what: string, said: string): string => (said.includes('\n') ? `${what} failed.\n${said}` : `${what} failed: ${said}`);

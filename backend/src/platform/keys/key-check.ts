@@ -62,8 +62,9 @@ type WrappedKey = { readonly subject: string; readonly wrapped: Buffer };
 const PAGE = 1_000;
 const EXAMPLES = 5;
 
-/** Tries the master key on every key of the vault. */
+/** Tries the master key on every key of the vault; before the first migration there is none. */
 export async function inspectKeys(db: Db, secrets: Secrets): Promise<KeyReport> {
+  if (!(await hasKeyCheck(db))) return { fit: 'unknown', destroyed: 0, wrapped: 0, unwrapped: 0, examples: [] };
   const fit = await masterKeyFit(db, secrets);
   const { rows } = await db.query<{ destroyed: number }>(
     'SELECT count(*)::int AS destroyed FROM vault.subject_key WHERE destroyed_at IS NOT NULL',

@@ -18,7 +18,11 @@ createServer((request, response) => {
 
 const CLI = `
 import { appendFileSync, writeFileSync } from 'node:fs';
-appendFileSync(process.env.DATA_DIR + '/migrated', process.argv[2] + '\\n');
+if (process.env.FAKE_DOCTOR && process.argv[2] === 'doctor') {
+  process[process.env.FAKE_DOCTOR === 'sealed' ? 'stdout' : 'stderr'].write('willow could not start: DATABASE_URL: no\\n');
+  process.exit(1);
+}
+if (process.argv[2] !== 'doctor') appendFileSync(process.env.DATA_DIR + '/migrated', process.argv[2] + '\\n');
 writeFileSync(process.env.DATA_DIR + '/migrated.owner', process.env.DATABASE_OWNER_URL ?? '');
 if (process.env.FAIL_MIGRATION) { console.error('column "x" does not exist'); process.exit(1); }
 `;
