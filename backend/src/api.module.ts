@@ -16,7 +16,7 @@ import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
-import { monitoringProviders } from './monitoring.ts';
+import { logWatchProvider, monitoringProviders } from './monitoring.ts';
 import { reactionModules, reactionsProvider } from './reactions.ts';
 import { allEntities } from './read-models.ts';
 import { allRefusals } from './refusals.ts';
@@ -46,6 +46,7 @@ export class ApiModule {
       providers: [
         reactionsProvider,
         ...monitoringProviders,
+        logWatchProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },

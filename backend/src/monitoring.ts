@@ -8,6 +8,8 @@ import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor
 import { mailJobs } from './jobs.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { Logger } from './platform/logging/logger.ts';
+import { LogWatch } from './platform/event-store/log-watch.ts';
+import { WriteGate } from './platform/event-store/write-gate.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { JobQueue } from './platform/queue/index.ts';
 import { mailReactions, REACTIONS } from './reactions.ts';
@@ -36,3 +38,10 @@ export const monitoringProviders: readonly FactoryProvider[] = [
       }),
   },
 ];
+
+/** Of the api: the worker's jobs go on with what they began, and its reactions and projections halt by themselves. */
+export const logWatchProvider: FactoryProvider = {
+  provide: LogWatch,
+  inject: [WriteGate, ConsumerMonitor, Logger],
+  useFactory: (gate: WriteGate, monitor: ConsumerMonitor, logger: Logger) => new LogWatch({ gate, monitor, log: logger.detailsFirst }),
+};

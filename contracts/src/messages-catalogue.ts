@@ -98,5 +98,8 @@ export const notJson = 'The request must be JSON.';
 export const tooLarge = 'The request is too large.';
 export const tooManyRequests = 'Too many requests. Please wait a little and try again.';
 export const conflict = 'Somebody else changed this at the same moment. Please try again.';
+/** While the log of facts is being put right after a restored copy. */
+export const savingPaused =
+  'We cannot save anything at the moment. What you just sent was not kept: please keep a copy of it and try again later.';
 export const busy = 'The service is busy. Please try again in a moment.';
 export const internal = 'Something went wrong. Please try again.';

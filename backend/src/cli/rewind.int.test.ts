@@ -1,7 +1,9 @@
+import { MESSAGES } from '@willow/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { withClient } from '../platform/database/with-client.ts';
-import { browser, mailTo, signupForm } from '../testing/people.ts';
+import { browser, mailTo, signedInOperator, signupForm } from '../testing/people.ts';
+import { WriteGate } from '../platform/event-store/write-gate.ts';
 import { startProduct, type Product } from '../testing/product.ts';
 import { until } from '../testing/until.ts';
 import { Consumers } from '../worker.module.ts';
@@ -50,6 +52,15 @@ const cutAfter = (position: string): Promise<unknown> =>
   query(`BEGIN; SET LOCAL session_replication_role = replica; ALTER TABLE es.event DISABLE TRIGGER append_only;
     DELETE FROM es.event WHERE position > ${Number(position)}; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only; COMMIT`);
 
+/** What is written in the moment before the watch has looked. */
+async function beforeItIsNoticed(write: () => PromiseLike<unknown>): Promise<void> {
+  const gate = product.api.get(WriteGate);
+  const ignored = (): void => undefined;
+  Object.defineProperty(gate, 'isOpen', { get: () => true, set: ignored, configurable: true });
+  await write();
+  Object.defineProperty(gate, 'isOpen', { value: true, writable: true });
+}
+
 async function willow(...args: string[]): Promise<{ status: number; text: string }> {
   const output: string[] = [];
   for (const stream of [process.stdout, process.stderr])
@@ -63,7 +74,8 @@ async function willow(...args: string[]): Promise<{ status: number; text: string
 }
 
 describe('a log that went back', () => {
-  it('is noticed also after a restart and once the log has grown again; willow subscriptions rewind makes all consistent', async () => {
+  it('is noticed, writes are refused while reads go on, also after a restart and once the log has grown again; willow subscriptions rewind makes all consistent', async () => {
+    const operator = await signedInOperator(product);
     for (let n = 0; n < 51; n += 1) await signUp();
     const kept = await head();
     const lost = await signUp();
@@ -73,8 +85,18 @@ describe('a log that went back', () => {
     await until(async () => (await query(behind)).length === 0, 'every checkpoint is at the end');
     await product.restartWorker(() => cutAfter(kept));
     await until(async () => states().every((state) => state === 'halted'), 'every consumer has halted');
+    const refused = await until(async () => {
+      const answer = await browser(product).post('/api/signup').send(signupForm());
+      return answer.status === 503 && answer;
+    }, 'writes are refused');
+    expect(refused.body).toEqual({ message: MESSAGES.savingPaused });
+    expect(refused.headers['retry-after']).toBe('60');
+    const short = await head();
+    await browser(product).post('/api/signup').send(signupForm()).expect(503);
+    await operator.get('/api/admin/orders').expect(200);
+    expect(await head()).toBe(short);
     const form = signupForm();
-    await browser(product).post('/api/signup').send(form).expect(201);
+    await beforeItIsNoticed(() => browser(product).post('/api/signup').send(form).expect(201));
     expect(await head()).toBe(end);
     await product.restartWorker(() => Promise.resolve());
     await until(async () => states().every((state) => state === 'halted'), 'they halt again on a log that is as long as before');
@@ -97,6 +119,7 @@ describe('a log that went back', () => {
     await until(async () => states().every((state) => state === 'live'), 'all go on');
     await until(async () => (await ready()).status === 200, 'the api is ready again');
     await mailTo(product, form.email);
+    await until(async () => product.api.get(WriteGate).isOpen, 'writes are taken again');
     await signUp();
     await until(async () => (await accounts()) === 53, '53 accounts');
     expect(await customersInLog()).toBe(53);

@@ -10,6 +10,7 @@ import { readDbOptions } from './database/read-db-options.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
+import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { assertMasterKeyFits } from './keys/key-check.ts';
 import { KeyVault } from './keys/key-vault.ts';
@@ -74,7 +75,13 @@ export class PlatformModule {
       { provide: Clock, useValue: clock },
       { provide: Secrets, useFactory: () => new Secrets(config.MASTER_KEY) },
       { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL }) },
-      { provide: EventStore, inject: [POOLS], useFactory: (pools: Pools) => openEventStore({ url: config.EVENTSTORE_URL, pools, logger }) },
+      WriteGate,
+      {
+        provide: EventStore,
+        inject: [POOLS, WriteGate],
+        useFactory: (pools: Pools, gate: WriteGate) =>
+          new GatedEventStore(openEventStore({ url: config.EVENTSTORE_URL, pools, logger }), gate),
+      },
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
@@ -94,7 +101,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [TypeOrmModule.forRoot(readDbOptions({ databaseUrl: config.DATABASE_URL, entities: [...entities] }))],
       providers: [...providers, PlatformLife],
-      exports: providers.map(({ provide }) => provide),
+      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
 }

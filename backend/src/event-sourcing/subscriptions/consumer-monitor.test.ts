@@ -46,8 +46,8 @@ describe('the monitor of consumers', () => {
     rows = [at('projection/a', 100), at('reaction/b', 40)];
     const watched = monitor();
     expect(await watched.report()).toEqual([
-      { subscription: 'projection/a', position: 100, lagFacts: 0, lagSeconds: 0, parked: 3, isRunning: true, halted: false },
-      { subscription: 'reaction/b', position: 40, lagFacts: 60, lagSeconds: 59, parked: 0, isRunning: true, halted: false },
+      { subscription: 'projection/a', position: 100, lagFacts: 0, lagSeconds: 0, parked: 3, isRunning: true, fitsLog: true, halted: false },
+      { subscription: 'reaction/b', position: 40, lagFacts: 60, lagSeconds: 59, parked: 0, isRunning: true, fitsLog: true, halted: false },
     ]);
     expect(await watched.problems()).toEqual([{ subscription: 'reaction/b', why: '59 seconds behind' }]);
     expect(await watched.problems('projection/')).toEqual([]);

@@ -49,7 +49,8 @@ export class ConsumerMonitor {
   }
 
   #problemOf(report: ConsumerReport): string | null {
-    const { halted, lagSeconds } = report;
+    const { halted, fitsLog, lagSeconds } = report;
+    if (fitsLog === false) return 'halted: the log is not the one it has read; to look and to go on: willow subscriptions rewind';
     if (halted) return 'halted; the log of the worker says why';
     if (lagSeconds === null) return 'unknown: its checkpoint or the log cannot be read';
     if (lagSeconds > MAX_LAG_SECONDS) return `${Math.round(lagSeconds)} seconds behind`;
@@ -70,5 +71,6 @@ const nothingKnown = (subscription: string): ConsumerReport => ({
   lagSeconds: null,
   parked: null,
   isRunning: null,
+  fitsLog: null,
   halted: false,
 });

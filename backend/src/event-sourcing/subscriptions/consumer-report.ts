@@ -17,6 +17,8 @@ export type ConsumerReport = {
   readonly parked: number | null;
   /** Whether some process holds its lock, and so runs it. */
   readonly isRunning: boolean | null;
+  /** Whether the log is the one it has read. */
+  readonly fitsLog: boolean | null;
   /** Its process says so, or the log is not the one it has read. */
   readonly halted: boolean;
 };
@@ -60,6 +62,7 @@ export async function reportConsumers(options: ReportOptions): Promise<readonly 
         lagSeconds: comparison && (next ? Math.max(0, now() - Date.parse(next.recordedAt)) / 1_000 : 0),
         parked: known && (known.parked.get(subscription) ?? 0),
         isRunning: known && known.running.has(subscription),
+        fitsLog: comparison && comparison.fits,
         halted: haltedHere.has(subscription) || comparison?.fits === false,
       };
     }),

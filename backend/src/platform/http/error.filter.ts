@@ -6,6 +6,7 @@ import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import { isTransient } from '../../event-sourcing/postgres/transient-errors.ts';
 import { RevisionConflict } from '../../event-sourcing/store/event-store.ts';
 import { KeyDestroyed } from '../keys/key-vault.ts';
+import { WritesRefused } from '../event-store/write-gate.ts';
 import { Logger } from '../logging/logger.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
 import { REFUSAL_ANSWERS, type RefusalAnswers } from './refusals.ts';
@@ -66,6 +67,7 @@ function answerTo(error: unknown): Answer {
     return { status: 429, body, retryAfterSeconds: error.retryAfterSeconds };
   }
   if (error instanceof RevisionConflict || error instanceof KeyDestroyed) return answerWith(409);
+  if (error instanceof WritesRefused) return { status: 503, body: { message: MESSAGES.savingPaused }, retryAfterSeconds: 60 };
   if (isTransient(error) || error instanceof ProjectionBehind)
     return { status: 503, body: { message: MESSAGES.busy }, retryAfterSeconds: 1 };
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
