@@ -1,29 +1,5 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import type { Registry } from 'prom-client';
-import { readServiceConfig } from './platform/config/config.ts';
-import { Anchors } from './platform/event-store/anchors.module.ts';
-import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
-import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
-import { MailWatch } from './platform/mail/mail-watch.ts';
-import { readinessOf } from './platform/process/readiness.ts';
-import { Logger } from './platform/logging/logger.ts';
-import { serveMetrics } from './platform/process/metrics-server.ts';
-import { exitWithParent } from './platform/process/exit-with-parent.ts';
-import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { runMain } from './platform/process/run-main.ts';
-import { Consumers, WorkerModule } from './worker.module.ts';
+import { startWorker } from './start-worker.ts';
 
-await runMain('worker', async () => {
-  const config = readServiceConfig(process.env);
-  await assertOutsideParts(config);
-  const logger = new Logger(config.LOG_LEVEL, 'worker');
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
-  const collect = (registry: Registry): void => {
-    registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
-    for (const each of [app.get(MailWatch), app.get(Anchors, { strict: false })]) each.measure(registry);
-  };
-  const metrics = await serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) });
-  exitWithParent(() => app.close().finally(() => metrics.close()));
-  logger.info('worker is running');
-});
+await runMain('worker', () => startWorker(process.env));

@@ -205,6 +205,20 @@ describe('docker-compose.yml', () => {
     expect(start().stdout).toMatch(/--requirepass secret$/m);
   });
 
+  it('a program does not start when one of its secrets cannot be read, and says which', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'willow-entrypoint-'));
+    writeFileSync(join(folder, 'master_key'), 'secret');
+    const script = readFileSync(inTree('ops/docker/entrypoint.sh'), 'utf8').replaceAll('/run/secrets', folder);
+    const start = (path: string) =>
+      spawnSync('sh', ['-c', script, 'sh', 'sh', '-c', 'echo "started with $MASTER_KEY"'], { env: { PATH: path }, encoding: 'utf8' });
+    const path = process.env['PATH'] ?? '';
+    expect(start(path).stdout).toBe('started with secret\n');
+    const tools = mkdtempSync(join(tmpdir(), 'willow-no-cat-'));
+    writeFileSync(join(tools, 'cat'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const { status, stdout, stderr } = start(`${tools}:${path}`);
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^MASTER_KEY: .*master_key cannot be read\. .*\n$/)]);
+  });
+
   it('has the command line that its handbook names', () => {
     const copied = readDockerfile(inTree('ops/docker/backend.Dockerfile')).filter(({ name }) => name === 'COPY');
     expect(copied.map(({ text }) => text)).toContain('--chmod=0755 ops/docker/willow.sh /usr/local/bin/willow');

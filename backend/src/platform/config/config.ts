@@ -1,20 +1,25 @@
 import { z } from 'zod';
 
-const url = z.url();
+const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must look like redis://:password@host:6379' });
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['on', 'off']);
+const portWords = 'must be a port number between 0 and 65535';
+const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
+const factor = 'must be a number above 0';
+const proxies = 'must be the number of proxies in front, 0 to 5';
+const flag = z.enum(['on', 'off'], 'must be on or off');
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
   PORT: port.default(3000),
   METRICS_PORT: port.default(9464),
   HOST: z.string().default('0.0.0.0'),
   /** Metrics are not public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(5, proxies).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl,
   /** Of command lines only: see `readServiceConfig`. */
@@ -22,7 +27,7 @@ const Environment = z.object({
   DATABASE_AUDIT_URL: postgresUrl.optional(),
   EVENTSTORE_URL: z.string().optional(),
   REDIS_URL: redisUrl.optional(),
-  MASTER_KEY: z.string().min(1),
+  MASTER_KEY: z.string('must be set: 32 bytes in base64 (openssl rand -base64 32)').min(1),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -36,8 +41,8 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   OPERATOR_MFA: flag.default('on'),
   /** Multiplies the limits by network and for everybody together; the embedded run raises it, because there all clients have the same address. */
-  RATE_LIMIT_IP_FACTOR: z.coerce.number().positive().default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_IP_FACTOR: z.coerce.number(factor).positive(factor).default(1),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
 export type Config = z.infer<typeof Environment> & { readonly publicUrl: string; readonly secureCookies: boolean };
@@ -47,7 +52,9 @@ export const CONFIG = Symbol('config');
 /** The message names every invalid setting and what is wrong with it, never a value. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    super(
+      problems.length === 1 ? problems[0] : `The configuration cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }

@@ -21,11 +21,16 @@ type SafetyOptions = {
  * could change the log. What the login itself is counts, not the role that it acts as at the moment: that can be undone.
  */
 export async function assertDatabaseIsSafe(pool: pg.Pool, { allowUnsafeDurability = false }: SafetyOptions = {}): Promise<void> {
-  const { rows: strange } = await pool.query<{ finding: string }>(NOT_OURS, [APP_ROLE]);
-  if (strange.length > 0) throw new UnsafeDatabase(strange.map(({ finding }) => finding));
+  await assertMigrated(pool);
   const { rows } = await pool.query<{ finding: string; durability: boolean }>(FINDINGS, [APP_ROLE]);
   const findings = rows.filter(({ durability }) => !(durability && allowUnsafeDurability)).map(({ finding }) => finding);
   if (findings.length > 0) throw new UnsafeDatabase(findings);
+}
+
+/** Before anything else looks for its tables. Throws UnsafeDatabase. */
+export async function assertMigrated(db: Pick<pg.Pool, 'query'>): Promise<void> {
+  const { rows } = await db.query<{ finding: string }>(NOT_OURS, [APP_ROLE]);
+  if (rows.length > 0) throw new UnsafeDatabase(rows.map(({ finding }) => finding));
 }
 
 /** Such a login, or such a database, cannot even be asked the other questions. */

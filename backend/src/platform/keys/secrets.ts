@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { ConfigError } from '../config/config.ts';
 
 /** Each purpose has a key of its own, derived from the master key, which is never used directly. */
 type Purpose =
@@ -17,7 +18,10 @@ export class Secrets {
 
   constructor(masterKeyBase64: string) {
     this.#master = Buffer.from(masterKeyBase64, 'base64');
-    if (this.#master.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64');
+    if (this.#master.length !== 32)
+      throw new ConfigError([
+        'MASTER_KEY: must be 32 bytes in base64. Put the key back from its backup; to make a first one: openssl rand -base64 32',
+      ]);
   }
 
   key(purpose: Purpose): Buffer {

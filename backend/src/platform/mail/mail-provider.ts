@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/config.ts';
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
 import { z } from 'zod';
@@ -56,7 +57,7 @@ export class MailProvider {
 }
 
 function clientWith({ apiKey, baseUrl, timeoutMs }: MailProviderOptions): Client {
-  if (apiKey.trim() === '') throw new Error('The mail provider needs an API key');
+  if (apiKey.trim() === '') throw new ConfigError(['SENDGRID_API_KEY: must be set; npm start brings a mailbox of its own']);
   const client = new Client();
   client.setApiKey(apiKey);
   if (baseUrl !== undefined) client.setDefaultRequest('baseUrl', baseUrl);

@@ -323,7 +323,7 @@ describe('secrets', () => {
   });
 
   it('a mailer without a key is not made', () => {
-    expect(() => mailerWith({ apiKey: ' ' })).toThrow('The mail provider needs an API key');
+    expect(() => mailerWith({ apiKey: ' ' })).toThrow('SENDGRID_API_KEY: must be set');
   });
 });
 

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Registry } from 'prom-client';
+import { createApi } from './create-api.ts';
+import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
+import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
+import { MailWatch } from './platform/mail/mail-watch.ts';
+import { assertMigrated } from './platform/database/database-safety.ts';
+import { withClient } from './platform/database/with-client.ts';
+import { readServiceConfig } from './platform/config/config.ts';
+import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { assertOutsideParts } from './platform/process/outside-parts.ts';
+import { Logger } from './platform/logging/logger.ts';
+import { listening } from './platform/process/listening.ts';
+import { serveMetrics } from './platform/process/metrics-server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export async function startApi(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readServiceConfig(env);
+  await assertOutsideParts(config);
+  await withClient(config.DATABASE_URL, assertMigrated);
+  const logger = new Logger(config.LOG_LEVEL, 'api');
+  const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
+  const app = await createApi({ config, logger, site });
+  await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
+  const collect = (registry: Registry): void => {
+    registerConsumerMetrics(registry, app.get(ConsumerMonitor));
+    app.get(MailWatch).measure(registry);
+  };
+  const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
+    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
+  );
+  exitWithParent(() => app.close().finally(() => metrics.close()));
+  logger.info('api is listening', { port: config.PORT });
+}

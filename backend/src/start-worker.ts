@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { Registry } from 'prom-client';
+import { assertMigrated } from './platform/database/database-safety.ts';
+import { withClient } from './platform/database/with-client.ts';
+import { readServiceConfig } from './platform/config/config.ts';
+import { Anchors } from './platform/event-store/anchors.module.ts';
+import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
+import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
+import { MailWatch } from './platform/mail/mail-watch.ts';
+import { readinessOf } from './platform/process/readiness.ts';
+import { Logger } from './platform/logging/logger.ts';
+import { listening } from './platform/process/listening.ts';
+import { serveMetrics } from './platform/process/metrics-server.ts';
+import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { assertOutsideParts } from './platform/process/outside-parts.ts';
+import { Consumers, WorkerModule } from './worker.module.ts';
+
+export async function startWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readServiceConfig(env);
+  await assertOutsideParts(config);
+  await withClient(config.DATABASE_URL, assertMigrated);
+  const logger = new Logger(config.LOG_LEVEL, 'worker');
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
+  const collect = (registry: Registry): void => {
+    registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
+    for (const each of [app.get(MailWatch), app.get(Anchors, { strict: false })]) each.measure(registry);
+  };
+  const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
+    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) }),
+  );
+  exitWithParent(() => app.close().finally(() => metrics.close()));
+  logger.info('worker is running');
+}
