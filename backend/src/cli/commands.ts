@@ -1,3 +1,4 @@
+import { logAcceptRestoreCommand } from './accept-restore.ts';
 import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'log verify': logVerifyCommand,
+  'log accept-restore': logAcceptRestoreCommand,
   'log public-key': logPublicKeyCommand,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,

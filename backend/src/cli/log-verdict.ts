@@ -1,6 +1,6 @@
 import type { ChainFault } from '../event-sourcing/store/postgres/verify-chain.ts';
-import type { AnchorFault } from '../event-sourcing/store/postgres/anchors/check-anchors.ts';
-import type { LogReport } from '../event-sourcing/store/postgres/anchors/verify-log.ts';
+import type { AnchorFault } from '../event-sourcing/store/anchors/check-anchors.ts';
+import type { LogReport } from '../event-sourcing/store/anchors/verify-log.ts';
 
 export type Verdict = { readonly status: 0 | 1 | 2; readonly lines: readonly string[] };
 
@@ -13,14 +13,16 @@ export function verdictOn(report: LogReport, file: string): Verdict {
   return { status: 0, lines: [...counted(report, file), `OK: up to position ${report.newest?.position} the log is what was signed.`] };
 }
 
-function counted({ chain, inFile, inDatabase, onlyInFile, newest }: LogReport, file: string): readonly string[] {
-  const since = newest ? Math.max(0, chain.verified - newest.position) : 0;
+function counted({ chain, inFile, inDatabase, onlyInFile, newest, since }: LogReport, file: string): readonly string[] {
+  const copies = inDatabase === null ? '' : `, ${inDatabase} in the database`;
   return [
     `The log: ${count(chain.verified, 'event')}, each following from the one before${chain.intact ? '; that is all of it' : ''}.`,
-    `Anchors: ${count(inFile ?? 0, 'line')} in ${file}, ${inDatabase} in the database.`,
+    `Anchors: ${count(inFile ?? 0, 'line')} in ${file}${copies}.`,
     ...(onlyInFile > 0 ? [`In the file and not in the database: ${count(onlyInFile, 'line')}; the file is what counts.`] : []),
     ...(newest ? [`The newest: position ${newest.position}, signed ${newest.at}.`] : []),
-    ...(chain.intact && since > 0 ? [`Since then ${count(since, 'event')}, not anchored yet: only the chain speaks for them.`] : []),
+    ...(newest && chain.intact && since > 0
+      ? [`Since then ${count(since, 'event')}, not anchored yet${inDatabase === null ? '' : ': only the chain speaks for them'}.`]
+      : []),
   ];
 }
 
@@ -50,6 +52,7 @@ const anchorLine = ({ place, position, fault }: AnchorFault): string =>
 
 function doubtsAbout({ newest, inFile, inDatabase }: LogReport, file: string): readonly string[] {
   if (!newest && (inFile || inDatabase)) return ['CANNOT TELL: without --public-key or MASTER_KEY no anchor can be checked.'];
+  if (!newest && inFile === null && inDatabase === null) return [`CANNOT TELL: ${file} is not here. Name the file: --anchors <file>`];
   if (!newest) return ['CANNOT TELL: there are no anchors. The worker signs one every minute.'];
   if (!inFile)
     return [`CANNOT TELL: ${file} is not here, and who owns the database could take its copies away. Name the file: --anchors <file>`];

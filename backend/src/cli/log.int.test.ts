@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
-import { signerOf } from '../event-sourcing/store/postgres/anchors/anchor.ts';
-import type { AnchorFile } from '../event-sourcing/store/postgres/anchors/anchor-file.ts';
-import { LogAnchors } from '../event-sourcing/store/postgres/anchors/log-anchors.ts';
+import { signerOf } from '../event-sourcing/store/anchors/anchor.ts';
+import type { AnchorFile } from '../event-sourcing/store/anchors/anchor-file.ts';
+import { LogAnchors } from '../event-sourcing/store/anchors/log-anchors.ts';
+import { postgresLog } from '../event-sourcing/store/anchors/postgres-log.ts';
 import { newEvent, newEvents } from '../event-sourcing/store/behaviour/harness.behaviour.ts';
 import { PostgresEventStore } from '../event-sourcing/store/postgres/postgres-event-store.ts';
 import { migratedDatabase } from '../platform/database/migrated-database.behaviour.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   file = anchorFileOf(dataDir, database.url);
   env = { DATABASE_AUDIT_URL: database.auditUrl, DATA_DIR: dataDir, MASTER_KEY };
   const store = new PostgresEventStore({ pools });
-  const anchors = new LogAnchors({ pool: pools.app, file, signer: signerOf(new Secrets(MASTER_KEY).key('log-anchor')) });
+  const anchors = new LogAnchors({ log: postgresLog(pools.app), file, signer: signerOf(new Secrets(MASTER_KEY).key('log-anchor')) });
   for (let n = 0; n < EVENTS / EVERY; n += 1) {
     await store.append(`order-${n % 2}`, 'any', newEvents(EVERY - 1));
     await store.append('order-0', 'any', [newEvent({ n }, { sealed: Buffer.from(`secret ${n}`) })]);

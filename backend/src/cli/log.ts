@@ -1,13 +1,9 @@
 import type { KeyObject } from 'node:crypto';
-import pg from 'pg';
-import { ignoreErrors } from '../event-sourcing/postgres/ignore-errors.ts';
-import { publicKeyOf, publicKeyText, signerOf } from '../event-sourcing/store/postgres/anchors/anchor.ts';
-import { AnchorFile } from '../event-sourcing/store/postgres/anchors/anchor-file.ts';
-import { verifyLog } from '../event-sourcing/store/postgres/anchors/verify-log.ts';
-import { anchorFileOf } from '../platform/event-store/anchors.module.ts';
+import { publicKeyOf, publicKeyText, signerOf } from '../event-sourcing/store/anchors/anchor.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, UsageError } from './launch/options.ts';
+import { anchorFileFrom, reportOn } from './log-source.ts';
 import { verdictOn } from './log-verdict.ts';
 
 const VERIFY = 'log verify [--anchors <file>] [--public-key <key>]';
@@ -19,17 +15,14 @@ export const logVerifyCommand: CliCommand = {
   run: (args, env) =>
     orUsage(async () => {
       const { values } = optionsIn(args, ['anchors', 'public-key'], VERIFY);
-      const url = auditUrlOf(env);
-      const file = values.anchors ? new AnchorFile(values.anchors) : anchorFileOf(env['DATA_DIR'] || '.data', url);
-      const pool = ignoreErrors(new pg.Pool({ connectionString: url, max: 1, application_name: 'willow log verify' }));
+      const file = anchorFileFrom(values.anchors, env);
       try {
-        const { status, lines } = verdictOn(await verifyLog({ pool, file, publicKey: keyFrom(values['public-key'], env) }), file.path);
+        const { status, lines } = verdictOn(await reportOn(file, keyFrom(values['public-key'], env), env), file.path);
         for (const line of lines) process.stdout.write(`${line}\n`);
         process.exitCode = status;
       } catch (error) {
+        if (error instanceof UsageError) throw error;
         throw new UsageError(`Cannot tell: ${error instanceof Error ? error.message : String(error)}`);
-      } finally {
-        await pool.end();
       }
     }),
 };
@@ -43,12 +36,6 @@ export const logPublicKeyCommand: CliCommand = {
     process.stdout.write(`${publicKeyText(key)}\n`);
   },
 };
-
-function auditUrlOf({ DATABASE_AUDIT_URL, EVENTSTORE_URL }: Environment): string {
-  if (EVENTSTORE_URL) throw new UsageError('Cannot tell: history is in EventStoreDB, which keeps no hash chain');
-  if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');
-  return DATABASE_AUDIT_URL;
-}
 
 function keyFrom(given: string | undefined, { MASTER_KEY }: Environment): KeyObject | null {
   if (given) return publicKeyOf(given);

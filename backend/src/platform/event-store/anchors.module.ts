@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { type BeforeApplicationShutdown, Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
-import { signerOf } from '../../event-sourcing/store/postgres/anchors/anchor.ts';
-import { AnchorFile } from '../../event-sourcing/store/postgres/anchors/anchor-file.ts';
-import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/postgres/anchors/log-anchors.ts';
+import { signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
+import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
+import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/anchors/log-anchors.ts';
+import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
+import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { EventStoreDbLog } from '../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
 import { Clock } from '../clock/clock.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { Secrets } from '../keys/secrets.ts';
@@ -15,39 +18,38 @@ import { POOLS } from '../database/pools.ts';
 export const anchorFileOf = (dataDir: string, databaseUrl: string): AnchorFile =>
   new AnchorFile(join(dataDir, 'anchors', `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}.ndjson`));
 
-/** Of the log in PostgreSQL; EventStoreDB has no hash chain. */
 @Injectable()
 export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #anchors: LogAnchors | null;
+  readonly #anchors: LogAnchors;
+  readonly #history: EventStoreDbEventStore | null;
 
   constructor(@Inject(CONFIG) config: Config, @Inject(POOLS) pools: Pools, secrets: Secrets, clock: Clock, logger: Logger) {
-    this.#anchors = config.EVENTSTORE_URL
-      ? null
-      : new LogAnchors({
-          pool: pools.app,
-          file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL),
-          signer: signerOf(secrets.key('log-anchor')),
-          now: () => clock.now(),
-          onWarning: (error) =>
-            error instanceof LogContradictsAnchor
-              ? logger.failure('the log is not what was signed, and no anchors are added: run willow log verify', error, {
-                  position: error.position,
-                })
-              : logger.failure('the head of the log could not be anchored, trying again', error),
-        });
+    this.#history = config.EVENTSTORE_URL ? new EventStoreDbEventStore({ url: config.EVENTSTORE_URL }) : null;
+    this.#anchors = new LogAnchors({
+      log: this.#history ? new EventStoreDbLog(this.#history) : postgresLog(pools.app),
+      file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL),
+      signer: signerOf(secrets.key('log-anchor')),
+      now: () => clock.now(),
+      onWarning: (error) =>
+        error instanceof LogContradictsAnchor
+          ? logger.failure('the log is not what was signed, and no anchors are added: run willow log verify', error, {
+              position: error.position,
+            })
+          : logger.failure('the head of the log could not be anchored, trying again', error),
+    });
   }
 
   onApplicationBootstrap(): void {
-    this.#anchors?.start();
+    this.#anchors.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.#anchors?.stop();
+    await this.#anchors.stop();
+    await this.#history?.close();
   }
 
   measure(registry: Registry): void {
     const anchors = this.#anchors;
-    if (!anchors) return;
     for (const { name, help, value } of GAUGES) {
       registry.registerMetric(
         new Gauge({

@@ -33,6 +33,29 @@ export function patched<Client extends object>(client: Client): Client {
   return client;
 }
 
+export type EventBytes = { readonly data: Uint8Array; readonly metadata: Uint8Array };
+
+type Message = { getEvent(): { getEvent(): { getData_asU8(): Uint8Array; getCustomMetadata_asU8(): Uint8Array } | undefined } };
+type Transforming = { _transform(message: Message, encoding: string, next: (error?: Error | null, item?: object) => void): void };
+
+const bytes = new WeakMap<object, EventBytes>();
+
+/** The client parses JSON and throws the bytes away; they are kept beside each event of this read. */
+export function keepingBytes<Source extends object>(source: Source): Source {
+  const reading = source as unknown as Transforming;
+  const transform = reading._transform.bind(source);
+  reading._transform = (message, encoding, next) =>
+    transform(message, encoding, (error, item) => {
+      const { event } = (item ?? {}) as { event?: object };
+      const recorded = event && message.getEvent().getEvent();
+      if (recorded) bytes.set(event, { data: recorded.getData_asU8(), metadata: recorded.getCustomMetadata_asU8() });
+      next(error, item);
+    });
+  return source;
+}
+
+export const bytesOf = (event: object): EventBytes | undefined => bytes.get(event);
+
 /** `dispose` leaves it open. */
 export function closeChannel(client: object): void {
   channels.get(client)?.close();

@@ -3,6 +3,7 @@ import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
 import { matcher } from '../matcher.ts';
 import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
 import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
+import type { EventBytes } from './client-patches.ts';
 import { toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
@@ -17,6 +18,8 @@ export type RawEvent = {
   readonly data: unknown;
   readonly metadata: unknown;
   readonly recordedAt: Date;
+  /** As they are stored; of reads that ask for them. */
+  readonly bytes?: EventBytes | undefined;
 };
 
 const SEALED_FIELD = 'willow-sealed';

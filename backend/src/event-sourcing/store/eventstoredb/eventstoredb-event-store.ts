@@ -15,12 +15,14 @@ import { Appender } from './appender.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { parseConnectionUrl } from './connection-url.ts';
 import type { Connection } from './connection-url.ts';
-import { userEventMatcher, toRecorded } from './event-codec.ts';
+import { isUserEvent, userEventMatcher, toRecorded } from './event-codec.ts';
+import type { RawEvent } from './event-codec.ts';
 import { Gateway } from './eventstoredb-gateway.ts';
-import { toReadError } from './failures.ts';
+import { Failure, toReadError } from './failures.ts';
 import { CatchUpSubscription } from './catch-up-subscription.ts';
 import { SharedSubscription } from './shared-subscription.ts';
 import { comparePositions, parseStart } from './positions.ts';
+import type { LogPosition } from './positions.ts';
 import { Reader } from './reader.ts';
 
 type EventStoreDbOptions = {
@@ -87,6 +89,16 @@ export class EventStoreDbEventStore extends EventStore {
         if (left === 0) return;
       }
     } catch (error) {
+      throw toReadError(error);
+    }
+  }
+
+  /** Ours, in order, with their bytes as they are stored; `from` is inclusive. A position that lies within a record gives nothing. */
+  async *history(from: LogPosition | 'start'): AsyncGenerator<RawEvent, void, undefined> {
+    try {
+      for await (const event of this.#reader.all(from, false, true)) if (isUserEvent(event)) yield event;
+    } catch (error) {
+      if (error instanceof Failure && error.kind === 'refused') return;
       throw toReadError(error);
     }
   }

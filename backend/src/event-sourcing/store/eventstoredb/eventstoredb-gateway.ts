@@ -1,6 +1,6 @@
 import { BACKWARDS, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
-import { closeChannel, patched } from './client-patches.ts';
+import { bytesOf, closeChannel, keepingBytes, patched } from './client-patches.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
@@ -10,6 +10,7 @@ import { Failure, toFailure } from './failures.ts';
 import type { LogPosition } from './positions.ts';
 
 type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
+type ReadAllRange = ReadRange & { readonly withBytes?: boolean };
 export type Stored = { readonly revision: number; readonly position: LogPosition | null };
 
 /** The client takes its deadline from the wall clock, which may jump. Our own timeout around every call is monotonic. */
@@ -70,14 +71,19 @@ export class Gateway {
     }, listening);
   }
 
-  readAll(from: LogPosition | 'start' | 'end', { backwards, maxCount }: ReadRange, listening: StreamOptions): AsyncIterable<RawEvent> {
+  readAll(
+    from: LogPosition | 'start' | 'end',
+    { backwards, maxCount, withBytes }: ReadAllRange,
+    listening: StreamOptions,
+  ): AsyncIterable<RawEvent> {
     const options = {
       ...this.#options,
       ...rangeOf(backwards, maxCount),
       fromPosition: typeof from === 'object' ? { ...from } : edge(from),
     };
     return events(() => {
-      const source = this.#client.readAll(options, BUFFER);
+      const read = this.#client.readAll(options, BUFFER);
+      const source = withBytes ? keepingBytes(read) : read;
       return { source, cancel: () => source.cancel() };
     }, listening);
   }
@@ -132,7 +138,8 @@ async function* events(open: () => Call, listening: StreamOptions): AsyncGenerat
 /** Servers before 22.6 do not give the log position of a stream's event. */
 const NO_POSITION = 0xffff_ffff_ffff_ffffn;
 
-function toRaw({ id, type, streamId, revision, position, data, metadata, created }: ClientEvent): RawEvent {
+function toRaw(event: ClientEvent): RawEvent {
+  const { id, type, streamId, revision, position, data, metadata, created } = event;
   if (!position || position.commit >= NO_POSITION) throw new Failure('refused', { code: 'no-positions' });
-  return { id, type, stream: streamId, revision: Number(revision), position, data, metadata, recordedAt: created };
+  return { id, type, stream: streamId, revision: Number(revision), position, data, metadata, recordedAt: created, bytes: bytesOf(event) };
 }

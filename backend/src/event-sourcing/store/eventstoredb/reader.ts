@@ -39,10 +39,12 @@ export class Reader {
   }
 
   /** System events included. Forwards `from` is inclusive, backwards exclusive. */
-  async *all(from: LogPosition | 'start' | 'end', backwards: boolean): AsyncGenerator<RawEvent, void, undefined> {
+  async *all(from: LogPosition | 'start' | 'end', backwards: boolean, withBytes = false): AsyncGenerator<RawEvent, void, undefined> {
     const { idleTimeoutMs } = this.#options;
     const open = (last: RawEvent | null): AsyncIterable<RawEvent> =>
-      this.#client.stream((gateway, signal) => gateway.readAll(last?.position ?? from, { backwards }, { signal, idleTimeoutMs }));
+      this.#client.stream((gateway, signal) =>
+        gateway.readAll(last?.position ?? from, { backwards, withBytes }, { signal, idleTimeoutMs }),
+      );
     let last: LogPosition | null = null;
     for await (const event of this.#resuming(open)) {
       // A resumed forwards read gives its last event again.

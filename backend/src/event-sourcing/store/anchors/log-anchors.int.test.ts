@@ -2,16 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { migratedDatabase } from '../../../../platform/database/migrated-database.behaviour.ts';
-import { openPools } from '../../../../platform/database/pools.ts';
-import { withClient } from '../../../../platform/database/with-client.ts';
-import type { TestDatabase } from '../../../../testing/postgres.ts';
-import type { Pools } from '../../../postgres/connections.ts';
-import { eventually, newEvents } from '../../behaviour/harness.behaviour.ts';
-import { PostgresEventStore } from '../postgres-event-store.ts';
+import { migratedDatabase } from '../../../platform/database/migrated-database.behaviour.ts';
+import { openPools } from '../../../platform/database/pools.ts';
+import { withClient } from '../../../platform/database/with-client.ts';
+import type { TestDatabase } from '../../../testing/postgres.ts';
+import type { Pools } from '../../postgres/connections.ts';
+import { eventually, newEvents } from '../behaviour/harness.behaviour.ts';
+import { PostgresEventStore } from '../postgres/postgres-event-store.ts';
 import { signerOf } from './anchor.ts';
 import { AnchorFile } from './anchor-file.ts';
 import { LogAnchors, LogContradictsAnchor } from './log-anchors.ts';
+import { postgresLog } from './postgres-log.ts';
 import { verifyLog } from './verify-log.ts';
 
 const signer = signerOf(Buffer.alloc(32, 7));
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 const newFile = (): AnchorFile => new AnchorFile(join(directory, `${(files += 1)}.ndjson`));
 const anchorsOf = (file: AnchorFile, changes: Partial<ConstructorParameters<typeof LogAnchors>[0]> = {}): LogAnchors => {
-  const anchors = new LogAnchors({ pool: pools.app, file, signer, ...changes });
+  const anchors = new LogAnchors({ log: postgresLog(pools.app), file, signer, ...changes });
   opened.push(anchors);
   return anchors;
 };
@@ -101,7 +102,7 @@ describe('LogAnchors', () => {
         JSON.stringify(query).includes('INSERT') ? Promise.reject(new Error('killed')) : pools.app.query(...query),
     };
     await append(2);
-    await expect(anchorsOf(file, { pool: died as never }).anchor()).rejects.toThrow('killed');
+    await expect(anchorsOf(file, { log: postgresLog(died as never) }).anchor()).rejects.toThrow('killed');
     await append(2);
     expect(await verify(file)).toMatchObject({ ...untouched, inFile: 1, onlyInFile: 1 });
     writeFileSync(file.path, signer.sign({ position: 1, hash: 'cut', at: '', previous: null }).slice(0, 40), { flag: 'a' });

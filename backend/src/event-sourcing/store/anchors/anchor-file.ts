@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -25,6 +25,15 @@ export class AnchorFile {
       await file.close();
     }
     await syncDirectory(dirname(this.path));
+  }
+
+  /** Under a name with the date, beside a file of the decisions to do so. The line is on disk before the file is moved. Gives the new name. */
+  async putAside(at: string, line: string): Promise<string> {
+    const kept = `${this.path}.${at.replaceAll(':', '-')}`;
+    await new AnchorFile(`${this.path}.restores`).append(line);
+    await rename(this.path, kept);
+    await syncDirectory(dirname(this.path));
+    return kept;
   }
 
   async newest(): Promise<string | null> {

@@ -1,11 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { idOf, parseAnchor } from './anchor.ts';
 import type { Anchor, AnchorSigner } from './anchor.ts';
 import type { AnchorFile } from './anchor-file.ts';
 
+/** How far a log has come, with its hash there. */
+export type LogHead = {
+  readonly position: number;
+  /** In hex. */
+  readonly hash: string;
+  /** The hash at the position of the anchor that was given; null when none stands there. */
+  readonly anchored: string | null;
+  /** Events after that anchor. */
+  readonly since: number;
+};
+
+export type AnchoredLog = {
+  /** Null when the log is empty. */
+  head(newest: Anchor | null): Promise<LogHead | null>;
+  /** Keeps a copy of a line beside the log, where it has a place for it. */
+  keep?(anchor: Anchor, line: string): Promise<unknown>;
+};
+
 export type LogAnchorsOptions = {
-  readonly pool: Pick<pg.Pool, 'query'>;
+  readonly log: AnchoredLog;
   readonly file: AnchorFile;
   readonly signer: AnchorSigner;
   readonly now?: () => Date;
@@ -28,8 +45,6 @@ export class LogContradictsAnchor extends Error {
     this.position = position;
   }
 }
-
-type Head = { readonly position: number; readonly hash: string; readonly anchored: string | null };
 
 /** The app's own bound is wider than the time in which a process must end. */
 const LAST_ANCHOR_MS = 3_000;
@@ -66,10 +81,10 @@ export class LogAnchors {
 
   /** Null when the newest anchor says it all. */
   async anchor(): Promise<Anchor | null> {
-    const { pool, file, signer, now } = this.#options;
+    const { log, file, signer, now } = this.#options;
     const before = await file.newest();
     const newest = before === null ? null : parseAnchor(before);
-    const head = await this.#head(newest);
+    const head = await log.head(newest);
     if (newest && head?.anchored !== newest.hash) throw new LogContradictsAnchor(newest, file.path);
     this.#newest = newest;
     if (!head || head.position === newest?.position) return null;
@@ -77,7 +92,7 @@ export class LogAnchors {
     const line = signer.sign(anchor);
     await file.append(line);
     this.#newest = anchor;
-    await pool.query('INSERT INTO es.anchor (position, line) VALUES ($1, $2) ON CONFLICT DO NOTHING', [anchor.position, line]);
+    await log.keep?.(anchor, line);
     return anchor;
   }
 
@@ -106,17 +121,7 @@ export class LogAnchors {
 
   async #isFarBehind(): Promise<boolean> {
     if (this.#contradicted) return false;
-    const head = await this.#head(null).catch(() => null);
-    return head !== null && head.position - (this.#newest?.position ?? 0) >= this.#options.everyEvents;
-  }
-
-  async #head(newest: Anchor | null): Promise<Head | null> {
-    const { rows } = await this.#options.pool.query<{ position: string; hash: string; anchored: string | null }>({
-      name: 'log-head',
-      text: `SELECT e.position::text, encode(e.hash, 'hex') AS hash, (SELECT encode(hash, 'hex') FROM es.event WHERE position = $1) AS anchored
-               FROM es.event e ORDER BY e.position DESC LIMIT 1`,
-      values: [newest?.position ?? null],
-    });
-    return rows[0] ? { ...rows[0], position: Number(rows[0].position) } : null;
+    const head = await this.#options.log.head(this.#newest).catch(() => null);
+    return head !== null && head.since >= this.#options.everyEvents;
   }
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
-import { verifyChain } from '../verify-chain.ts';
-import type { ChainReport } from '../verify-chain.ts';
+import { verifyChain } from '../postgres/verify-chain.ts';
+import type { ChainReport } from '../postgres/verify-chain.ts';
 import type { Anchor } from './anchor.ts';
 import type { AnchorFile } from './anchor-file.ts';
 import { checkAnchors } from './check-anchors.ts';
@@ -12,10 +12,13 @@ export type LogReport = {
   readonly faults: readonly AnchorFault[];
   /** Null when there is no such file. */
   readonly inFile: number | null;
-  readonly inDatabase: number;
+  /** Null where the store has no place for copies. */
+  readonly inDatabase: number | null;
   /** Lines of the file that the database does not have. */
   readonly onlyInFile: number;
   readonly newest: Anchor | null;
+  /** Events after the newest anchor. */
+  readonly since: number;
   /** The furthest anchor that the log still fits. */
   readonly sound: Anchor | null;
 };
@@ -46,13 +49,14 @@ export async function verifyLog({ pool, file, publicKey }: VerifyLogOptions): Pr
     inDatabase: inDatabase.length,
     onlyInFile: (inFile ?? []).filter((line) => !copied.has(line)).length,
     newest: anchors.at(-1) ?? null,
+    since: Math.max(0, chain.verified - (anchors.at(-1)?.position ?? 0)),
     sound: anchors.findLast(({ position }) => position <= soundTo) ?? null,
   };
 }
 
 const NOTHING = { anchors: [], faults: [] };
 
-function hashesOf(anchors: readonly Anchor[]): ReadonlyMap<number, ReadonlySet<string>> {
+export function hashesOf(anchors: readonly Anchor[]): ReadonlyMap<number, ReadonlySet<string>> {
   const known = new Map<number, Set<string>>();
   for (const { position, hash } of anchors) known.set(position, (known.get(position) ?? new Set()).add(hash));
   return known;
