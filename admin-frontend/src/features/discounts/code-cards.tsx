@@ -28,9 +28,7 @@ function CodeCard({ code }: { readonly code: DiscountCode }) {
         <Typography sx={{ flex: 1 }}>{code.discountPercentage}% off</Typography>
         <ActiveSwitch code={code} />
       </Box>
-      <Box sx={{ mx: -0.75 }}>
-        <LimitButton code={code} />
-      </Box>
+      <LimitButton code={code} />
       <Box component="dl" sx={FIGURES}>
         <Figure name="Times Used">{String(code.timesUsed)}</Figure>
         <Figure name="Successful Uses">{String(code.successfulUses)}</Figure>

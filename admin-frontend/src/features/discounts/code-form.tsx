@@ -47,6 +47,7 @@ export function CodeForm() {
           hint="Empty: no limit"
           inputProps={{ inputMode: 'numeric', maxLength: 6 }}
         />
+        <LimitWarning values={values} />
         <FormControlLabel
           label="Active"
           control={<Checkbox checked={values.isActive} onChange={(_, isActive) => setActive(isActive)} />}
@@ -55,7 +56,6 @@ export function CodeForm() {
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { md: '1.75rem' } }}>
           {busy ? 'Creating…' : 'Create Code'}
         </Button>
-        <LimitWarning values={values} />
       </Box>
     </Paper>
   );

@@ -23,7 +23,7 @@ export function CodeTable({ codes, sort, onSort }: CodeTableProps) {
   );
 }
 
-const number = { width: 124, align: 'right', headerAlign: 'right' } as const;
+const number = { width: 118, align: 'right', headerAlign: 'right' } as const;
 
 const COLUMNS: readonly GridColDef<DiscountCode>[] = [
   {
@@ -43,7 +43,7 @@ const COLUMNS: readonly GridColDef<DiscountCode>[] = [
   {
     field: 'limit',
     headerName: 'Limit',
-    width: 176,
+    width: 160,
     renderCell: ({ row, tabIndex }: Cell) => <LimitButton code={row} tabIndex={tabIndex} />,
   },
   { field: 'used', headerName: 'Times Used', ...number, valueGetter: (_, row) => row.timesUsed },

@@ -12,7 +12,7 @@ const { colour } = tokens;
 export function LimitWarning({ values }: { readonly values: CodeValues }) {
   const warning = warningOf(values);
   return (
-    <Box component="output" aria-label="About the limit" sx={{ display: 'block', gridColumn: '1 / -1', ...(warning && WARNING) }}>
+    <Box component="output" aria-label="About the limit" sx={{ ...REGION, ...(warning ? WARNING : EMPTY) }}>
       {warning}
     </Box>
   );
@@ -25,4 +25,8 @@ function warningOf({ code, discountPercentage, maxUses }: CodeValues): string | 
   return percent === 100 ? FOR_NOTHING : null;
 }
 
+/** Beside the field on a telephone, under the row on a desk. */
+const REGION = { display: 'block', gridColumn: '1 / -1', order: { md: 1 } } as const;
+/** The gap of the grid, which nothing needs. */
+const EMPTY = { mt: -2 } as const;
 const WARNING = { p: 1.5, background: colour.goldPale, borderInlineStart: `4px solid ${colour.gold}`, borderRadius: 1 } as const;

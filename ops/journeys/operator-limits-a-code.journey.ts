@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { newAddress, signUp, submitWill } from './testing/accounts.ts';
+import { PHONE, usePeople } from './testing/browser.ts';
+import type { Person } from './testing/person.ts';
+import { OPERATOR } from './testing/product.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('operator-limits-a-code', product);
+const NEEDS_LIMIT = /is easily guessed\. Say how often it may be used/;
+
+let olive: Person;
+let first: Person;
+let second: Person;
+beforeAll(async () => {
+  report.expectRefusal(401, '/api/admin/me');
+  report.expectRefusal(404, '/api/my-order');
+  olive = await newPerson();
+  await olive.opens('/admin/discount-codes');
+  await olive.fills('Email', OPERATOR.email);
+  await olive.fills('Password', OPERATOR.password);
+  await olive.presses('Sign in');
+  await olive.seesHeading('Discount Codes');
+  first = await newPerson(PHONE);
+  second = await newPerson(PHONE);
+  for (const person of [first, second]) await submitWill(await signUp(product, person.caller, newAddress('limited')));
+});
+
+async function entersTheCode(person: Person): Promise<void> {
+  await person.opens('/checkout');
+  // Until the order is set up, Apply is busy.
+  await person.seesButton('Pay £50.00');
+  await person.presses('Have a discount code?');
+  await person.fills('Discount code', 'vip');
+  await person.presses('Apply');
+}
+
+describe('an operator makes a short code for the whole price', () => {
+  it('is warned while typing, and refused without a limit', async () => {
+    await olive.fills('Code', 'VIP');
+    await olive.fills('Percentage off', '100');
+    await olive.sees(NEEDS_LIMIT);
+    await olive.looksAround('warned');
+    report.expectRefusal(400, '/api/admin/discount-codes');
+    await olive.presses('Create Code');
+    await olive.sees('Say how often it may be used');
+    await olive.looksAround('refused');
+  });
+
+  it('makes it with a limit, which stands in the list', async () => {
+    await olive.fills('Limit of uses', '1');
+    await olive.presses('Create Code');
+    await olive.sees('Code created');
+    await olive.sees('0 of 1 used');
+    await olive.looksAround('a code with a limit');
+  });
+
+  it('one customer has it, and the next one is told and may pay', async () => {
+    await entersTheCode(first);
+    await first.seesHeading('Order Complete!');
+    await entersTheCode(second);
+    await second.sees('This code has been used as often as it may be. You can go on without it at the full price.');
+    await second.seesButton('Pay £50.00');
+    await second.looksAround('checkout, used up');
+  });
+
+  it('sees that it is used up, and gives it one more use', async () => {
+    await olive.opens('/admin/discount-codes');
+    await olive.presses('Limit of VIP: 1 of 1 used. Change');
+    const dialog = olive.dialog('Limit of VIP');
+    await olive.looksAround('limit');
+    await olive.fills('Limit of uses', '2', dialog);
+    await olive.presses('Save Limit');
+    await olive.sees('1 of 2 used');
+    await second.presses('Apply');
+    await second.seesHeading('Order Complete!');
+  });
+
+  it('and nothing on the way was out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});
