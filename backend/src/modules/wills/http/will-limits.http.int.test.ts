@@ -35,6 +35,11 @@ describe('one customer', () => {
     expect((await agent.get('/api/will').expect(200)).body.willAnswers.jsonAnswers.funeralWishes).toBe(`${MANY}`);
   });
 
+  it('who submits 150 times at once is heard 120 times: submissions count as saves do', async () => {
+    const { agent } = await signedInCustomer(product);
+    expect(counted(await many(() => agent.post('/api/will/submit')))).toEqual({ 400: 120, 429: MANY - 120 });
+  });
+
   it.each([
     ['reads', 100, '/api/will'],
     ['asks what the will means', 90, '/api/will/explained'],
