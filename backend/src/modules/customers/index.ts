@@ -1,6 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './customers.module.ts';
-export { customerFacts, type Details } from './domain/customer.facts.ts';
+export { ContactDetailsChanged, customerFacts, type Details } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
 export { AreDetailsLocked } from './queries/are-details-locked.ts';
 export { sendLink } from './jobs/send-link.job.ts';

@@ -11,7 +11,7 @@ type At = { readonly state: Order; readonly revision: number };
 /**
  * Locks or opens the answers as the payment stands at a revision of the order, at once, so that the next request already sees it. A reaction
  * does the same from the facts, in case this process dies before. The revision goes along: an older word never undoes a newer one.
- * What is locked is the newest submission; when that is newer than the one the order knows, the order follows.
+ * What is locked is the newest submission, with the newest details; when one is newer than what the order knows, the order follows.
  */
 @Injectable()
 export class AnswersLock {
@@ -26,8 +26,9 @@ export class AnswersLock {
     if (!placed || payment.status === 'pending') return;
     const lock = { orderId, orderRevision: revision, answers: answersOf(state) };
     const willRevision = await this.commands.execute(new SetLock(placed.customerId, lock, context));
-    if (willRevision === null || willRevision <= placed.willRevision) return;
-    const customerRevision = (await this.queries.execute(new GetCustomer(placed.customerId)))?.revision ?? 0;
+    if (willRevision === null) return;
+    const customerRevision = (await this.queries.execute(new GetCustomer(placed.customerId)))?.detailsRevision ?? 0;
+    if (willRevision <= placed.willRevision && customerRevision <= (state.customerRevision ?? customerRevision)) return;
     await this.orders.handle(orderId, { type: 'FollowLock', willRevision, customerRevision }, context);
   }
 }

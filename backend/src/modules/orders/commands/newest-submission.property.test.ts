@@ -20,6 +20,7 @@ const intent = fc.integer({ min: 0, max: 3 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('save' as const), process, wish: fc.integer({ min: 0, max: 9 }) }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('submit' as const), process }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('move' as const), process, city: fc.integer({ min: 0, max: 9 }) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('request' as const), process }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('succeeded' as const), process, intent }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('processing' as const), process, intent }) },
@@ -32,6 +33,8 @@ function doing(world: TangledWorld, todo: Step): () => Promise<unknown> {
   switch (todo.does) {
     case 'save':
       return () => world.save(todo.process, { ...complete, funeralWishes: `Wish ${todo.wish}` });
+    case 'move':
+      return () => world.move(todo.process, `Town ${todo.city}`);
     case 'submit':
       return () => world.submit(todo.process);
     case 'request':
@@ -59,6 +62,7 @@ function seenIn(world: TangledWorld): { readonly is: object; readonly expected: 
       will: will.lockedRevision,
       answers: locked ? will.answers : null,
       version: paid ? versions.at(-1)?.willRevision : null,
+      city: paid ? world.city(versions.at(-1)?.customerRevision) : null,
       draft: paid ? will.status : null,
       review: paid ? will.reviews.at(-1)?.willRevision : null,
     },
@@ -70,6 +74,7 @@ function seenIn(world: TangledWorld): { readonly is: object; readonly expected: 
       will: locked ? newest.revision : null,
       answers: locked ? newest.answers : null,
       version: paid ? newest.revision : null,
+      city: paid ? world.city() : null,
       draft: paid ? 'draft_generated' : null,
       review: paid ? newest.revision : null,
     },
@@ -78,7 +83,7 @@ function seenIn(world: TangledWorld): { readonly is: object; readonly expected: 
 
 describe('whatever is paid, and however requests overtake each other', () => {
   it(
-    'order, will, draft and review agree on the newest submission, and no save that was acknowledged is lost (AM-17)',
+    'order, will, draft and review agree on the newest submission, with the newest details, and no save that was acknowledged is lost (AM-17)',
     () =>
       fc.assert(
         fc.asyncProperty(

@@ -107,11 +107,15 @@ describe('an order', () => {
     ]);
   });
 
-  it('follows what was locked, when a submission came between the payment and the lock (AM-17)', () => {
-    const follow = (willRevision: number) => ({ type: 'FollowLock', willRevision, customerRevision: 8 }) as const;
+  it('follows what was locked, when a submission or other details came between the payment and the lock (AM-17)', () => {
+    const follow = (willRevision: number, customerRevision = 8) => ({ type: 'FollowLock', willRevision, customerRevision }) as const;
     const moved = facts.NewerSubmissionLocked.of({ customerId: 'c1', willRevision: 9, customerRevision: 8 });
     expect(given(order, placed, requested, paid).when(follow(9))).toEqual([moved]);
-    expect(given(order, placed, requested, paid).when(follow(3))).toEqual([]);
+    expect(given(order, placed, requested, paid).when(follow(3, 7))).toEqual([]);
+    const otherDetails = facts.NewerSubmissionLocked.of({ customerId: 'c1', willRevision: 3, customerRevision: 8 });
+    expect(given(order, placed, requested, paid).when(follow(3))).toEqual([otherDetails]);
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
+    expect(given(order, placed, requested, paid, approved).when(follow(3))).toEqual([]);
     expect(given(order, placed, requested, paid, moved).when(follow(9))).toEqual([]);
     expect(given(order, placed, requested, paid, moved).state).toMatchObject({
       placed: { willRevision: 9 },

@@ -75,11 +75,15 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       placed && returned && willRevision > placed.willRevision
         ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
         : [],
-    FollowLock: ({ willRevision, customerRevision }, { placed, payment, returned }) => {
-      if (!placed || returned || willRevision <= placed.willRevision) return [];
-      return payment.status === 'succeeded'
-        ? [facts.NewerSubmissionLocked.of({ customerId: placed.customerId, willRevision, customerRevision })]
-        : [facts.OrderRevised.of({ willRevision })];
+    FollowLock: (locked, { placed, payment, returned, customerRevision, approval, versions }) => {
+      if (!placed || returned) return [];
+      const willRevision = Math.max(locked.willRevision, placed.willRevision);
+      if (payment.status !== 'succeeded') return willRevision > placed.willRevision ? [facts.OrderRevised.of({ willRevision })] : [];
+      const isNewer = willRevision > placed.willRevision || locked.customerRevision > (customerRevision ?? -1);
+      // What is on its way, or went out, stays what it was.
+      if (!isNewer || approval || versions.at(-1)?.sent) return [];
+      const newest = Math.max(locked.customerRevision, customerRevision ?? 0);
+      return [facts.NewerSubmissionLocked.of({ customerId: placed.customerId, willRevision, customerRevision: newest })];
     },
     RecordDraftSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId

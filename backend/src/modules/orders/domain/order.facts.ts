@@ -63,7 +63,7 @@ export const AnswersReturned = defineFact('AnswersReturned', nothing);
 export const AnswersResubmitted = defineFact('AnswersResubmitted', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
-/** A submission came between the payment and the lock: the newest is what was paid for, and the order follows what was locked. */
+/** A submission or other details came between the payment and the lock: the newest are what was paid for, and the order follows. */
 export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });

@@ -51,7 +51,7 @@ const changes: Table = {
     draft: 'making',
     ...UNMARKED,
   }),
-  NewerSubmissionLocked: () => ({ draft: 'making' }),
+  NewerSubmissionLocked: nothing,
   InformationRequested: () => ({ status: 'in_review' }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),

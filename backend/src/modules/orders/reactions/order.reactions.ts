@@ -4,9 +4,10 @@ import { causedBy } from '../../../event-sourcing/context.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { GetCustomer } from '../../customers/index.ts';
+import { ContactDetailsChanged, GetCustomer } from '../../customers/index.ts';
 import { DraftRetried, GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { orderIdOf } from '../order-id.ts';
 import { DiscountHolds } from '../discount-holds.ts';
 import {
   AnswersResubmitted,
@@ -49,6 +50,17 @@ export class OrderReactions {
     on: [DiscountHoldDropped, PaymentSucceeded],
     startFrom: 'start',
     react: async (fact) => this.holds.follow([fact], causedBy(fact, 'follow-holds', this.clock.now())),
+  });
+
+  /** Whoever had asked before the lock may have been told after it that the details were changed. */
+  readonly #followDetails = defineReaction({
+    name: 'follow-details',
+    on: [ContactDetailsChanged],
+    startFrom: 'start',
+    react: async (fact, customerId) => {
+      const orderId = orderIdOf(customerId);
+      await this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'follow-details', this.clock.now()));
+    },
   });
 
   readonly #draftWhenPaid = defineReaction({
@@ -112,6 +124,7 @@ export class OrderReactions {
   readonly all: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,
+    this.#followDetails,
     this.#draftWhenPaid,
     this.#draftAgain,
     this.#sendReceipt,

@@ -14,6 +14,13 @@ import {
   RevisionConflict,
 } from '../../../event-sourcing/store/event-store.ts';
 import type { JobQueue } from '../../../platform/queue/index.ts';
+import { ChangeContactDetails, ChangeContactDetailsHandler } from '../../customers/commands/change-contact-details.ts';
+import { Customers } from '../../customers/customers.repository.ts';
+import { customer } from '../../customers/domain/customer.decider.ts';
+import { type CustomerFact, EmailVerified } from '../../customers/domain/customer.facts.ts';
+import { AreDetailsLocked } from '../../customers/queries/are-details-locked.ts';
+import { type GetCustomer, GetCustomerHandler } from '../../customers/queries/get-customer.ts';
+import { AreDetailsLockedHandler } from '../../wills/queries/are-details-locked.ts';
 import { SetLock, SetLockHandler } from '../../wills/commands/set-lock.ts';
 import { will } from '../../wills/domain/will.decider.ts';
 import type { WillFact } from '../../wills/domain/will.facts.ts';
@@ -56,6 +63,7 @@ export class TangledWorld {
 
   constructor(pauses: readonly number[]) {
     this.#pauses = pauses;
+    this.log.push({ ...verified(), stream: `customer-${CUSTOMER}`, revision: 0, position: '0', recordedAt: TODAY });
     this.#processes = [this.#process(), this.#process(), this.#process()];
   }
 
@@ -65,6 +73,10 @@ export class TangledWorld {
 
   submit(at: number) {
     return this.#wills(at).handle(CUSTOMER, { type: 'SubmitWill', today: TODAY }, CONTEXT);
+  }
+
+  move(at: number, city: string) {
+    return this.#processes[at]!.changeDetails.execute(new ChangeContactDetails(CUSTOMER, { city }, CONTEXT));
   }
 
   request(at: number) {
@@ -101,6 +113,12 @@ export class TangledWorld {
 
   will() {
     return fold(will, this.#factsOf<WillFact>(`will-${CUSTOMER}`));
+  }
+
+  /** Where the customer lives, as of a revision of their stream or now. */
+  city(at = Infinity) {
+    const facts = this.#factsOf<CustomerFact>(`customer-${CUSTOMER}`).filter(({ revision }) => revision <= at);
+    return fold(customer, facts).details?.city;
   }
 
   /** The answers of the last save that was acknowledged. */
@@ -140,10 +158,16 @@ export class TangledWorld {
     const store = this.#store() as EventStore;
     const codec = CODEC as unknown as FactCodec;
     const [orders, wills] = [new Orders(store, codec), new Wills(store, codec)];
+    const customers = new Customers(store, codec);
     const [submission, setLock] = [new GetSubmissionHandler(wills), new SetLockHandler(wills)];
+    const [details, detailsLocked] = [new GetCustomerHandler(customers), new AreDetailsLockedHandler(wills)];
     const queries = {
       execute: (query: object) =>
-        query instanceof GetSubmission ? submission.execute(query) : Promise.resolve({ revision: 1, partnerRef: null }),
+        query instanceof GetSubmission
+          ? submission.execute(query)
+          : query instanceof AreDetailsLocked
+            ? detailsLocked.execute(query)
+            : details.execute(query as GetCustomer),
     } as unknown as QueryBus;
     const commands = {
       execute: (command: object) => (command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment)),
@@ -156,6 +180,7 @@ export class TangledWorld {
     const clock = { now: () => CONTEXT.now };
     return {
       wills,
+      changeDetails: new ChangeContactDetailsHandler(customers, queries),
       settle,
       requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, holds, queries),
       giveBack: new ReturnAnswersHandler(orders, lock, queries),
@@ -225,6 +250,7 @@ export class TangledWorld {
 
 type Process = {
   readonly wills: Wills;
+  readonly changeDetails: ChangeContactDetailsHandler;
   readonly settle: SettlePaymentHandler;
   readonly requestPayment: CreatePaymentHandler;
   readonly giveBack: ReturnAnswersHandler;
@@ -245,6 +271,21 @@ const CODEC = {
   toFact: async (event: RecordedEvent) => toFact(event),
   keyOf: async () => ONE_KEY,
 };
+
+function verified(): EventToAppend {
+  const details = { fullName: 'Jane Roe', dob: '1975-03-27', email: 'jane@example.test', mobile: null, city: 'Bath', postcode: 'BA1 1AA' };
+  const { type, data, personal } = EmailVerified.of(
+    { linkId: 'l1', referralId: null, partnerRef: null },
+    { ...details, addressLine1: '12 Willow Lane', addressLine2: null, county: null },
+  );
+  return {
+    id: 'verified',
+    type,
+    data,
+    metadata: { correlationId: 'c', occurredAt: CONTEXT.now.toISOString() },
+    sealed: Buffer.from(JSON.stringify(personal)),
+  };
+}
 
 function toFact(event: RecordedEvent): RecordedFact {
   const personal: unknown = event.sealed && JSON.parse(Buffer.from(event.sealed).toString());

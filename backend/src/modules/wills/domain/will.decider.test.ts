@@ -217,6 +217,8 @@ describe('a will', () => {
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];
     expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft, review })).toEqual([DraftGenerated.of(draft), reviewed]);
     expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review })).toEqual([]);
+    const moved = { answerHash: 'b'.repeat(64), flags: [] };
+    expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review: moved })).toHaveLength(2);
     const sent = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
     expect(given(will, ...drafted).when({ type: 'RecordWillSent', ...sent })).toEqual([WillSent.of(sent)]);
     expect(given(will, ...drafted, WillSent.of(sent)).when({ type: 'RecordWillSent', ...sent })).toEqual([]);
