@@ -4,7 +4,7 @@ export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { OperatorSettings, Testator } from './answers/will-facts.ts';
 export { titleOf } from './document/will-document.ts';
 export { questionsFor } from './documents/questions-for-customer.ts';
-export { type Drafting, draftWill, type PlannedWill, planWill, type Refused, reviewFlags } from './draft-will.ts';
+export { type Drafting, draftWill, type PlannedWill, planWill, type Refused, renderWill, reviewFlags } from './draft-will.ts';
 export type { Flag } from './flags/flag.ts';
 export { explainWill } from './explanations/explanation.ts';
 export { familyMap } from './explanations/family-map.ts';

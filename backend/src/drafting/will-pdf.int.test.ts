@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentKind, WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
-import { type DraftedWill, draftWill } from './draft-will.ts';
+import { type DraftedWill, type PlannedWill, planWill, renderWill } from './draft-will.ts';
+import { renderHtml, standardWill } from './print/render-html.ts';
 import {
   bodyOf,
   checkBreaks,
@@ -33,14 +34,15 @@ afterAll(async () => {
   await rm(tmp, { recursive: true, force: true });
 });
 
-const draft = ({ answers, testator, settings = {} }: Omit<Family, 'name'>, kind: DocumentKind): DraftedWill => {
-  const will = draftWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON, kind });
+const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): PlannedWill => {
+  const will = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });
   if (!will.ok) throw new Error(will.refused.reason);
   return will;
 };
+const draft = (family: Omit<Family, 'name'>, kind: DocumentKind): DraftedWill => renderWill(plan(family), kind);
 
 const print = async (family: Omit<Family, 'name'>, kind: DocumentKind): Promise<ReadPdf> =>
-  readPdf(await pdf.render(draft(family, kind).html));
+  readPdf(await pdf.renderShortest(renderHtml(plan(family), standardWill(kind))!.layouts));
 
 async function printed(family: Omit<Family, 'name'>): Promise<{ readonly draft: ReadPdf; readonly final: ReadPdf }> {
   const [read, final] = await Promise.all([print(family, 'draft'), print(family, 'final')]);
@@ -81,7 +83,7 @@ describe('the pages of a will (A-072, D-047)', () => {
     for (const page of (await print(FAMILIES[0]!, 'final')).pages) {
       expect(footerOf(page)).toMatch(/Will of Margaret Anne Hughes/);
       expect(footerOf(page)).toContain(`Version ${versionCode}`);
-      expect(footerOf(page)).toContain('Initials _______ _______ _______');
+      expect(footerOf(page)).toContain('Initials: me _________ witnesses _________ _________');
       expect(page.text).not.toContain(MARK);
     }
   });

@@ -108,6 +108,14 @@ describe('willow draft', () => {
     expect(await draft('--answers', 'a.json', '--format', 'txt')).toBe(0);
   });
 
+  it('takes files as Windows writes them, with a byte order mark before the first line', async () => {
+    file('a.json', `\ufeff${JSON.stringify(WRAPPED)}`);
+    expect(await draft('--answers', 'a.json', '--format', 'txt')).toBe(0);
+    file('cases.ndjson', `\ufeff${JSON.stringify(WRAPPED)}\r\n${JSON.stringify(WRAPPED)}\r\n`);
+    expect(await draft('--batch', 'cases.ndjson')).toBe(0);
+    expect(printed).not.toContain('refused');
+  });
+
   it('goes through a batch in order, one result a line, and stops for nothing', async () => {
     const of = (more: object) => JSON.stringify({ ...WRAPPED, states: [{ dead: ['Fay Fox'] }], ...more });
     const shares = (...percentages: unknown[]) => ({

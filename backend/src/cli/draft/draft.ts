@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { type IsoDate, londonDate } from '@willow/contracts';
 import type { NamedDeaths } from '../../drafting/index.ts';
-import { ChromiumPdf } from '../../platform/pdf/index.ts';
+import { ChromiumPdf, type Layouts } from '../../platform/pdf/index.ts';
 import type { CliCommand, Environment } from '../command.ts';
 import { type ReadCase, readCase, readStates, unreadable } from './case.ts';
 import { lineOf, make, type Made } from './make.ts';
@@ -50,14 +50,14 @@ const isBrokenPipe = (error: unknown): boolean => error instanceof Error && 'cod
 async function draftOne(options: DraftOptions, defaults: Defaults, env: Environment): Promise<void> {
   const read = readCase(await jsonIn(options.answers!, '--answers'), defaults);
   const made = madeOf(read, options);
-  if (read.ok && read.value.testator === null && made.ok && 'text' in made)
+  if (read.ok && read.value.testator === null && made.ok && !('data' in made))
     process.stderr.write('The file has no "testator": a made-up person stands in.\n');
   if (!made.ok) {
     process.exitCode = EXIT.refused;
     return await put(null, `${JSON.stringify(lineOf(made))}\n`);
   }
   if ('data' in made) return await put(options.out, `${JSON.stringify(made.data, null, 2)}\n`);
-  await put(options.out, options.format === 'pdf' ? await printed(made.text, env) : made.text);
+  await put(options.out, 'layouts' in made ? await printed(made.layouts, env) : made.text);
 }
 
 /** The date on the command line wins over the one in a file, which wins over today. */
@@ -66,10 +66,10 @@ function madeOf(read: ReadCase, { on, format, final }: DraftOptions): Made {
   return make(on === null ? read.value : { ...read.value, on }, format, final ? 'final' : 'draft');
 }
 
-async function printed(html: string, env: Environment): Promise<Uint8Array> {
+async function printed(layouts: Layouts, env: Environment): Promise<Uint8Array> {
   const pdf = new ChromiumPdf({ executablePath: env['CHROMIUM_PATH'] });
   try {
-    return await pdf.render(html);
+    return await pdf.renderShortest(layouts);
   } finally {
     await pdf.close();
   }
@@ -111,10 +111,13 @@ function madeOfLine(line: string, options: DraftOptions, defaults: Defaults): Ma
   }
 }
 
+/** Windows begins its UTF-8 files with one. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 /** What a text is as JSON; undefined, which JSON has no word for, when it is none. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch {
     return undefined;
   }

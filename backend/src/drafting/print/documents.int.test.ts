@@ -32,7 +32,7 @@ const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): Plann
   return planned;
 };
 const print = async (planned: PlannedWill, name: DocumentName, edition: PrintEdition = 'standard', kind: 'draft' | 'final' = 'final') =>
-  readPdf(await pdf.render(renderHtml(planned, { name, kind, edition })!.html));
+  readPdf(await pdf.renderShortest(renderHtml(planned, { name, kind, edition })!.layouts));
 
 const person = (index: number) => ({
   fullName: `Person ${index} Featherstonehaugh`,

@@ -2,15 +2,16 @@ import { explanationSheet } from '../documents/explanation-sheet.ts';
 import { type DocumentKind, type PrintEdition, DocumentName } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
 import { contentHash } from './content-hash.ts';
-import { willHtml } from './will-html.ts';
+import { willLayouts } from './will-html.ts';
 import { sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
-import { sheetHtml } from './sheet-html.ts';
+import { sheetLayouts } from './sheet-html.ts';
 import { sheetScreen } from './sheet-screen.ts';
 
 export type DocumentVariant = { readonly name: DocumentName; readonly kind: DocumentKind; readonly edition: PrintEdition };
 
-export type RenderedHtml = { readonly html: string; readonly contentHash: string };
+/** A document as pages: printed is the first of its layouts that has the fewest. `html` is the one that is liked best. */
+export type RenderedHtml = { readonly html: string; readonly layouts: readonly [string, ...string[]]; readonly contentHash: string };
 
 export const standardWill = (kind: DocumentKind): DocumentVariant => ({ name: 'will', kind, edition: 'standard' });
 
@@ -20,10 +21,12 @@ export function renderHtml(
   { name, kind, edition }: DocumentVariant,
   questions: readonly string[] = [],
 ): RenderedHtml | null {
-  if (name === 'will') return { html: willHtml(planned.document, kind, planned.versionCode, edition), contentHash: planned.contentHash };
+  if (name === 'will') return rendered(willLayouts(planned.document, kind, planned.versionCode, edition), planned.contentHash);
   const sheet = sheetOf(name, { planned, kind, questions });
-  return sheet && { html: sheetHtml(sheet, edition), contentHash: contentHash(sheetText(sheet)) };
+  return sheet && rendered(sheetLayouts(sheet, edition), contentHash(sheetText(sheet)));
 }
+
+const rendered = (layouts: RenderedHtml['layouts'], hash: string): RenderedHtml => ({ html: layouts[0], layouts, contentHash: hash });
 
 export const explanationPage = (planned: PlannedWill, kind: DocumentKind): string =>
   sheetScreen(explanationSheet({ planned, kind, questions: [] }));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PrintEdition } from '@willow/contracts';
 import type { Block, Sheet } from '../documents/sheet.ts';
 import { blockView } from './block-view.ts';
-import { sheetHtml } from './sheet-html.ts';
+import { sheetLayouts } from './sheet-html.ts';
 
 const names = (count: number): Block => ({
   kind: 'names',
@@ -34,26 +35,18 @@ it('only a paragraph of more than four lines may go over to the next page', () =
   expect(isLong(301)).toMatchObject({ explanation: [{ isLong: true }], wording: [{ isLong: true }] });
 });
 
-describe('a sheet that is set closely', () => {
-  const rootOf = (letters: number, { density = 'close', edition = 'standard', people = 0 } = {}): string | undefined => {
-    const sheet: Sheet = {
-      title: '',
-      subtitle: '',
-      goesWith: { name: 'Ann', versionCode: '00000000' },
-      density: density === 'open' ? 'open' : 'close',
-      // Five line ends stand around its only paragraph.
-      blocks: [{ kind: 'paragraph', text: 'a'.repeat(letters - 5) }, ...(people > 0 ? [names(people)] : [])],
-    };
-    return /<html lang="en-GB" class="([^"]*)"/.exec(sheetHtml(sheet, edition === 'standard' ? 'standard' : 'large-print'))?.[1];
-  };
+describe('the sizes of a sheet', () => {
+  const sizes = (density: Sheet['density'], edition: PrintEdition = 'standard') =>
+    sheetLayouts({ title: '', subtitle: '', goesWith: { name: 'Ann', versionCode: '00000000' }, density, blocks: [] }, edition).map(
+      (html) => /<html lang="en-GB" class="([^"]*)"/.exec(html)?.[1],
+    );
 
-  it('is set closer the more there is on it, names counted for more than their letters', () => {
-    expect([2500, 2501, 3300, 3301].map((letters) => rootOf(letters))).toEqual(['close', 'closer', 'closer', 'closest']);
-    expect(rootOf(1700, { people: 20 })).toBe('closer');
+  it('go down until it fits one page, or saves one', () => {
+    expect(sizes('close')).toEqual(['roomy', 'open', 'close', 'closer', 'closest']);
+    expect(sizes('open')).toEqual(['open', 'close']);
   });
 
-  it('is not when it may have several pages, nor in large print', () => {
-    expect(rootOf(5000, { density: 'open' })).toBe('open');
-    expect(rootOf(5000, { edition: 'large-print' })).toBe('large-print');
+  it('are one in large print', () => {
+    expect(sizes('close', 'large-print')).toEqual(['large-print']);
   });
 });

@@ -15,18 +15,25 @@ const FOOT: Readonly<Record<PrintEdition, object>> = {
   'large-print': { points: '16', leading: '1.28', margin: '36mm' },
 };
 const FOOT_NAME_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 75, 'large-print': 36 };
-/** Up to these sizes, in letters, a closely set sheet stays on one page in each of its sizes. A name takes the room of so many letters. */
-const CLOSE_FITS = 2500;
-const CLOSER_FITS = 3300;
-const LETTERS_A_NAME = 25;
-export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
+/** A closely set sheet stays on one page, in the largest of these sizes in which it does; another is set smaller only to save a page. */
+const SIZES = { close: ['roomy', 'open', 'close', 'closer', 'closest'], open: ['open', 'close'] } as const;
+
+type Size = (typeof SIZES)[Sheet['density']][number];
+
+export function sheetLayouts(sheet: Sheet, edition: PrintEdition): [string, ...string[]] {
+  if (edition === 'large-print') return [setSheet(sheet, edition, edition)];
+  const [largest, ...smaller] = SIZES[sheet.density];
+  return [setSheet(sheet, edition, largest), ...smaller.map((size) => setSheet(sheet, edition, size))];
+}
+
+function setSheet(sheet: Sheet, edition: PrintEdition, rootClass: Size | 'large-print'): string {
   const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;
   const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
   return page({
     title: sheet.title,
     subtitle: chunksOf(sheet.subtitle),
-    rootClass: rootClass(sheet, text, edition),
+    rootClass,
     faces: WEIGHTS.flatMap((weight) => facesFor(`${text}${foot}${FURNITURE}`, weight)),
     foot: {
       left: foot
@@ -37,13 +44,4 @@ export function sheetHtml(sheet: Sheet, edition: PrintEdition): string {
     },
     blocks: sheet.blocks.map(blockView),
   });
-}
-
-function rootClass({ density, blocks }: Sheet, { length }: string, edition: PrintEdition): string {
-  if (edition === 'large-print') return edition;
-  if (density === 'open') return density;
-  const names = blocks.reduce((sum, block) => sum + (block.kind === 'names' ? block.names.length : 0), 0);
-  const size = length + LETTERS_A_NAME * names;
-  if (size <= CLOSE_FITS) return 'close';
-  return size <= CLOSER_FITS ? 'closer' : 'closest';
 }

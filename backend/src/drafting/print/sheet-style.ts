@@ -1,5 +1,6 @@
 export const SHEET_STYLE = String.raw`
 :root { font: 400 11.5pt/1.45 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
+:root.roomy { font-size: 12.5pt; line-height: 1.5; }
 :root.close { font-size: 10.75pt; line-height: 1.36; }
 :root.closer { font-size: 9.75pt; line-height: 1.32; }
 :root.closest { font-size: 9pt; line-height: 1.3; }
@@ -33,7 +34,7 @@ li > * { text-indent: 0; }
 dl { margin: 0 0 0.9rem; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
-.blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.4rem; margin: 0; }
+.blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.6rem; margin: 0; }
 .blank i { flex: 1; border-bottom: 0.6pt solid #000; }
 blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }
 blockquote p, p.long { break-inside: auto; }
@@ -44,19 +45,21 @@ blockquote p, p.long { break-inside: auto; }
 .beside { display: grid; grid-template-columns: 44% 1fr; column-gap: 1.4rem; }
 .what, .wording { break-inside: auto; }
 .what p { padding-left: 1.9rem; }
-.wording { padding-left: 1rem; border-left: 0.6pt solid #000; font-size: 0.8rem; line-height: 1.35; text-wrap: wrap; }
-.wording p { margin: 0 0 0.45rem; padding-left: 2.9em; text-indent: -2.9em; }
+.wording { font-size: 0.82rem; line-height: 1.38; text-wrap: wrap; }
+/* The rule belongs to each paragraph, so that it ends where the words do. */
+.wording p { margin: 0; padding: 0 0 0.45rem calc(1rem + 2.9em); border-left: 0.6pt solid #000; text-indent: -2.9em; }
 .wording p > * { text-indent: 0; }
 .wording p:has(+ .item):not(.item) { break-after: avoid; }
-.wording .item { padding-left: 4.9em; text-indent: -2em; }
+.wording .item { padding-left: calc(1rem + 4.9em); text-indent: -2em; }
 .wording .mark { width: 2.9em; }
 .wording .item .mark { width: 2em; }
 .names + p { break-before: avoid; }
-.what p:last-child, .wording p:last-child { margin-bottom: 0; }
+.what p:last-child { margin-bottom: 0; }
+.wording p:last-child { padding-bottom: 0; }
 .clause { margin-bottom: 1.2rem; }
 .large-print .beside { display: block; }
 .large-print .what { margin-bottom: 0.6rem; }
-.large-print .wording { margin-left: 1.9rem; padding-left: 0.8rem; font-size: 1rem; }
+.large-print .wording { margin-left: 1.9rem; font-size: 1rem; }
 `;
 
 export const SHEET_FOOT = 'margin-bottom: 10mm; vertical-align: bottom; white-space: pre-line;';

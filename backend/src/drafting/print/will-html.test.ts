@@ -59,7 +59,7 @@ describe('the page', () => {
 });
 
 describe('the foot of a page', () => {
-  const left = (title: string, edition: 'standard' | 'large-print') => footerView(title, { middle: '', version: '' }, edition).left;
+  const left = (title: string, edition: 'standard' | 'large-print') => footerView(title, { initials: '', version: '' }, edition).left;
 
   it.each([
     ['standard', 80],

@@ -11,16 +11,34 @@ import { facesFor, WEIGHTS } from './typefaces.ts';
 import { CLAUSE_PARTIAL, SPANS_PARTIAL, WILL_TEMPLATE } from './will-template.ts';
 
 /** From these widths on the signing page makes more room for the name, or sets it smaller: it stays one page whatever the name. */
+const TITLE_OF_A_LINE: Readonly<Record<PrintEdition, number>> = { standard: 70, 'large-print': 32 };
 const LONG_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 70, 'large-print': 80 };
 const ENDLESS_TITLE: Readonly<Record<PrintEdition, number>> = { standard: 130, 'large-print': 140 };
 const FOOTER_WORDS = 'Page of 0123456789…\u200b';
 /** Four lines, in letters: from there on a page can end with two lines and the next begin with two. */
 const UNBROKEN: Readonly<Record<PrintEdition, number>> = { standard: 330, 'large-print': 190 };
-const INITIALS = 'Initials _______ _______ _______';
+const INITIALS: Readonly<Record<PrintEdition, string>> = {
+  standard: 'Initials: me _________ witnesses _________ _________',
+  'large-print': 'Initials: me _____ witnesses _____ _____',
+};
 
 const page = template(WILL_TEMPLATE, { spans: SPANS_PARTIAL, clause: CLAUSE_PARTIAL });
 
-export function willHtml(will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition = 'standard'): string {
+/** Where the signatures stand: on a page of their own, or below the end of the text, with more or less room. */
+type SigningPlace = 'own-page' | 'roomy' | 'close';
+
+export const willHtml = (will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition = 'standard'): string =>
+  setWill(will, kind, versionCode, edition, 'own-page');
+
+/** Below the end of the text the signatures save a page, where they fit (specification, 4.5). In large print they are too high for that. */
+export const willLayouts = (will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition): [string, ...string[]] => [
+  willHtml(will, kind, versionCode, edition),
+  ...(kind === 'final' && edition === 'standard'
+    ? (['roomy', 'close'] as const).map((place) => setWill(will, kind, versionCode, edition, place))
+    : []),
+];
+
+function setWill(will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition, signing: SigningPlace): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
   const title = textOf(will.title);
@@ -29,7 +47,7 @@ export function willHtml(will: WillDocument, kind: DocumentKind, versionCode: st
     draftMark: DRAFT_MARK,
     noSigningPage: NO_SIGNING_PAGE,
     nothingMore: NOTHING_MORE,
-    middle: isDraft ? DRAFT_MARK : INITIALS,
+    initials: isDraft ? DRAFT_MARK : INITIALS[edition],
     version: `${isDraft ? 'Draft' : 'Version'} ${versionCode}`,
   };
   const everyCharacter = [contentText(will), FOOTER_WORDS, ...Object.values(furniture)].join('');
@@ -38,7 +56,8 @@ export function willHtml(will: WillDocument, kind: DocumentKind, versionCode: st
     isDraft,
     rootClass: edition,
     margins: large ? '20mm 20mm 34mm' : '24mm 25mm 30mm',
-    signingClass: signingClass(widthOf(title), edition),
+    hasOwnPage: signing === 'own-page',
+    signingClass: `${signingClass(widthOf(title), edition)} ${signing}`,
     ...furniture,
     faces: WEIGHTS.flatMap((weight) => facesFor(everyCharacter, weight)),
     foot: footerView(title, furniture, edition),
@@ -50,7 +69,12 @@ export function willHtml(will: WillDocument, kind: DocumentKind, versionCode: st
 }
 
 const signingClass = (width: number, edition: PrintEdition): string =>
-  `signing${width > LONG_TITLE[edition] ? ' long-name' : ''}${width > ENDLESS_TITLE[edition] ? ' endless-name' : ''}`;
+  [
+    'signing',
+    ...(width > TITLE_OF_A_LINE[edition] ? ['name-above'] : []),
+    ...(width > LONG_TITLE[edition] ? ['long-name'] : []),
+    ...(width > ENDLESS_TITLE[edition] ? ['endless-name'] : []),
+  ].join(' ');
 
 const clauseView = ({ number, heading, subClauses }: NumberedClause, edition: PrintEdition) => ({
   number,

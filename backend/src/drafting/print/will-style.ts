@@ -1,11 +1,11 @@
-/**
- * Ruled diagonals, in millimetres of a page without its margins. However little of the page is left, they cross it from side to side, which
- * one line from corner to corner could not: nothing here knows where a page will end.
- */
-const LINES = Array.from({ length: 9 }, (_, index) => `M${45 * index - 213} 0l200 250`).join('');
-const DIAGONALS = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="170mm" height="250mm" viewBox="0 0 170 250"><path d="${LINES}" stroke="#000" stroke-width="0.22"/></svg>`,
-)}`;
+const line = (width: number, height: number, box: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${box}><path d="M0 0L${width} ${height}" stroke="#8a8a8a" stroke-width="0.6pt" vector-effect="non-scaling-stroke"/></svg>`,
+  )}")`;
+
+/** One thin line through what is left of a page: from corner to corner where the height is known, else at a slope that reaches across a quarter of a page. */
+const CORNER_TO_CORNER = line(100, 100, ' preserveAspectRatio="none"');
+const SLOPING = line(170, 64, ' width="170mm" height="64mm"');
 
 /**
  * The look of a will. A4, one-sided, black on white, 12 point serif on 1.4 leading; the footer stands in the page's margin boxes. Lengths
@@ -33,30 +33,39 @@ li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }
 b { font-weight: 600; }
 .nowrap { white-space: nowrap; }
 
+/* A page does not hold a last short line alone. */
+.numbered:has(+ .nothing-more) { break-before: avoid; }
 .nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
 .rest { position: relative; height: 0; }
-.rest div { position: absolute; inset: 2mm 0.5mm auto; height: 235mm; }
-.rest div, .stroke { background: url("${DIAGONALS}") 0 0 / 170mm 250mm no-repeat; }
+.rest div { position: absolute; inset: 3mm 0.5mm auto; height: 64mm; background: ${SLOPING} 0 0 / 100% 100% no-repeat; }
+.stroke { background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
 
-.signing { position: relative; top: -0.5mm; padding-top: 0.5mm; display: flex; flex-direction: column; min-height: 239mm; background: #fff; break-before: page; break-inside: avoid; }
-.signing h2:first-child { margin-top: 0; }
-.blank { display: flex; align-items: flex-end; gap: 3mm; min-height: 14mm; margin: 0; }
+.signing { position: relative; display: flex; flex-direction: column; background: #fff; break-inside: avoid; }
+.own-page { top: -0.5mm; padding-top: 0.5mm; min-height: 239mm; break-before: page; }
+.own-page h2:first-child { margin-top: 0; }
+.blank { display: flex; flex: 4 0 13mm; align-items: flex-end; gap: 3mm; max-height: 19mm; margin: 0; }
 .blank span { max-width: 60%; }
 .blank i { flex: 1; margin-bottom: 0.4em; border-bottom: 0.6pt solid #000; }
-.attestation { margin: 6mm 0 4mm; }
-.witnesses { display: flex; gap: 10mm; }
-.witnesses section { flex: 1; }
-.witnesses .blank { min-height: 11.5mm; font-size: 10.5pt; }
-.witnesses .more { min-height: 9mm; }
+.attestation { margin: 5mm 0 3mm; }
+.roomy { min-height: 208mm; }
+.witnesses { display: flex; flex: 10 0 auto; gap: 10mm; max-height: 80mm; }
+.witnesses section { flex: 1; display: flex; flex-direction: column; }
+/* What to write stands above the line, which has the whole width. */
+.witnesses .blank { display: flex; flex: 1 0 11mm; flex-direction: column; align-items: stretch; justify-content: space-between; min-height: 11mm; gap: 0; font-size: 9.5pt; line-height: 1.3; }
+.witnesses .blank:nth-of-type(1) { flex-basis: 13mm; }
+.witnesses .more { flex-basis: 8mm; min-height: 8mm; }
+.witnesses .blank span { max-width: none; }
+.witnesses .blank i { flex: 0 0 auto; margin: auto 0 1mm; }
 /* The name stands above the line to sign on. */
-.long-name > .blank + .blank, .large-print .signing > .blank + .blank { display: block; margin-top: 3mm; }
-.long-name > .blank + .blank > *, .large-print .signing > .blank + .blank > * { display: block; max-width: none; }
-.long-name > .blank + .blank i { height: 10mm; }
-.long-name .witnesses .blank { min-height: 9.5mm; }
+.name-above > .blank + .blank { display: block; flex: none; margin-top: 3mm; max-height: none; }
+.name-above > .blank + .blank > * { display: block; max-width: none; }
+.name-above > .blank + .blank i { height: 10mm; }
+.long-name .witnesses .blank { min-height: 9.5mm; flex-basis: 9.5mm; }
 .endless-name > .blank + .blank { margin-top: 0; }
 .endless-name > .blank + .blank span, .endless-name .attestation { font-size: 8.5pt; line-height: 1.25; }
-.who { margin: 5mm 0 0; font-size: 9.5pt; }
-.stroke { flex: 1 0 1mm; margin-top: 2mm; }
+.who { margin: 4mm 0 0; font-size: 9.5pt; }
+.signing .nothing-more { margin-top: 3mm; }
+.stroke { flex: 1 0 6mm; margin-top: 2mm; }
 
 .watermark { position: fixed; inset: 0; z-index: -1; display: flex; align-items: center; justify-content: center; }
 .watermark span { transform: rotate(-52deg); white-space: nowrap; color: #e3e3e3; font: 600 46pt/1 "Will"; }
@@ -72,20 +81,20 @@ b { font-weight: 600; }
 .large-print li { padding-left: 13mm; text-indent: -13mm; }
 .large-print ol { padding-left: 17mm; }
 .large-print .nothing-more { font-size: 16pt; }
-.large-print .rest div { height: 237mm; }
 .large-print .signing { min-height: 239mm; font-size: 16pt; line-height: 1.22; }
 .large-print .signing h2 { margin: 1.5mm 0 0.5mm; font-size: 17pt; line-height: 1.37; }
 .large-print .signing h2:first-child { margin-top: 0; }
 .large-print .signing h3 { margin: 0; font-size: 16pt; line-height: 1.22; }
 .large-print .signing p { margin-bottom: 1mm; }
 .large-print .signing .nothing-more { margin: 1mm 0 0; }
-.large-print .signing > .blank { min-height: 12mm; margin: 0; }
-.large-print .signing > .blank + .blank { margin-top: 2mm; }
-.large-print .signing > .blank + .blank i { height: 9mm; }
+.large-print .signing > .blank { flex-basis: 14mm; max-height: 17mm; margin: 0; }
+.large-print .name-above > .blank + .blank i { height: 9mm; }
 .large-print .signing .attestation { margin: 2mm 0 1.5mm; }
 .large-print .witnesses { gap: 8mm; }
-.large-print .signing .witnesses .blank { min-height: 10mm; margin: 0; font-size: 16pt; }
-.large-print .signing .witnesses .more { min-height: 9mm; }
+.large-print .witnesses { max-height: none; }
+.large-print .signing .witnesses .blank { min-height: 12mm; margin: 0; font-size: 16pt; line-height: 1.15; }
+.large-print .signing .witnesses .more { flex-basis: 8mm; min-height: 8mm; }
+.large-print .stroke { flex-basis: 3mm; margin-top: 1mm; }
 /* Nothing helps a name of a hundred letters but smaller ones. */
 .large-print .long-name > .blank + .blank span, .large-print .long-name .attestation { font-size: 12pt; }
 .large-print .endless-name > .blank + .blank span, .large-print .endless-name .attestation { font-size: 7.5pt; line-height: 1.2; }

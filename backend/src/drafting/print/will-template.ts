@@ -5,8 +5,7 @@ export const WILL_TEMPLATE = String.raw`{{> head}}
   size: A4;
   margin: {{margins}};
   @bottom-left { width: {{foot.leftWidth}}%; text-align: left; content: "{{foot.left}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
-  {{#if foot.middle}}@bottom-center { width: {{foot.centreWidth}}%; text-align: center; content: "{{foot.middle}}"; font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
-  {{/if}}  @bottom-right { width: {{foot.rightWidth}}%; text-align: right; content: "{{foot.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
+  @bottom-right { width: {{foot.rightWidth}}%; text-align: right; content: "{{foot.version}}\a Page " counter(page) " of " counter(pages); font: 400 {{foot.points}}pt/{{foot.leading}} "Will"; ${FOOTER_STYLE} }
 }
 ${WILL_STYLE}
 </style>
@@ -20,9 +19,9 @@ ${WILL_STYLE}
 {{#if isDraft}}
 <p class="omitted">{{noSigningPage}}</p>
 {{else}}
-<p class="nothing-more">{{nothingMore}}</p>
+{{#if hasOwnPage}}<p class="nothing-more">{{nothingMore}}</p>
 <div class="rest" aria-hidden="true"><div></div></div>
-<section class="{{signingClass}}">
+{{/if}}<section class="{{signingClass}}">
 {{#each lastClauses}}{{> clause}}{{/each}}
 <h2>{{signing.heading}}</h2>
 <p>{{> spans signing.declaration}}</p>
@@ -32,7 +31,8 @@ ${WILL_STYLE}
 {{#each signing.witnesses}}<section>
 <h3>{{heading}}</h3>
 {{#each blanks}}<p class="blank"><span>{{label}}</span><i></i></p>
-{{#if hasTwoLines}}<p class="blank more" aria-hidden="true"><i></i></p>{{/if}}{{/each}}
+{{#if hasTwoLines}}<p class="blank more" aria-hidden="true"><i></i></p>
+{{/if}}{{/each}}
 </section>
 {{/each}}</div>
 <p class="who">{{> spans signing.whoMayWitness}}</p>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.ts';
+import type { Layouts } from './pdf-renderer.ts';
 import { processesOf } from './profile-dirs.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
@@ -50,6 +51,18 @@ async function renderersOf(browsers: readonly number[]): Promise<number[]> {
   const kinds = await Promise.all(pids.filter(isOurs).map(async (pid) => [pid, await read(pid, 'cmdline')] as const));
   return kinds.filter(([, line]) => line.includes('--type=renderer')).map(([pid]) => pid);
 }
+
+describe('a document that is set in several ways', () => {
+  it('is printed in the first of those that have the fewest pages', async () => {
+    const printed = async (layouts: Layouts) => {
+      const { pages } = await readPdf(await open().renderShortest(layouts));
+      return [pages.length, pages[0]!.text.trim()];
+    };
+    expect(await printed([long(60), page('<p>second</p>'), page('<p>third</p>')])).toEqual([1, 'second']);
+    expect(await printed([page('<p>one</p>'), page('<p>second</p>')])).toEqual([1, 'one']);
+    expect((await printed([long(60), long(61)]))[0]).toBeGreaterThan(1);
+  });
+});
 
 describe('printing', () => {
   it('gives the same bytes for the same document, whoever prints it beside what', async () => {

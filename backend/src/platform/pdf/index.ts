@@ -1,2 +1,2 @@
 export { ChromiumPdf } from './chromium-pdf.ts';
-export { PdfRenderer } from './pdf-renderer.ts';
+export { type Layouts, PdfRenderer } from './pdf-renderer.ts';

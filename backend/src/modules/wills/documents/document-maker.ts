@@ -25,9 +25,9 @@ export class DocumentMaker {
     const rendered = input && documentOf(input, variant);
     if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such document');
     if (!rendered.ok) return rendered.refused;
-    const { contentHash, versionCode, html } = rendered;
+    const { contentHash, versionCode, layouts } = rendered;
     const id = { customerId, contentHash, variant };
-    const document = (await this.documents.find(id)) ?? (await this.documents.keep(id, await this.pdf.render(html)));
+    const document = (await this.documents.find(id)) ?? (await this.documents.keep(id, await this.pdf.renderShortest(layouts)));
     return { ...document, contentHash, versionCode };
   }
 }
