@@ -9,7 +9,7 @@ export const executorsAndTrustees: ClauseTemplate = {
   subClauses: (facts) => [
     ...appointed(facts),
     subClause(
-      say`${term('My Executors')} means whoever is acting as executor or trustee of this will at the time, whether one person or more.`,
+      say`${term('My Executors')} means whoever is acting as executor or trustee of this will at the time, whether one person or more, and an ${term('Executor')} is any one of them.`,
     ),
   ],
 };

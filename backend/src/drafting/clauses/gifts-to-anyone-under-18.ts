@@ -11,6 +11,7 @@ export const giftsToAnyoneUnder18: ClauseTemplate = {
   subClauses: () => [
     subClause(
       say`A gift under this will to someone under ${ADULT} belongs to that person, but My Executors hold it for them on trust until they reach ${ADULT}.`,
+      say`If they die before that, it is part of their own estate and this will does not pass it on.`,
     ),
     subClause(
       say`Until then My Executors may spend any of its income or capital on that person’s upkeep, education or benefit, and must add income they do not spend to the capital.`,

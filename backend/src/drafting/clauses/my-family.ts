@@ -1,32 +1,60 @@
-import { type ClauseTemplate, subClause, when } from '../document/clause.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { describedChild } from '../document/described.ts';
 import { say, term } from '../document/sentence.ts';
+
+/** Whether another clause speaks of My Children: a term that no clause uses is not defined. */
+export const speaksOfMyChildren = ({ guardian, plan: { rest } }: WillFacts): boolean =>
+  guardian !== null || (rest.kind === 'children' && rest.children.length > 0);
+
+/**
+ * Later children are those the law makes the testator's, whoever gave birth: Human Fertilisation and Embryology Act 2008 ss.33-47 (second
+ * parents) and ss.54-54A (parental orders), Adoption and Children Act 2002 s.67.
+ */
+export const LEGALLY_BECOMES_MINE = say`legally becomes my child after I sign this will, by birth, adoption, a parental order or in any other way`;
 
 export const myFamily: ClauseTemplate = {
   id: 'family',
   heading: 'My family',
-  subClauses: ({ partner, children }) => [
-    ...(partner === null
-      ? []
-      : [
-          partner.isMarried
-            ? subClause(
-                say`${term('My Partner')} means ${partner.name}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
-              )
-            : subClause(
-                say`${term('My Partner')} means ${partner.name}, with whom I live on the day I sign this will, and nobody else.`,
-                say`It makes no difference whether we still live together when I die.`,
-              ),
-        ]),
-    ...when(
-      children.length > 0,
-      {
-        text: say`${term('My Children')} means the following, and also any child born to me or legally adopted by me after I sign this will:`,
-        items: children.map(describedChild),
-      },
-      subClause(
-        say`Each person listed above counts as one of My Children for every purpose of this will, whatever their legal relationship to me.`,
-      ),
-    ),
-  ],
+  subClauses: (facts) => [...myPartner(facts), ...(speaksOfMyChildren(facts) ? myChildren(facts) : namedChildren(facts))],
 };
+
+/** Whether another clause speaks of My Partner: the end of a marriage, or a gift to whoever comes first. */
+export const speaksOfMyPartner = ({ partner, plan: { first } }: WillFacts): boolean => partner?.isMarried === true || first !== null;
+
+const myPartner = (facts: WillFacts): readonly SubClause[] => {
+  const { partner } = facts;
+  if (partner === null) return [];
+  if (partner.isMarried)
+    return [
+      subClause(
+        say`${term('My Partner')} means ${partner.name}, who is my spouse or civil partner on the day I sign this will, and nobody else.`,
+      ),
+    ];
+  return speaksOfMyPartner(facts)
+    ? [
+        subClause(
+          say`${term('My Partner')} means ${partner.name}, with whom I live on the day I sign this will, and nobody else.`,
+          say`It makes no difference whether we still live together when I die.`,
+        ),
+      ]
+    : [subClause(say`On the day I sign this will I live with ${partner.name}.`, say`To say so makes no gift.`)];
+};
+
+const myChildren = ({ children }: WillFacts): readonly SubClause[] => [
+  {
+    text: say`${term('My Children')} means the following, and also anyone who ${LEGALLY_BECOMES_MINE}:`,
+    items: children.map(describedChild),
+  },
+  subClause(
+    say`Each person listed above counts as one of My Children for every purpose of this will, whatever their legal relationship to me.`,
+  ),
+];
+
+/** Nothing is given to them as a class, but a court that is asked for more should see that none of them was forgotten. */
+const namedChildren = ({ children }: WillFacts): readonly SubClause[] =>
+  when(
+    children.length > 0,
+    { text: say`The people I count as my children on the day I sign this will are:`, items: children.map(describedChild) },
+    subClause(say`This list says who they are. It makes no gift to any of them.`),
+  );

@@ -12,9 +12,8 @@ export const myHome: ClauseTemplate = {
           subClause(
             say`On the day I sign this will I own, or own a share of, ${facts.home.address}.`,
             hasGifts(facts)
-              ? say`Except so far as ${clause('gifts')} gives it away, I make no separate gift of it.`
-              : say`I make no separate gift of it.`,
-            say`Whatever I own of it when I die, and can leave by will, is part of my Residuary Estate.`,
+              ? say`Except so far as ${clause('gifts')} gives it away, whatever I own of it when I die, and can leave by will, is part of my Residuary Estate.`
+              : say`Whatever I own of it when I die, and can leave by will, is part of my Residuary Estate.`,
           ),
           subClause(say`Any part that passes automatically to a surviving joint owner passes outside this will.`),
         ],

@@ -8,6 +8,7 @@ export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 const giftLine = ({ recipientName, recipientRelationship, description }: Gift): Sentence =>
   say`to ${recipientName} (${recipientRelationship}): ${description}`;
 
+/** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {
   id: 'gifts',
   heading: 'Particular gifts',
@@ -17,11 +18,12 @@ export const particularGifts: ClauseTemplate = {
           { text: say`I make these gifts:`, items: facts.gifts.map(giftLine) },
           subClause(
             say`A person receives their gift only if they survive me.`,
-            say`If they do not, the gift fails, nobody takes it in their place, and it becomes part of my Residuary Estate.`,
+            say`A gift that fails becomes part of my Residuary Estate, and nobody takes it in that person’s place.`,
           ),
           subClause(
             say`A gift of something I own covers only what I own when I die.`,
-            say`If I no longer own it, the gift fails and nothing replaces it.`,
+            say`If a gift names a kind of thing, such as “my car”, it means what I own of that kind when I die, even if I did not own it when I signed this will.`,
+            say`If I then own nothing that fits the gift, it fails and nothing replaces it.`,
             say`A gift does not fail only because the thing has been repaired, renamed or renumbered, or has moved to a successor of the bank or company that held it.`,
           ),
           subClause(

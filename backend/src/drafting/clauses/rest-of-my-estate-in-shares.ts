@@ -7,13 +7,12 @@ import { clause, either, say, type Sentence } from '../document/sentence.ts';
 export function dividedByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, condition: Sentence): readonly SubClause[] {
   const [only, ...others] = shares;
   if (only && others.length === 0) return toOne(only, condition);
-  const people = condition.length === 0 ? say`these people and organisations` : say`these people`;
   return [
     {
       id: 'residue-shares',
       text: isEqual
-        ? say`${condition}I give my Residuary Estate in equal shares to ${people}:`
-        : say`${condition}I give my Residuary Estate to ${people} in these shares:`,
+        ? say`${condition}I give my Residuary Estate in equal shares to:`
+        : say`${condition}I give my Residuary Estate in these shares:`,
       items: shares.map((share) => (isEqual ? described(share) : say`${String(share.weight)}% to ${described(share)}`)),
     },
     ...substitutesTake(shares),
@@ -142,7 +141,11 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
     case 'intestacy':
       return [say`${gone}, I choose to leave it to pass under the intestacy rules, as ${clause('safety-net')} provides.`];
     case 'survivors':
-    case 'spread':
       return [say`${gone}, I name nobody else to take it, and ${clause('safety-net')} applies.`];
+    case 'spread':
+      // Whoever it is may be an organisation, and those do not survive anybody.
+      return [
+        say`If ${condition.length === 0 ? [] : say`My Partner does not survive me and `}that gift fails, I name nobody else to take it, and ${clause('safety-net')} applies.`,
+      ];
   }
 }

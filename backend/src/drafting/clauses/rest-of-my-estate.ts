@@ -1,5 +1,6 @@
 import type { Division, ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
+import { LEGALLY_BECOMES_MINE } from './my-family.ts';
 import { dividedByShares } from './rest-of-my-estate-in-shares.ts';
 import { clause, say, type Sentence } from '../document/sentence.ts';
 
@@ -8,6 +9,22 @@ export const restOfMyEstate: ClauseTemplate = {
   heading: 'The rest of my estate',
   subClauses: ({ plan }) => residueParts(plan),
 };
+
+/** Whether the descendants of somebody take under the residue, are only spoken of, or do not come up. */
+export function descendantsIn({ rest }: ResiduePlan): 'take' | 'named' | null {
+  switch (rest.kind) {
+    case 'intestacy':
+      return null;
+    case 'children':
+      return rest.children.length === 0 ? null : rest.substitution === 'descendants' ? 'take' : 'named';
+    case 'shares': {
+      if (rest.shares.some(({ substitution }) => substitution === 'descendants')) return 'take';
+      return rest.shares.length > 1 && rest.shares.some(({ substitution }) => substitution === 'survivors' || substitution === 'intestacy')
+        ? 'named'
+        : null;
+    }
+  }
+}
 
 const IF_NO_PARTNER = say`If My Partner does not survive me, `;
 const ALONE: Sentence = [];
@@ -63,7 +80,7 @@ function dividedAmongChildren(
 const toChildrenNotYetBorn = (condition: Sentence): SubClause =>
   namedSubClause(
     'residue-gift',
-    say`${condition}I give my Residuary Estate in equal shares to any children born to me or legally adopted by me after I sign this will who survive me.`,
+    say`${condition}I give my Residuary Estate to anyone who ${LEGALLY_BECOMES_MINE}, and who survives me: in equal shares if there is more than one.`,
   );
 
 const BY_LINE: readonly Sentence[] = [

@@ -1,5 +1,6 @@
 import { FIGURES } from '@willow/contracts';
-import type { ChildSubstitution, Division, ResiduePlan, Share, Substitution } from '../residue/residue-plan.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
+import type { ChildSubstitution, Division, ResiduePlan, Share, Substitution, Taker } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
@@ -15,12 +16,18 @@ function afterPartner(partner: string, rest: Division): string {
     case 'intestacy':
       return `If ${partner} has died first, nobody else is named, so the law’s intestacy rules decide.`;
     case 'children':
-      return rest.children.length === 0
-        ? `If ${partner} has died first, it goes to children you may still have, and otherwise the law’s intestacy rules decide.`
-        : `If ${partner} has died first, it is shared equally by your children, and the children of one who has died take that one’s share.`;
+      return `If ${partner} has died first, it ${amongChildren(rest.children)}`;
     case 'shares':
       return ended(`If ${partner} has died first, it goes to ${inShares(rest)}`);
   }
+}
+
+function amongChildren(children: readonly Taker[]): string {
+  const [only, ...others] = children;
+  if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
+  return others.length === 0
+    ? `goes to ${only.name}, or to their own children if ${only.name} has died too.`
+    : 'is shared equally by your children, and the children of one who has died take that one’s share.';
 }
 
 function goesTo(rest: Division): string {
@@ -28,7 +35,11 @@ function goesTo(rest: Division): string {
     case 'intestacy':
       return 'Nobody is named for the rest of your estate, so the law’s intestacy rules decide.';
     case 'children':
-      return ended(`Everything that is left is shared equally by your children: ${andList(rest.children.map(({ name }) => name))}`);
+      return ended(
+        rest.children.length === 1
+          ? `Everything that is left goes to your child ${rest.children[0]?.name ?? ''}`
+          : `Everything that is left is shared equally by your children: ${andList(rest.children.map(({ name }) => name))}`,
+      );
     case 'shares':
       return ended(`Everything that is left goes to ${inShares(rest)}`);
   }
@@ -48,12 +59,20 @@ const CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
     'If a child has died before you, that child’s share goes by the law’s intestacy rules: your other children do not simply take it.',
 };
 
+const ONLY_CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
+  descendants:
+    'If that child has died before you, the child’s own children take it; if there are none, the law’s intestacy rules decide unless you have another child by then.',
+  survivors:
+    'If that child has died before you, the child’s own children do not take it under this will: the law’s intestacy rules decide, unless you have another child by then.',
+  intestacy: 'If that child has died before you, the share goes by the law’s intestacy rules.',
+};
+
 function whenGone(rest: Division): string {
   switch (rest.kind) {
     case 'intestacy':
       return 'Name somebody if you want to choose.';
     case 'children':
-      return CHILD_GONE[rest.substitution];
+      return (rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution];
     case 'shares': {
       const [only, ...others] = rest.shares;
       return only && others.length === 0 ? theOneGone(only) : sharesGone(rest);
@@ -61,26 +80,32 @@ function whenGone(rest: Division): string {
   }
 }
 
-function theOneGone({ name, substitution, substitute }: Share): string {
+function theOneGone(share: Share): string {
+  const { name, substitution, substitute } = share;
   if (substitute) return `If ${name} has died before you, ${substitute.name} takes it; if both have, the law’s intestacy rules decide.`;
   if (substitution === 'descendants')
     return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
-  return `If ${name} has died before you, nobody else is named and the law’s intestacy rules decide.`;
+  const gone = isSurelyOrganisation(share) ? 'no longer exists' : 'has died before you';
+  return `If ${name} ${gone}, nobody else is named and the law’s intestacy rules decide.`;
 }
 
-const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'substitute' | 'spread'>, string])[] = [
+const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'substitute' | 'survivors' | 'spread'>, string])[] = [
   ['descendants', 'to their own children'],
-  ['survivors', 'to the other children among them'],
   ['intestacy', 'by the law’s intestacy rules'],
 ];
 
 function sharesGone({ shares, isEqual }: Shares): string {
   const toOthers = isEqual ? 'to the others equally' : 'to the others in proportion';
   const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
-  const rules = [...WHAT_THEN, ['spread', toOthers] as const].flatMap(([rule, where]) => {
+  const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
+  const survivors = ['survivors', isAlone ? toOthers : 'to the other children among them'] as const;
+  const rules = [...WHAT_THEN, survivors, ['spread', toOthers] as const].flatMap(([rule, where]) => {
     const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
   const both = replaced.length > 0 ? [`where whoever stands in has died as well, it goes ${toOthers}`] : [];
-  return ended(`If someone has died before you, ${[...replaced, ...rules, ...both].join('; ')}`);
+  const gone = shares.some(isSurelyOrganisation)
+    ? 'If someone has died before you or an organisation no longer exists'
+    : 'If someone has died before you';
+  return ended(`${gone}, ${[...replaced, ...rules, ...both].join('; ')}`);
 }

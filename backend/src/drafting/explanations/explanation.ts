@@ -4,6 +4,9 @@ import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../document/spans.ts';
+import type { ResiduePlan } from '../residue/residue-plan.ts';
+import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
+import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 
@@ -16,23 +19,13 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     keepsWillIn === ''
       ? 'This cancels every will you made before, so that only this one counts.'
       : `This cancels every will you made before, except one that deals only with property in ${keepsWillIn}.`,
-    expectsToMarry === ''
-      ? 'It covers everything you own that can pass by a will, under the law of England and Wales.'
-      : `A marriage to, or civil partnership with, ${expectsToMarry} will not cancel it, because it says that you expect it; one with anybody else will.`,
+    expectsToMarry !== ''
+      ? `A marriage to, or civil partnership with, ${expectsToMarry} will not cancel it, because it says that you expect it; one with anybody else will.`
+      : keepsWillIn === ''
+        ? 'It covers everything you own that can pass by a will, under the law of England and Wales.'
+        : `It covers everything else you own that can pass by a will; a will you make in ${keepsWillIn} later must not cancel this one, so tell the lawyer there.`,
   ],
-  family: ({ partner, children }) => [
-    ended(
-      `This says who is meant by ${andList([
-        ...(partner === null ? [] : [`“My Partner”: ${partner.name}`]),
-        ...(children.length > 0 ? [`“My Children”: ${andList(children.map(({ name }) => name))}`] : []),
-      ])}`,
-    ),
-    partner?.isMarried === false
-      ? withoutMarriage(partner.name)
-      : children.length > 0
-        ? 'A child born to you or adopted by you after you sign counts as well, so nobody is left out by an old date.'
-        : 'It means this person and nobody else, even if you marry again.',
-  ],
+  family: explainFamily,
   executors: ({ executors, executorsAct }) => {
     const [first = '', ...others] = executors.map(({ name }) => name);
     const inOrder = executorsAct === 'in-order' && others.length > 0;
@@ -59,7 +52,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     ended(
       `Before anything else is shared out, ${andList(unique(gifts.map(({ recipientName }) => recipientName)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
     ),
-    'A gift fails if that person dies before you or if you no longer own the thing, and then it goes with the rest of your estate.',
+    'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
   ],
   home: ({ gifts }) => [
     `Your home is not given to anyone by itself${gifts.length > 0 ? ' unless a particular gift says so' : ''}: your part of it goes with the rest of your estate.`,
@@ -71,10 +64,8 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
   ],
   residue: ({ plan }) => residueInTwoSentences(plan),
   'under-18': ({ children }) => [
-    `Anything for someone under ${LEGAL_ADULT_AGE} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE}.`,
-    children.length > 0
-      ? 'Until then it can be spent on their upkeep, education or benefit.'
-      : 'This matters if a grandchild, a niece or anyone else so young takes a share.',
+    `Anything for someone under ${LEGAL_ADULT_AGE}${children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE} and may spend it on their upkeep, education or benefit.`,
+    `If they die before ${LEGAL_ADULT_AGE}, it goes by law to their own family: as a rule to their parents, even one you no longer live with.`,
   ],
   powers: () => [
     'These are practical powers, so that your executors can sell, invest, insure and take advice without asking a court.',
@@ -84,13 +75,15 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     `Your wishes for your funeral are written down ${funeralWishes.length === 1 ? 'in your own words' : 'in your own words, paragraph by paragraph'}.`,
     'Your executors are asked to follow them and do not have to, so tell your family as well.',
   ],
-  words: ({ partner, expectsToMarry }) => [
+  words: ({ partner, expectsToMarry, plan }) => [
     `This fixes what the words in your will mean: above all, a person must be alive ${DAYS} days after your death to take anything.`,
     expectsToMarry !== ''
-      ? `If you marry ${expectsToMarry}, or form a civil partnership, and that has ended by law, they are treated as if they had died before you.`
-      : !partner?.isMarried
-        ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
-        : 'If your marriage or civil partnership has ended by law, your partner is treated as if they had died before you.',
+      ? `If you marry ${expectsToMarry}, or form a civil partnership, and that is dissolved or annulled, they are treated as if they had died before you.`
+      : partner?.isMarried
+        ? 'If your marriage or civil partnership is dissolved or annulled, your partner is treated as if they had died before you.'
+        : descendantsIn(plan) === 'take'
+          ? 'It also says how a share passes down to children and grandchildren of somebody who died.'
+          : 'It also says when a gift fails, for example because somebody refuses it.',
   ],
   'safety-net': () => [
     'If some part of your estate is not given to anyone, the law’s intestacy rules decide who gets it.',
@@ -100,6 +93,35 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
 
 const withoutMarriage = (partner: string): string =>
   `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
+
+/** What it says of later children follows from who takes: whoever is not in a share as one of My Children takes nothing under the will. */
+function explainFamily(facts: WillFacts): TwoSentences {
+  const { partner, children, plan } = facts;
+  const names = andList(children.map(({ name }) => name));
+  const inShare = speaksOfMyChildren(facts);
+  const meant = [
+    ...(speaksOfMyPartner(facts) ? [`“My Partner”: ${partner?.name ?? ''}`] : []),
+    ...(inShare ? [`“My Children”: ${names}`] : []),
+  ];
+  const first = meant.length > 0 ? `This says who is meant by ${andList(meant)}` : '';
+  const listed = children.length === 0 || inShare ? '' : `${first === '' ? 'This names' : '; it also names'} your children: ${names}`;
+  const who = first + listed;
+  const said = who === '' ? `This says that you live with ${partner?.name ?? ''}` : who;
+  if (partner?.isMarried === false) return [ended(said), withoutMarriage(partner.name)];
+  return [ended(said), children.length === 0 ? ANOTHER_MARRIAGE : laterChild(plan)];
+}
+
+/** Wills Act 1837 ss.18 and 18B. */
+const ANOTHER_MARRIAGE =
+  'It means this person and nobody else: if you marry again or form a new civil partnership, this will is cancelled and you need a new one.';
+
+function laterChild({ first, rest }: ResiduePlan): string {
+  const child = 'A child who legally becomes yours after you sign';
+  if (rest.kind !== 'children') return `${child} is given nothing by this will itself, so make a new one then.`;
+  return first === null
+    ? `${child} takes an equal share as well.`
+    : `${child} shares equally with them, if ${first.name} has died before you.`;
+}
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 

@@ -23,6 +23,7 @@ describe('what changed in meaning', () => {
       customBeneficiaries: [share('Ann Lee', 50, 'daughter'), share('Ben Lee', 50)],
     });
     expect(sentences(of('per_stirpes'), of('lapse'))).toEqual([
+      'Nobody takes in the place of a parent who has died.',
       'Ann Lee loses the children who stood in: if Ann Lee dies before you, the share now goes by the intestacy rules.',
     ]);
   });

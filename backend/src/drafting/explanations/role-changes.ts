@@ -1,6 +1,8 @@
 import { dateInWords } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
+import { speaksOfMyChildren } from '../clauses/my-family.ts';
+import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import type { Place } from './place.ts';
 import { capitalised, ended } from '../document/in-words.ts';
 
@@ -12,8 +14,11 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...ownDetails(before.testator, after.testator),
   ...changeIf('this-will', before.keepsWillIn !== after.keepsWillIn, keptWill(after.keepsWillIn)),
   ...changeIf('this-will', before.expectsToMarry !== after.expectsToMarry, expected(after.expectsToMarry)),
+  ...changeIf('safety-net', (before.keepsWillIn === '') !== (after.keepsWillIn === ''), leftOver(after.keepsWillIn)),
   ...partnerChange(before.partner, after.partner),
   ...childChanges(before, after),
+  ...changeIf('family', speaksOfMyChildren(before) !== speaksOfMyChildren(after), asOne(speaksOfMyChildren(after))),
+  ...changeIf('words', descendantsIn(before.plan) !== descendantsIn(after.plan), inTheirPlace(descendantsIn(after.plan) === 'take')),
   ...executorChanges(before, after),
   ...guardianChange(before.guardian, after.guardian),
   ...giftChanges(before.gifts, after.gifts),
@@ -35,7 +40,22 @@ const ownDetails = (before: WillFacts['testator'], after: WillFacts['testator'])
 const keptWill = (country: string): string =>
   country === ''
     ? 'Every earlier will is now cancelled, wherever it deals with property.'
-    : `A will that deals only with property in ${country} stays in force.`;
+    : `A will that deals only with property in ${country} stays in force, and what it gives away is left out of this one.`;
+
+const leftOver = (country: string): string =>
+  country === ''
+    ? 'What nothing gives away passes by the intestacy rules, wherever it is.'
+    : `What a will kept in ${country} gives away is no longer touched by the last clause of this one.`;
+
+const asOne = (speaks: boolean): string =>
+  speaks
+    ? 'A part of this will now speaks of all your children together, later ones too.'
+    : 'No part of this will speaks of all your children together any more.';
+
+const inTheirPlace = (take: boolean): string =>
+  take
+    ? 'Children now take the share of a parent who has died, and it is explained how.'
+    : 'Nobody takes in the place of a parent who has died.';
 
 const expected = (name: string): string =>
   name === ''

@@ -1,7 +1,8 @@
 import { identity } from '../answers/identity.ts';
 import type { Gift, Partner } from '../answers/will-facts.ts';
-import type { ResiduePlan } from '../residue/residue-plan.ts';
+import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
+import { isSurelyOrganisation } from './organisation.ts';
 
 export type WitnessBar = 'spouse' | 'partner' | 'expected' | 'takes' | 'substitute' | 'gift';
 
@@ -11,23 +12,31 @@ export type BarredWitness = { readonly name: string; readonly id: string; readon
 type Sources = {
   readonly partner: Pick<Partner, 'name' | 'isMarried'> | null;
   readonly expectsToMarry: string;
-  readonly gifts: readonly Pick<Gift, 'recipientName'>[];
+  readonly gifts: readonly Pick<Gift, 'recipientName' | 'recipientRelationship'>[];
   readonly plan: ResiduePlan | null;
 };
 
+/** Wills Act 1837 s.15. An organisation signs nothing, so it is not on the list. */
 export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
-  const add = (name: string, bar: WitnessBar): void => {
+  const add = (name: string, relationship: string, bar: WitnessBar): void => {
     const id = identity(name);
     const known = barred.get(id);
-    if (name === '' || known?.bars.includes(bar)) return;
+    if (name === '' || known?.bars.includes(bar) || isSurelyOrganisation({ name, relationship })) return;
     barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });
   };
-  if (partner) add(partner.name, partner.isMarried ? 'spouse' : 'partner');
-  add(expectsToMarry, 'expected');
+  if (partner) add(partner.name, '', partner.isMarried ? 'spouse' : 'partner');
+  add(expectsToMarry, '', 'expected');
   const standIns = new Set(plan?.rest.kind === 'shares' ? plan.rest.shares.map(({ substitute }) => substitute?.id) : []);
-  for (const { id, name } of plan ? takersOf(plan) : [])
-    add(name, (plan?.first && id !== plan.first.id) || standIns.has(id) ? 'substitute' : 'takes');
-  for (const { recipientName } of gifts) add(recipientName, 'gift');
+  for (const taker of plan ? takersOf(plan) : [])
+    add(
+      taker.name,
+      relationshipIn(plan, taker),
+      (plan?.first && taker.id !== plan.first.id) || standIns.has(taker.id) ? 'substitute' : 'takes',
+    );
+  for (const { recipientName, recipientRelationship } of gifts) add(recipientName, recipientRelationship, 'gift');
   return [...barred.values()];
 }
+
+const relationshipIn = (plan: ResiduePlan | null, { id }: Taker): string =>
+  plan?.rest.kind === 'shares' ? (plan.rest.shares.find((share) => share.id === id)?.relationship ?? '') : '';

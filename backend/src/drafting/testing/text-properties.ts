@@ -5,6 +5,7 @@ import { sum } from '../residue/fraction.ts';
 import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
 import { hasPartner, isYesLike, type RandomWill } from './random-answers.ts';
+import { undefinedTerms, unusedTerms } from './terms.ts';
 
 export type Tried = { readonly input: RandomWill; readonly planned: PlannedWill; readonly text: string; readonly html: string | null };
 
@@ -109,6 +110,10 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
       const meant = refs.map(({ to = '' }) => (to.startsWith('residue-') ? 'residue' : to));
       expect(refs.map(({ text: place, to = '' }) => headings.get(to.startsWith('residue-') ? place.split('.')[0]! : place))).toEqual(meant);
     },
+  },
+  {
+    title: 'uses every term that it defines, and defines every term that it capitalises',
+    check: ({ planned: { document } }) => expect([unusedTerms(document), undefinedTerms(document)]).toEqual([[], []]),
   },
   {
     title: 'appoints a guardian exactly while a child is under 18 (property 10)',

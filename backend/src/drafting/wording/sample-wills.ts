@@ -176,6 +176,7 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE }],
   }),
   sample('everything to one person', SINGLE),
+  sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
   sample('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),
   sample(

@@ -76,7 +76,7 @@ const witnesses = ({ answers, partner, gifts, plan }: FlagCase): readonly Findin
   const barred = barredWitnesses({
     partner: partner && { ...partner, isMarried },
     expectsToMarry,
-    gifts: gifts.map(({ name }) => ({ recipientName: name })),
+    gifts: gifts.map(({ name, relationship }) => ({ recipientName: name, recipientRelationship: relationship })),
     plan,
   });
   const names = barred.map(({ name }) => name).join(', ');
