@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { family, plan } from '../testing/planned.ts';
+import type { WillAnswers } from '@willow/contracts';
+import { family, plan, share } from '../testing/planned.ts';
 import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
 import { compareWithoutWill } from './with-or-without-will.ts';
 
@@ -86,5 +87,39 @@ describe('without a will (Administration of Estates Act 1925 s.46)', () => {
       'Bethan Price gets £1,000 by this will and nothing without it.',
       'Ann Lee would get £1,000 without a will and gets nothing of the rest of your estate while everybody named is alive.',
     ]);
+  });
+
+  const given = (relationship: string, more: WillAnswers = {}) =>
+    compareWithoutWill(plan({ customBeneficiaries: [share('Ann Lee', 100, relationship)], ...more }), 1000).differences.find((each) =>
+      each.startsWith('Ann Lee'),
+    );
+  const NOTHING = 'Ann Lee gets £1,000 by this will and nothing without it.';
+  const OPEN = 'Ann Lee gets £1,000 by this will. Without it, that would depend on who your relatives are.';
+
+  it.each([
+    ['sister', OPEN],
+    ['niece', OPEN],
+    ['grandson', OPEN],
+    ['second wife of my father', OPEN],
+    ['friend', NOTHING],
+    ['Charity', NOTHING],
+    ['step-daughter', NOTHING],
+    ['brother-in-law', NOTHING],
+  ])('says “nothing without it” of a %s only where the law is known to give nothing', (relationship, sentence) =>
+    expect(given(relationship)).toBe(sentence),
+  );
+
+  it.each([
+    ['sister', NOTHING],
+    ['daughter', OPEN],
+    ['grandson', OPEN],
+  ])('knows that a spouse keeps a %s out, or not', (relationship, sentence) =>
+    expect(given(relationship, { isMarried: 'yes', partner: { fullName: 'Pat Lee', dob: '1960-01-01' } })).toBe(sentence),
+  );
+
+  it('counts no stepchild among the heirs', () => {
+    const { withoutWill: law, notes } = compareWithoutWill(family('shares-partner-and-stepson-divorced'), 1000);
+    expect(law.map(({ name }) => name)).toEqual(['David Hughes']);
+    expect(notes).toContain('Not counted among your heirs without a will: Rhys Hughes.');
   });
 });

@@ -5,6 +5,8 @@ import type { PlannedWill } from '../draft-will.ts';
 import { inPounds, penceIn } from '../flags/money.ts';
 import { allocate } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
+import { andList, ended } from '../document/in-words.ts';
+import { type Heirs, heirsOf } from './heirs.ts';
 import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
 
 type Line = WillComparison['withWill'][number];
@@ -25,14 +27,15 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
   if (estatePounds === null) return { estateValue: null, withWill: [], withoutWill: [], differences: [], notes: [], figures: [] };
   const estate = Math.round(estatePounds * PENCE);
   const withWill = byTheWill(facts, estate);
-  const family = { partner: facts.partner?.isMarried ? facts.partner.name : null, children: facts.children.map(({ name }) => name) };
+  const heirs = heirsOf(facts);
+  const family = { partner: facts.partner?.isMarried ? facts.partner.name : null, children: heirs.children };
   const without = withoutWill(family, estate).map(({ name, share, pence }) => line(name, share, pence));
   return {
     estateValue: estatePounds,
     withWill: [...withWill],
     withoutWill: without,
-    differences: [...differencesOf(withWill, without)],
-    notes: [...notesOf(facts)],
+    differences: [...differencesOf(withWill, without, heirs)],
+    notes: [...notesOf(facts, heirs)],
     figures: facts.partner?.isMarried && facts.children.length > 0 ? [figureOf(FIGURES.intestacyNetSum)] : [],
   };
 }
@@ -58,7 +61,7 @@ function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] 
 const partOf = (pence: number, numerator: number, denominator: number): number =>
   Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
 
-function differencesOf(withWill: readonly Line[], without: readonly Line[]): readonly string[] {
+function differencesOf(withWill: readonly Line[], without: readonly Line[], { surelyNothing }: Heirs): readonly string[] {
   const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
     const sums = new Map<string, { name: string; pounds: number }>();
     for (const { name, pounds } of lines) {
@@ -72,7 +75,12 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[]): rea
     const [mine, theirs] = [will.get(id)?.pounds ?? 0, law.get(id)?.pounds ?? 0];
     if (mine === theirs) return [];
     const sum = inPounds(Math.round(Math.abs(mine - theirs) * PENCE));
-    if (theirs === 0) return [`${name} gets ${sum} by this will and nothing without it.`];
+    if (theirs === 0)
+      return [
+        surelyNothing(name)
+          ? `${name} gets ${sum} by this will and nothing without it.`
+          : `${name} gets ${sum} by this will. Without it, that would depend on who your relatives are.`,
+      ];
     return mine === 0
       ? [`${name} would get ${sum} without a will and gets nothing of the rest of your estate while everybody named is alive.`]
       : [`${name} gets ${sum} ${mine > theirs ? 'more' : 'less'} than without a will.`];
@@ -84,7 +92,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[]): rea
   ];
 }
 
-const notesOf = ({ partner, children, gifts, home }: WillFacts): readonly string[] => [
+const notesOf = ({ partner, children, gifts, home }: WillFacts, { stepchildren }: Heirs): readonly string[] => [
   'This is a picture of today, with everybody alive and before debts, costs and tax.',
   ...(!partner?.isMarried
     ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
@@ -93,8 +101,11 @@ const notesOf = ({ partner, children, gifts, home }: WillFacts): readonly string
     ? ['Without a will your partner also gets your personal belongings, and interest on the fixed sum until it is paid.']
     : []),
   ...(children.length > 0
-    ? ['Without a will stepchildren get nothing, and the children of a child who has died take that child’s share.']
+    ? [
+        'Without a will stepchildren get nothing: the sums count everybody else whom you listed as your child by birth or adoption. The children of a child who has died take that child’s share.',
+      ]
     : []),
+  ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
   ...(gifts.some(({ description }) => penceIn(description) === 0)
     ? ['Particular gifts of things are not in the sums: we do not know their value.']
     : []),

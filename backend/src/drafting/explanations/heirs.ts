@@ -1,0 +1,47 @@
+import { identity } from '../answers/identity.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
+import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+
+const STEPCHILD = /\b(?:step|foster)[ -]?(?:child|son|daughter)\b/i;
+const DESCENDANT = /child|\bson\b|daughter|\bgrand|\bboy\b|\bgirl\b/i;
+/** In no order of intestacy: friends, those by marriage, godchildren. */
+const NO_RELATIVE =
+  /\b(?:friend|neighbour|colleague|carer|cleaner|gardener|employee|lodger|god\w+|fianc[ée]e?|boyfriend|girlfriend|partner|step\w*|foster\w*|ex-\w+|\w+-in-law)\b/i;
+
+const relationshipsOf = ({ roles }: PersonInWill): readonly string[] =>
+  roles.flatMap((role) => (role.kind === 'taker' ? [role.share?.relationship ?? ''] : 'relationship' in role ? [role.relationship] : []));
+
+const isStepchild = (person: PersonInWill): boolean => {
+  const said = relationshipsOf(person);
+  return said.some((text) => STEPCHILD.test(text)) && !said.some((text) => /adopt/i.test(text));
+};
+
+export type Heirs = {
+  readonly children: readonly string[];
+  readonly stepchildren: readonly string[];
+  /** Whether the statute gives this person nothing, whoever else there is; false where nobody can say. */
+  readonly surelyNothing: (name: string) => boolean;
+};
+
+/**
+ * What can be known of who inherits without a will (Administration of Estates Act 1925 s.46) from what was answered. A spouse, civil partner
+ * or children exclude everybody but descendants; where there are none, anybody may be a relative whom nothing in the answers calls one.
+ */
+export function heirsOf(facts: WillFacts): Heirs {
+  const people = peopleOf(facts);
+  const isOwn = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'child');
+  const steps = people.filter((person) => isOwn(person) && isStepchild(person));
+  const children = people.filter((person) => isOwn(person) && !isStepchild(person)).map(({ name }) => name);
+  const isExcluded = facts.partner?.isMarried === true || children.length > 0;
+  const surelyNothing = (name: string): boolean => {
+    const found = people.filter((person) => identity(person.name) === identity(name));
+    if (found.some((person) => isOwn(person) && !isStepchild(person))) return true;
+    const said = found.flatMap(relationshipsOf).filter((text) => text !== '');
+    const known = (text: string): boolean =>
+      isSurelyOrganisation({ name, relationship: text }) || STEPCHILD.test(text) || NO_RELATIVE.test(text);
+    if (found.some(({ roles }) => roles.some(({ kind }) => kind === 'partner'))) return true;
+    return said.length > 0 && said.every((text) => known(text) || (isExcluded && !DESCENDANT.test(text)));
+  };
+  return { children, stepchildren: steps.map(({ name }) => name), surelyNothing };
+}
