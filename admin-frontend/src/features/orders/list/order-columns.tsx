@@ -16,7 +16,7 @@ export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrd
   { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person user={row.user} /> },
   { field: 'submitted', headerName: 'Submitted', width: 120, valueGetter: (_, row) => shortDate(row.createdAt) },
   { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
-  { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentBadge order={row} /> },
+  { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
   {
     field: 'actions',
     headerName: 'Actions',
@@ -43,14 +43,25 @@ function Person({ user }: { readonly user: AdminOrder['user'] }) {
 
 function StatusCell({ order }: { readonly order: AdminOrder }) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <Box sx={MARKS}>
       <StatusBadge order={order} />
       <ByHandMark order={order} />
-      <DraftMark order={order} />
       <ReviewMark order={order} />
     </Box>
   );
 }
+
+/** A row has room for two marks in a column. */
+function PaymentCell({ order }: { readonly order: AdminOrder }) {
+  return (
+    <Box sx={MARKS}>
+      <PaymentBadge order={order} />
+      <DraftMark order={order} />
+    </Box>
+  );
+}
+
+const MARKS = { display: 'grid', gap: 0.5, justifyItems: 'start' } as const;
 
 const EMAIL = {
   color: 'text.secondary',
