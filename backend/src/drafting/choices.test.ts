@@ -1,34 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
-import { contentText } from './document/will-text.ts';
-import { coverLetter } from './documents/cover-letter.ts';
-import { sheetText } from './documents/sheet.ts';
-import { sheetOf } from './documents/sheets.ts';
-import { planWill, type PlannedWill, reviewFlags } from './draft-will.ts';
-import { explainWill } from './explanations/explanation.ts';
 import { familyMap } from './explanations/family-map.ts';
 import { meaningDiff } from './explanations/meaning-diff.ts';
 import { whoTakes } from './explanations/plan-table.ts';
-import { checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
-import { compareWithoutWill } from './explanations/with-or-without-will.ts';
 import { stressReport } from './explanations/stress-report.ts';
 import { whoGetsWhat } from './explanations/who-gets-what.ts';
-import { MARGARET, ON, SINGLE } from './testing/families.ts';
+import { checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
+import { compareWithoutWill } from './explanations/with-or-without-will.ts';
+import { explained, flagged, paper, refusal, takers, text } from './testing/choices.ts';
 import { plan, share } from './testing/planned.ts';
-
-const text = (will: PlannedWill): string => contentText(will.document);
-const explained = (will: PlannedWill): string =>
-  explainWill(will, { wording: false })
-    .flatMap(({ explanation }) => explanation)
-    .join(' ');
-const takers = (will: PlannedWill, dead: readonly string[], divorced = false): string =>
-  whoTakes(will, { dead, noIssue: dead, divorced })
-    .shares.map(({ name, numerator, denominator }) => `${name} ${numerator}/${denominator}`)
-    .join(', ');
-const paper = (will: PlannedWill): string => {
-  const input = { planned: will, kind: 'final', questions: [] } as const;
-  return [coverLetter(input), sheetOf('signing-sheet', input)!].map(sheetText).join('\n');
-};
 
 const TOGETHER: WillAnswers = {
   livesWithPartner: 'yes',
@@ -106,13 +86,6 @@ describe('a marriage that is expected', () => {
 });
 
 const row = (fullName: string, relationship = 'friend') => ({ fullName, relationship, address: '1 High Street' });
-const refusal = (answers: WillAnswers): string | null => {
-  const will = planWill({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON });
-  return will.ok ? null : `${will.refused.step}: ${will.refused.reason}`;
-};
-const flagged = (answers: WillAnswers): readonly string[] =>
-  reviewFlags({ answers: { ...SINGLE, ...answers }, testator: MARGARET, on: ON }).map(({ key }) => key);
-
 describe('equal shares', () => {
   const three: WillAnswers = {
     equalShares: true,

@@ -31,6 +31,7 @@ const SAMPLES: Readonly<Record<LeafKind, (place: string, leaf: Leaf) => Samples>
   money: () => [250_000, 300_000],
   percentage: () => [100, 99],
   count: () => [1, 2],
+  reference: () => ['202918', 'SC012345'],
   instant: () => ['2026-11-21T12:00:00.000Z', '2026-11-22T12:00:00.000Z'],
 };
 
@@ -85,6 +86,19 @@ const CHOICES: readonly object[] = [
       { fullName: 'Ann Roe', relationship: 'daughter' },
       { fullName: 'Ben Roe', relationship: 'son' },
     ],
+  },
+  // Charities as such, wherever something is given.
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [
+      { fullName: 'The Elm Hospice', address: '5 Elm Row, Leeds', percentage: 100, charity: true, charityNumber: '202918' },
+    ],
+    specificGifts: [{ description: 'my books', recipientName: 'The Oak Library', charity: true, charityNumber: '1123456-1' }],
+  },
+  {
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'custom',
+    customSubstitutes: [{ fullName: 'The Elm Hospice', percentage: 100, charity: true, charityNumber: 'SC012345' }],
   },
 ];
 

@@ -29,6 +29,7 @@ export type LeafKind =
   | 'money'
   | 'percentage'
   | 'count'
+  | 'reference'
   | 'instant';
 
 type Shared = {
@@ -67,13 +68,15 @@ export type Leaf<Kind extends LeafKind = LeafKind, Schema extends z.ZodMiniType 
 
 export type Parts = Readonly<Record<string, Leaf>>;
 
+export type Needs<P extends Parts = Parts> = readonly ((keyof P & string) | readonly (keyof P & string)[])[];
+
 export type Group<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
   readonly kind: 'group';
   readonly parts: P;
   readonly schema: Schema;
   readonly noun: string;
-  /** The parts without which it is not kept. */
-  readonly needs: readonly (keyof P & string)[];
+  /** The parts without which it is not kept; of several in one place, one is enough. */
+  readonly needs: Needs<P>;
 };
 
 export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMiniType> = Shared & {
@@ -81,7 +84,7 @@ export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMi
   readonly parts: P;
   readonly schema: Schema;
   readonly noun: string;
-  readonly needs: readonly (keyof P & string)[];
+  readonly needs: Needs<P>;
   readonly rows: 0 | 1;
   readonly max: number;
 };
@@ -102,7 +105,7 @@ export const leaf = <Kind extends LeafKind, Schema extends z.ZodMiniType, const 
 
 const groupOf = <P extends Parts>(parts: P) => z.partial(z.object(schemasOf(parts)));
 
-type GroupOptions<P extends Parts> = Shared & { readonly noun: string; readonly needs?: readonly (keyof P & string)[] };
+type GroupOptions<P extends Parts> = Shared & { readonly noun: string; readonly needs?: Needs<P> };
 
 export const group = <P extends Parts>(parts: P, { needs = [], ...options }: GroupOptions<P>) => ({
   ...options,

@@ -6,7 +6,7 @@ import { problem, type Problem } from './step.ts';
 
 type Path = readonly (string | number)[];
 
-const PRINTED: ReadonlySet<LeafKind> = new Set(['name', 'relationship', 'address', 'gift', 'wishes']);
+const PRINTED: ReadonlySet<LeafKind> = new Set(['name', 'relationship', 'address', 'gift', 'wishes', 'reference']);
 
 function inText(value: unknown, path: Path): readonly Problem[] {
   const character = typeof value === 'string' ? findUnprintable(value) : null;

@@ -139,6 +139,20 @@ describe('the wizard', () => {
     ]);
   });
 
+  it('a charity has a number and no relationship', () => {
+    const charity = { fullName: 'Oxfam', address: 'B', percentage: 100, charity: true };
+    const of = (row: object): string[] =>
+      paths('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ ...charity, ...row }] });
+    expect([of({}), of({ charityNumber: '202918' })]).toEqual([[], []]);
+    expect(of({ charityNumber: '12' })).toEqual(['customBeneficiaries.0.charityNumber']);
+    expect(of({ relationship: 'x' })).toEqual(['customBeneficiaries.0.relationship']);
+    expect(of({ substituteRelationship: 'x' })).toEqual(['customBeneficiaries.0.substituteRelationship']);
+    expect(of({ charity: false, relationship: 'x', charityNumber: '202918' })).toEqual(['customBeneficiaries.0.charityNumber']);
+    const gift = { description: 'my books', recipientName: 'Oxfam', charity: true, recipientRelationship: 'x' };
+    expect(paths('gifts', { specificGifts: [gift] })).toEqual(['specificGifts.0.recipientRelationship']);
+    expect(paths('gifts', { hasSpecificGifts: false, specificGifts: [gift] })).toEqual([]);
+  });
+
   it('shares of beneficiaries name everybody and make exactly 100 (C-230, C-231, C-232, C-233, C-234)', () => {
     const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
     const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });

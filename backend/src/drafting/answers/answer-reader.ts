@@ -20,7 +20,7 @@ export type Refusal = { readonly step: number; readonly reason: string };
 /** Where a text comes from, in words that finish the sentence "… in". */
 type Field = { readonly step: StepId; readonly what: string };
 
-type TextKind = 'name' | 'relationship' | 'address' | 'contact' | 'gift';
+type TextKind = 'name' | 'relationship' | 'address' | 'contact' | 'gift' | 'reference';
 
 type CleanedLeaf<L extends Leaf> = L['kind'] extends TextKind
   ? string
@@ -99,6 +99,7 @@ export class AnswerReader {
       case 'name':
       case 'relationship':
       case 'contact':
+      case 'reference':
         return this.line(field, value);
       case 'address':
         return this.address(field, value);

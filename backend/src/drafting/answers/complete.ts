@@ -2,7 +2,9 @@ import type { Group, List } from '@willow/contracts';
 import { cleanGift, cleanLine } from './clean.ts';
 
 export const isComplete = ({ needs, parts }: Group | List, row: Readonly<Record<string, unknown>>): boolean =>
-  needs.every((part) => {
-    const text = row[part];
-    return typeof text === 'string' && (parts[part]?.kind === 'gift' ? cleanGift(text) : cleanLine(text)) !== '';
-  });
+  needs.every((need) =>
+    [need].flat().some((part) => {
+      const value = row[part];
+      return value === true || (typeof value === 'string' && (parts[part]?.kind === 'gift' ? cleanGift(value) : cleanLine(value)) !== '');
+    }),
+  );

@@ -1,4 +1,15 @@
-import { FIELDS, holds, type IsoDate, isLive, isMinor, isRealDate, isYes, MAX_EXECUTORS, type WillAnswers } from '@willow/contracts';
+import {
+  FIELDS,
+  giftContradictions,
+  holds,
+  type IsoDate,
+  isLive,
+  isMinor,
+  isRealDate,
+  isYes,
+  MAX_EXECUTORS,
+  type WillAnswers,
+} from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { isComplete } from './complete.ts';
 import { readResidue } from './read-residue.ts';
@@ -48,7 +59,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     executors: [first, ...others],
     executorsAct: settings?.executors ?? 'together',
     keepsWillIn: reader.line({ step: OWN_DETAILS, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
-    gifts: reader.rows('specificGifts', answers),
+    gifts: readGifts(answers, reader),
     home: readHome(answers, reader),
     plan,
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
@@ -103,6 +114,12 @@ function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Per
   if (executors.length === 0) reader.refuse('executors', 'No executor is named.');
   if (executors.length > MAX_EXECUTORS) reader.refuse('executors', `No more than ${MAX_EXECUTORS} executors can be named.`);
   return executors;
+}
+
+function readGifts(answers: WillAnswers, reader: AnswerReader): WillFacts['gifts'] {
+  const gifts = reader.rows('specificGifts', answers);
+  for (const { message } of giftContradictions(gifts)) reader.refuse('gifts', `${message}.`);
+  return gifts;
 }
 
 const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {

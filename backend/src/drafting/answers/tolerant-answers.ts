@@ -25,6 +25,7 @@ const READERS: Readonly<Record<LeafKind, (value: unknown, leaf: Leaf) => unknown
   wishes: text,
   date: text,
   instant: text,
+  reference: text,
   money: number,
   percentage: number,
   count: number,

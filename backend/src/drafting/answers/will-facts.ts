@@ -26,7 +26,9 @@ export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>> & { readonly i
 export type Person = Named<Cleaned<typeof FIELDS.executors.parts>>;
 
 /** What a clause says of somebody in a role or with a share. */
-export type Described = Pick<Person, 'name' | 'address' | 'relationship'> & Partial<Person>;
+export type Described = Pick<Person, 'name' | 'address' | 'relationship'> &
+  Partial<Person> &
+  Partial<Pick<Gift, 'charity' | 'charityNumber'>>;
 
 export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
 

@@ -1,12 +1,15 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause } from '../document/clause.ts';
+import { asCharity } from '../document/described.ts';
 import { say, type Sentence } from '../document/sentence.ts';
 
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
 /** A form that no free text can make ungrammatical. */
-const giftLine = ({ recipientName, recipientRelationship, description }: Gift): Sentence =>
-  say`to ${recipientName} (${recipientRelationship}): ${description}`;
+const giftLine = ({ recipientName, recipientRelationship, description, charity, charityNumber }: Gift): Sentence =>
+  charity
+    ? say`to ${recipientName}${asCharity({ charityNumber })}: ${description}`
+    : say`to ${recipientName} (${recipientRelationship}): ${description}`;
 
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {

@@ -1,4 +1,4 @@
-import type { Division, Share, StandIn, Substitution } from '../residue/residue-plan.ts';
+import { type Division, neverFails, type Share, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { namedSubClause, type SubClause } from '../document/clause.ts';
 import { described } from '../document/described.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
@@ -94,18 +94,18 @@ const intestacyTakes = (names: readonly string[]): readonly SubClause[] =>
         ),
       ];
 
-/** Where every share is left to the intestacy rules no share can be unplaced, and there is nothing to add. */
+/** Where every share is left to the intestacy rules, or cannot fail, no share can be unplaced, and there is nothing to add. */
 function everythingElse(shares: readonly Share[], isEqual: boolean): readonly SubClause[] {
-  const lapsing = shares.filter(({ substitution }) => substitution === 'intestacy').length;
-  if (lapsing === shares.length) return [];
-  const exception = lapsing === 0 ? [] : say` (leaving out any share that passes under the intestacy rules)`;
+  const lapses = ({ substitution }: Share): boolean => substitution === 'intestacy';
+  if (shares.every((share) => lapses(share) || neverFails(share))) return [];
+  const exception = !shares.some(lapses) ? [] : say` (leaving out any share that passes under the intestacy rules)`;
   return [
     namedSubClause(
       'residue-spread',
       isEqual
         ? say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is divided equally among the shares in ${clause('residue-shares')} that take effect${exception}.`
         : say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is added to the shares in ${clause('residue-shares')} that take effect, in proportion to their percentages${exception}.`,
-      say`If none takes effect, ${clause('safety-net')} applies.`,
+      ...(shares.some(neverFails) ? [] : [say`If none takes effect, ${clause('safety-net')} applies.`]),
     ),
   ];
 }
@@ -123,7 +123,7 @@ function toOne(share: Share, condition: Sentence): readonly SubClause[] {
           ),
         ]
       : []),
-    namedSubClause('residue-nobody', ...ifTheOneIsGone(share, gone, condition)),
+    ...(neverFails(share) ? [] : [namedSubClause('residue-nobody', ...ifTheOneIsGone(share, gone, condition))]),
   ];
 }
 
@@ -140,6 +140,7 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
       ];
     case 'intestacy':
       return [say`${gone}, I choose to leave it to pass under the intestacy rules, as ${clause('safety-net')} provides.`];
+    case 'never':
     case 'survivors':
       return [say`${gone}, I name nobody else to take it, and ${clause('safety-net')} applies.`];
     case 'spread':

@@ -1,8 +1,12 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
-import type { ResiduePlan } from '../residue/residue-plan.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { neverFails, type ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { say, term, words } from '../document/sentence.ts';
 import { descendantsIn } from './rest-of-my-estate.ts';
+
+const givesToCharity = ({ gifts, plan: { rest } }: Pick<WillFacts, 'gifts' | 'plan'>): boolean =>
+  gifts.some(({ charity }) => charity) || (rest.kind === 'shares' && rest.shares.some(neverFails));
 
 /**
  * Not surviving: disclaimer and the forfeiture rule (Wills Act 1837 s.33A), a gift to a witness or a witness's spouse (s.15); a variation
@@ -12,7 +16,7 @@ import { descendantsIn } from './rest-of-my-estate.ts';
 export const whatWordsMean: ClauseTemplate = {
   id: 'words',
   heading: 'What words in this will mean',
-  subClauses: ({ partner, expectsToMarry, plan }) => [
+  subClauses: ({ partner, expectsToMarry, gifts, plan }) => [
     subClause(
       say`A person ${term('survives me')} if they are still alive at the end of the period of ${words(String(FIGURES.willSurvivorship.value))} days that begins with the day I die.`,
       say`A child conceived before I die and born alive later counts as surviving me.`,
@@ -24,8 +28,15 @@ export const whatWordsMean: ClauseTemplate = {
     ),
     ...descendants(plan),
     subClause(say`This will states who takes if someone does not survive me, so section 33 of the Wills Act 1837 does not apply to it.`),
+    ...when(
+      givesToCharity({ gifts, plan }),
+      subClause(
+        say`Where this will says that whoever receives a gift is a charity, the gift is for its general purposes and does not depend on anybody surviving me.`,
+        say`If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.`,
+      ),
+    ),
     subClause(
-      say`A gift to an organisation that has changed its name, merged or closed goes to whatever body has taken over its work.`,
+      say`A gift to ${givesToCharity({ gifts, plan }) ? say`any other` : say`an`} organisation that has changed its name, merged or closed goes to whatever body has taken over its work.`,
       say`If there is no such body, the gift fails.`,
     ),
     subClause(

@@ -3,12 +3,16 @@ import type { Described, NamedChild } from '../answers/will-facts.ts';
 import { say, type Sentence } from './sentence.ts';
 
 /** "Ann Lee, of 1 High Street (Sister)"; what is not known is left out. */
-export const described = ({ name, address, relationship }: Described): Sentence =>
-  say`${name}${address === '' ? [] : say`, of ${address}`}${inBrackets(relationship)}`;
+export const described = (who: Described): Sentence =>
+  say`${who.name}${who.address === '' ? [] : say`, of ${who.address}`}${who.charity ? asCharity(who) : inBrackets(who.relationship)}`;
 
 /** The same in the middle of a sentence, where an address that ends the description needs its closing comma. */
 export const describedWithin = (person: Described): Sentence =>
-  say`${described(person)}${person.address !== '' && person.relationship === '' ? say`,` : []}`;
+  say`${described(person)}${person.address !== '' && person.relationship === '' && !person.charity ? say`,` : []}`;
+
+/** "(registered charity 202918)": the register tells charities of one name apart. */
+export const asCharity = ({ charityNumber = '' }: Pick<Described, 'charityNumber'>): Sentence =>
+  charityNumber === '' ? say` (charity)` : say` (registered charity ${charityNumber})`;
 
 const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);
 

@@ -1,6 +1,14 @@
 import { FIGURES } from '@willow/contracts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
-import type { ChildSubstitution, Division, ResiduePlan, Share, Substitution, Taker } from '../residue/residue-plan.ts';
+import {
+  type ChildSubstitution,
+  type Division,
+  neverFails,
+  type ResiduePlan,
+  type Share,
+  type Substitution,
+  type Taker,
+} from '../residue/residue-plan.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
@@ -82,6 +90,7 @@ function whenGone(rest: Division): string {
 
 function theOneGone(share: Share): string {
   const { name, substitution, substitute } = share;
+  if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
   if (substitute) return `If ${name} has died before you, ${substitute.name} takes it; if both have, the law’s intestacy rules decide.`;
   if (substitution === 'descendants')
     return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
@@ -89,12 +98,15 @@ function theOneGone(share: Share): string {
   return `If ${name} ${gone}, nobody else is named and the law’s intestacy rules decide.`;
 }
 
-const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'substitute' | 'survivors' | 'spread'>, string])[] = [
+const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'never' | 'substitute' | 'survivors' | 'spread'>, string])[] = [
   ['descendants', 'to their own children'],
   ['intestacy', 'by the law’s intestacy rules'],
 ];
 
+const SUCCESSOR = 'whatever charity has taken over its work, or else the one that is nearest to it,';
+
 function sharesGone({ shares, isEqual }: Shares): string {
+  if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = isEqual ? 'to the others equally' : 'to the others in proportion';
   const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
   const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
@@ -104,8 +116,9 @@ function sharesGone({ shares, isEqual }: Shares): string {
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
   const both = replaced.length > 0 ? [`where whoever stands in has died as well, it goes ${toOthers}`] : [];
-  const gone = shares.some(isSurelyOrganisation)
+  const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
+  const gone = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share))
     ? 'If someone has died before you or an organisation no longer exists'
     : 'If someone has died before you';
-  return ended(`${gone}, ${[...replaced, ...rules, ...both].join('; ')}`);
+  return ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`);
 }

@@ -4,7 +4,7 @@ import type { PlannedWill } from '../draft-will.ts';
 import { allocate, type Allocation, decidingSubClause } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
-import { type NamedDeaths, strangersTo, survivalOf, takersOf } from '../residue/survival.ts';
+import { mortalTakersOf, type NamedDeaths, strangersTo, survivalOf } from '../residue/survival.ts';
 
 const INTESTACY = 'INTESTACY';
 
@@ -25,7 +25,7 @@ export function planTable(planned: Planned, states: readonly NamedDeaths[]): Pla
   const { plan } = planned.facts;
   return {
     takers: [...new Set(possibleTakers(plan))],
-    people: takersOf(plan).map(({ id, name }) => ({ id, name })),
+    people: mortalTakersOf(plan).map(({ id, name }) => ({ id, name })),
     allocate: states.map((state) => whoTakes(planned, state)),
   };
 }

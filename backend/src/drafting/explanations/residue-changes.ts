@@ -53,7 +53,7 @@ function gains(name: string, was: Fraction, is: Fraction): string {
   return `${name} ${isMore ? 'gains' : 'loses'} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
 }
 
-const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'substitute'>]: string } = {
+const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'never' | 'substitute'>]: string } = {
   descendants: 'to that person’s own children',
   survivors: 'to the other children named',
   intestacy: 'by the intestacy rules',
@@ -72,16 +72,19 @@ const rulesOf = ({ rest }: ResiduePlan): Rules =>
     ).map((each) => [identity(each.name), { name: each.name, substitution: each.substitution, where: whatThen(each) }]),
   );
 
+const NEVER = 'never';
+
 type Rule = { readonly substitution: Substitution; readonly substitute?: StandIn | null };
 
 const whatThen = ({ substitution, substitute }: Rule): string =>
-  substitution === 'substitute' ? `to ${substitute?.name}` : WHAT_THEN[substitution];
+  substitution === 'never' ? NEVER : substitution === 'substitute' ? `to ${substitute?.name}` : WHAT_THEN[substitution];
 
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);
   return [...rulesOf(after)].flatMap(([id, { name, where }]) => {
     const was = old.get(id);
     if (was === undefined || was.where === where) return [];
+    if (where === NEVER) return [`${name} is a charity now, and what it is given does not fail.`];
     const lost = was.substitution === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
     return [`${lost}${name} dies before you, the share now goes ${ended(where)}`];
   });

@@ -1,6 +1,6 @@
 import { type StepId, stepNumber, type StressReport } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
-import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+import { isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
@@ -19,7 +19,7 @@ type Tried = { readonly trial: Trial; readonly outcome: Allocation };
  * first, equal outcomes once, with the fewest deaths that lead to them.
  */
 export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressReport {
-  const people = peopleOf(facts).filter(({ roles }) => roles.some(({ kind }) => kind === 'taker'));
+  const people = peopleOf(facts).filter((person) => isTriable(person) && person.roles.some(({ kind }) => kind === 'taker'));
   const choices = choicesFor(facts.plan);
   const say = (each: Tried): string => sentenceOf(each, people, choices);
   const tried = trialsOf(people.map(choices), people).map((trial) => ({

@@ -1,7 +1,7 @@
 import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
+import { isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
@@ -31,11 +31,8 @@ export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }
     }),
   );
 
-const triable = (people: readonly PersonInWill[]): readonly PersonInWill[] =>
-  people.filter(({ roles }) => roles.some(({ kind }) => kind === 'taker' || kind === 'recipient'));
-
 export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGetsWhat {
-  const people = triable(peopleOf(facts));
+  const people = peopleOf(facts).filter(isTriable);
   const dead = people.filter(({ id }) => trial.dead.includes(id));
   const childless = dead.filter(({ id }) => trial.noIssue.includes(id)).map(({ id }) => id);
   const allocation = allocate(facts.plan, survivalAfter(people, trial));

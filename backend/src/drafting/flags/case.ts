@@ -24,6 +24,8 @@ export type Row = {
   readonly address: string;
   /** As typed: possibly no whole number. Only for those who have a share. */
   readonly percentage: number | undefined;
+  /** A charity as such; its number as typed, or empty. */
+  readonly charity: { readonly number: string } | null;
   /** Who takes the share or gift instead; no row of a list of its own. */
   readonly substitute: Row | null;
   readonly texts: readonly FlagText[];

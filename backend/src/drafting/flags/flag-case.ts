@@ -17,6 +17,8 @@ type Typed = {
   readonly recipientRelationship?: string | undefined;
   readonly address?: string | undefined;
   readonly percentage?: number | undefined;
+  readonly charity?: boolean | undefined;
+  readonly charityNumber?: string | undefined;
   readonly substituteName?: string | undefined;
   readonly substituteRelationship?: string | undefined;
 };
@@ -37,6 +39,7 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? ''),
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
+    charity: typed.charity ? { number: cleanLine(typed.charityNumber ?? '') } : null,
     substitute: standIn(typed, path, who),
     texts: partTexts(parts, who, typed, about),
   };

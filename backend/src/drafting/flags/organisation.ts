@@ -32,5 +32,5 @@ const body = finder({
 export const charityWord = ({ name, relationship }: Pick<Row, 'name' | 'relationship'>): string | null =>
   charity(relationship) ?? charity(name);
 
-export const isOrganisation = (row: Pick<Row, 'name' | 'relationship'>): boolean =>
-  charityWord(row) !== null || body(row.relationship) !== null || body(row.name) !== null;
+export const isOrganisation = (row: Pick<Row, 'name' | 'relationship' | 'charity'>): boolean =>
+  row.charity !== null || charityWord(row) !== null || body(row.relationship) !== null || body(row.name) !== null;

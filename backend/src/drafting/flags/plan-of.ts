@@ -34,11 +34,13 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
   }
 }
 
-const shareOf = ({ name, address, relationship, percentage = 0, substitute }: Row): NamedShare => ({
+const shareOf = ({ name, address, relationship, percentage = 0, charity, substitute }: Row): NamedShare => ({
   name,
   address,
   relationship,
   weight: percentage,
+  charity: charity !== null,
+  charityNumber: charity?.number ?? '',
   substituteName: substitute?.name ?? '',
   substituteRelationship: substitute?.relationship ?? '',
 });

@@ -1,7 +1,7 @@
 import { identity } from '../answers/identity.ts';
 import type { Gift, Partner } from '../answers/will-facts.ts';
 import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
-import { takersOf } from '../residue/survival.ts';
+import { mortalTakersOf } from '../residue/survival.ts';
 import { isSurelyOrganisation } from './organisation.ts';
 
 export type WitnessBar = 'spouse' | 'partner' | 'expected' | 'takes' | 'substitute' | 'gift';
@@ -12,7 +12,7 @@ export type BarredWitness = { readonly name: string; readonly id: string; readon
 type Sources = {
   readonly partner: Pick<Partner, 'name' | 'isMarried'> | null;
   readonly expectsToMarry: string;
-  readonly gifts: readonly Pick<Gift, 'recipientName' | 'recipientRelationship'>[];
+  readonly gifts: readonly Pick<Gift, 'recipientName' | 'recipientRelationship' | 'charity'>[];
   readonly plan: ResiduePlan | null;
 };
 
@@ -28,13 +28,13 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Source
   if (partner) add(partner.name, '', partner.isMarried ? 'spouse' : 'partner');
   add(expectsToMarry, '', 'expected');
   const standIns = new Set(plan?.rest.kind === 'shares' ? plan.rest.shares.map(({ substitute }) => substitute?.id) : []);
-  for (const taker of plan ? takersOf(plan) : [])
+  for (const taker of plan ? mortalTakersOf(plan) : [])
     add(
       taker.name,
       relationshipIn(plan, taker),
       (plan?.first && taker.id !== plan.first.id) || standIns.has(taker.id) ? 'substitute' : 'takes',
     );
-  for (const { recipientName, recipientRelationship } of gifts) add(recipientName, recipientRelationship, 'gift');
+  for (const { recipientName, recipientRelationship, charity } of gifts) if (!charity) add(recipientName, recipientRelationship, 'gift');
   return [...barred.values()];
 }
 

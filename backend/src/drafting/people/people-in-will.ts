@@ -1,7 +1,7 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
-import type { Share, Taker } from '../residue/residue-plan.ts';
+import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
   | { readonly kind: 'partner'; readonly isMarried: boolean }
@@ -16,7 +16,7 @@ export type PersonRole =
       readonly share: Share | null;
       readonly inPlaceOf: Share | null;
     }
-  | { readonly kind: 'recipient'; readonly gift: number; readonly relationship: string };
+  | { readonly kind: 'recipient'; readonly gift: number; readonly relationship: string; readonly isCharity: boolean };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same, case and punctuation
@@ -51,8 +51,8 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.expectsToMarry === '' ? [] : [place('expected', facts.expectsToMarry, 'expected', { kind: 'expected' })]),
   ...facts.children.map(({ name, dob }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', dob })),
   ...takers(facts),
-  ...facts.gifts.map(({ recipientName, recipientRelationship: relationship }, index) =>
-    place(`gift-${index + 1}`, recipientName, 'gifts', { kind: 'recipient', gift: index, relationship }),
+  ...facts.gifts.map(({ recipientName, recipientRelationship: relationship, charity = false }, index) =>
+    place(`gift-${index + 1}`, recipientName, 'gifts', { kind: 'recipient', gift: index, relationship, isCharity: charity }),
   ),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
@@ -77,6 +77,14 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
   ];
 }
 
+const isCharity = (role: PersonRole): boolean =>
+  (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
+
+const gets = ({ kind }: PersonRole): boolean => kind === 'taker' || kind === 'recipient';
+
+/** Whether their death before the testator would change who gets what: nobody's would who gets nothing, and a charity does not die. */
+export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => gets(role) && !isCharity(role));
+
 export function relationOf({ roles }: PersonInWill): string {
   const partner = roles.find((role) => role.kind === 'partner');
   if (partner) return partner.isMarried ? 'husband, wife or civil partner' : 'partner';
@@ -89,7 +97,10 @@ export function relationOf({ roles }: PersonInWill): string {
         : '',
   );
   const isExpected = roles.some(({ kind }) => kind === 'expected');
-  return relationships.find((relationship) => relationship !== '') ?? (isExpected ? 'expected to marry you' : '');
+  return (
+    relationships.find((relationship) => relationship !== '') ??
+    (isExpected ? 'expected to marry you' : roles.some(isCharity) ? 'charity' : '')
+  );
 }
 
 export const isMinor = ({ roles }: PersonInWill, on: IsoDate): boolean =>

@@ -7,7 +7,7 @@ import { planWill } from '../draft-will.ts';
 import { affected, meaningDiff } from '../explanations/meaning-diff.ts';
 import type { Place } from '../explanations/place.ts';
 import { barredWitnesses } from '../people/barred-witnesses.ts';
-import { takersOf } from '../residue/survival.ts';
+import { mortalTakersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
 import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
@@ -57,6 +57,13 @@ describe('a will and the one after a change of answers', () => {
     (list ?? []).map((each, index) => (index === 0 ? { ...each, ...more } : each));
   const hasHome = ({ answers }: RandomWill): boolean => isYesLike(answers.isHomeowner) && cleanLine(answers.property?.address ?? '') !== '';
 
+  const onlyGiftsToCharity = ({ answers }: RandomWill): boolean => {
+    const { beneficiaryType, partnerSubstituteRule, customBeneficiaries, customSubstitutes, specificGifts = [] } = answers;
+    const after = beneficiaryType === 'partner' && partnerSubstituteRule === 'custom' ? customSubstitutes : [];
+    const sharers = beneficiaryType === 'custom' ? customBeneficiaries : after;
+    return specificGifts.some(({ charity }) => charity) && !sharers?.some(({ charity }) => charity);
+  };
+
   /** Edits of one answer, and the clauses that each must change and no other: known from the specification, not from the code. */
   const EDITS: readonly Edit[] = [
     [
@@ -75,7 +82,13 @@ describe('a will and the one after a change of answers', () => {
     [
       'the loss of the last gift',
       change(({ specificGifts }) => (specificGifts?.length ? { specificGifts: [], hasSpecificGifts: false } : null)),
-      (input) => ['gifts', 'debts', ...(hasHome(input) ? (['home'] as const) : [])],
+      (input) => [
+        'gifts',
+        'debts',
+        ...(hasHome(input) ? (['home'] as const) : []),
+        // What becomes of a charity that has closed is told only while one is given something.
+        ...(onlyGiftsToCharity(input) ? (['words'] as const) : []),
+      ],
     ],
     [
       'the partner',
@@ -136,11 +149,13 @@ describe('a will and the one after a change of answers', () => {
     forEveryWill(({ planned, text }) => {
       const barred = barredWitnesses(planned.facts);
       const named = [
-        ...takersOf(planned.facts.plan).map((taker) => ({
+        ...mortalTakersOf(planned.facts.plan).map((taker) => ({
           name: taker.name,
           relationship: 'relationship' in taker ? taker.relationship : '',
         })),
-        ...planned.facts.gifts.map(({ recipientName: name, recipientRelationship: relationship }) => ({ name, relationship })),
+        ...planned.facts.gifts
+          .filter(({ charity }) => !charity)
+          .map(({ recipientName: name, recipientRelationship: relationship }) => ({ name, relationship })),
       ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
         new Set([

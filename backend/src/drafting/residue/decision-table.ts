@@ -1,6 +1,6 @@
 import { PERCENT_TOTAL } from '@willow/contracts';
 import { type Fraction, fraction, sum, times, WHOLE, ZERO } from './fraction.ts';
-import type { Division, ResidueSubClause, ResiduePlan, Share, Taker } from './residue-plan.ts';
+import { type Division, neverFails, type ResidueSubClause, type ResiduePlan, type Share, type Taker } from './residue-plan.ts';
 
 /** Where a taker stands 28 days after the death. Descendants count only for someone who does not survive. */
 export type Survivorship = 'survives' | 'leaves-descendants' | 'gone';
@@ -119,7 +119,7 @@ type Heir = Pick<Taking, 'taker' | 'as'> & { readonly by: 'residue-substitute' |
 /** Who takes a share: the person it is meant for, whoever is named to stand in, or descendants; null when it fails. */
 function heirOf(share: Share, survivorship: SurvivorshipOf): Heir | null {
   const { substitute, substitution } = share;
-  if (survivorship(share) === 'survives') return { taker: nameOf(share), as: 'self', by: null };
+  if (neverFails(share) || survivorship(share) === 'survives') return { taker: nameOf(share), as: 'self', by: null };
   if (substitute)
     return survivorship(substitute) === 'survives' ? { taker: nameOf(substitute), as: 'self', by: 'residue-substitute' } : null;
   return takesEffect(survivorship(share), substitution) ? { taker: nameOf(share), as: 'descendants', by: 'residue-descendants' } : null;

@@ -7,11 +7,12 @@ export type Taker = { readonly id: string; readonly name: string };
 
 /**
  * Who takes a share whose taker does not survive: somebody named to take it instead, their descendants (per stirpes), the survivors under
- * the same rule, the intestacy rules (lapse), or every share that takes effect, in proportion. What nobody can take is spread.
+ * the same rule, the intestacy rules (lapse), or every share that takes effect, in proportion. What nobody can take is spread. A charity
+ * never fails to take: another carries on with its work.
  */
-export type Substitution = 'substitute' | 'descendants' | 'survivors' | 'intestacy' | 'spread';
+export type Substitution = 'never' | 'substitute' | 'descendants' | 'survivors' | 'intestacy' | 'spread';
 
-export type ChildSubstitution = Exclude<Substitution, 'substitute' | 'spread'>;
+export type ChildSubstitution = Exclude<Substitution, 'never' | 'substitute' | 'spread'>;
 
 type Beneficiary = Cleaned<typeof FIELDS.customBeneficiaries.parts>;
 
@@ -24,6 +25,8 @@ export type StandIn = Taker & { readonly relationship: string };
 
 /** The weights of a list are whole numbers: percentages, or 1 each where the shares are equal. */
 export type Share = Taker & NamedShare & { readonly substitution: Substitution; readonly substitute: StandIn | null };
+
+export const neverFails = ({ substitution }: Share): boolean => substitution === 'never';
 
 /** How the residue is divided. No children in the list means that only children born after signing can take. */
 export type Division =
@@ -118,7 +121,8 @@ const shares = (named: readonly NamedShare[], isEqual: boolean, rule: (share: Na
   shares: named.map((share, index) => {
     const id = `share-${index + 1}`;
     const substitute = standIn(share, `${id}-instead`);
-    return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution: substitute ? 'substitute' : rule(share) };
+    const substitution = share.charity ? 'never' : substitute ? 'substitute' : rule(share);
+    return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution };
   }),
   isEqual,
 });

@@ -1,6 +1,6 @@
 import { identity } from '../answers/identity.ts';
 import type { Survivorship, SurvivalState } from './decision-table.ts';
-import type { ResiduePlan, Taker } from './residue-plan.ts';
+import { neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
 
 /** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */
 export type NamedDeaths = {
@@ -10,18 +10,25 @@ export type NamedDeaths = {
   readonly divorced?: boolean;
 };
 
+/** Everybody who may take, charities as well. */
 export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
   ...(first ? [first] : []),
   ...(rest.kind === 'children' ? rest.children : []),
   ...(rest.kind === 'shares' ? rest.shares.flatMap((share) => [share, ...(share.substitute ? [share.substitute] : [])]) : []),
 ];
 
+/** Those of them who can die before the testator. A charity cannot: what it is given does not fail. */
+export const mortalTakersOf = (plan: ResiduePlan): readonly Taker[] => {
+  const charities = new Set(plan.rest.kind === 'shares' ? plan.rest.shares.filter(neverFails).map(({ id }) => id) : []);
+  return takersOf(plan).filter(({ id }) => !charities.has(id));
+};
+
 /**
  * The survivorships of a plan's takers when the people named have died. A name means everybody in the plan who bears it, by person identity: a
  * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
  */
 export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, spouse: string | null): SurvivalState {
-  const takers = takersOf(plan);
+  const takers = mortalTakersOf(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
   const isFormerSpouse = ({ name }: Taker): boolean => divorced && spouse !== null && identity(name) === identity(spouse);
@@ -34,7 +41,7 @@ export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false 
 }
 
 export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>
-  names.filter((name) => !takersOf(plan).some(matcher(takersOf(plan), [name])));
+  names.filter((name) => !mortalTakersOf(plan).some(matcher(mortalTakersOf(plan), [name])));
 
 function matcher(takers: readonly Taker[], names: readonly string[]): (taker: Taker) => boolean {
   const ids = new Set(names.filter((name) => takers.some(({ id }) => id === name)));

@@ -49,4 +49,26 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
       ],
     },
   },
+  {
+    name: 'choice-charities',
+    row: 'choice | charities',
+    dead: ['Ffion Morgan'],
+    takes: 'Shropshire Hills Hospice 3/4, Oxfam 1/4',
+    answers: {
+      ...SINGLE,
+      customBeneficiaries: [
+        { fullName: 'Ffion Morgan', relationship: 'friend', address: '1 Castle Street, Ludlow, SY8 1AT', percentage: 60 },
+        {
+          fullName: 'Shropshire Hills Hospice',
+          address: '2 Hill Road, Ludlow, SY8 1AW',
+          percentage: 30,
+          charity: true,
+          charityNumber: '1123456',
+        },
+        { fullName: 'Oxfam', address: '2700 John Smith Drive, Oxford, OX4 2JY', percentage: 10, charity: true },
+      ],
+      hasSpecificGifts: true,
+      specificGifts: [{ recipientName: 'Dogs of Ludlow', charity: true, charityNumber: '1123457', description: 'the sum of £500' }],
+    },
+  },
 ];

@@ -8,7 +8,13 @@ type Part = readonly [bigint, bigint];
 type Outcome = readonly (readonly [name: string, part: Part])[];
 
 type State = { readonly dead: ReadonlySet<string>; readonly noIssue: ReadonlySet<string>; readonly divorced?: boolean };
-type Line = { readonly name: string; readonly percent: bigint; readonly isChild: boolean; readonly standIn: string };
+type Line = {
+  readonly name: string;
+  readonly percent: bigint;
+  readonly isChild: boolean;
+  readonly standIn: string;
+  readonly isCharity: boolean;
+};
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
 
@@ -19,11 +25,12 @@ type Typed = NonNullable<WillAnswers['customBeneficiaries']>[number];
 
 /** Equal shares are one of as many parts as there are names; others are of a hundred. */
 const lines = (rows: readonly Typed[], isEqual = false) =>
-  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '' }): Line => ({
+  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '', charity = false }): Line => ({
     name: fullName,
     percent: isEqual ? 1n : BigInt(percentage),
     isChild: CHILD_RELATIONSHIPS.has(relationship),
     standIn: substituteName,
+    isCharity: charity,
   }));
 
 /** A marriage that has ended, or one that was expected, came and ended: that person is dead to the will, and leaves nobody. */
@@ -45,7 +52,7 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
     if (answers.partnerSubstituteRule !== 'custom') return intestacy();
     const family = new Set(children);
     const substitutes = lines(answers.customSubstitutes ?? [], answers.equalSubstitutes);
-    return custom(substitutes, (line) => (line.isChild || family.has(line.name) ? 'per_stirpes' : 'spread'), state);
+    return custom(substitutes, (line) => (line.isChild || (family.has(line.name) && !line.isCharity) ? 'per_stirpes' : 'spread'), state);
   }
   if (answers.beneficiaryType === 'custom') {
     const rule = answers.childrenSubstituteRule ?? 'per_stirpes';
@@ -80,7 +87,7 @@ function custom(all: readonly Line[], ruleOf: (line: Line) => Rule, { dead, noIs
   const total = (some: readonly Line[]): bigint => some.reduce((sum, { percent }) => sum + percent, 0n);
   const taken = new Map<Line, string>();
   for (const line of all) {
-    if (!dead.has(line.name)) taken.set(line, line.name);
+    if (line.isCharity || !dead.has(line.name)) taken.set(line, line.name);
     else if (line.standIn !== '') {
       if (!dead.has(line.standIn)) taken.set(line, line.standIn);
     } else if (ruleOf(line) === 'per_stirpes' && !noIssue.has(line.name)) taken.set(line, `issue of ${line.name}`);

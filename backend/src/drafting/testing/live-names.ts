@@ -5,8 +5,8 @@ import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answe
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
 
-export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '' }: SpecificGift): boolean =>
-  cleanLine(recipientName) !== '' && cleanLine(recipientRelationship) !== '' && cleanGift(description) !== '';
+export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '', charity }: SpecificGift): boolean =>
+  cleanLine(recipientName) !== '' && (charity === true || cleanLine(recipientRelationship) !== '') && cleanGift(description) !== '';
 
 type Live = { readonly names: readonly string[]; readonly stale: readonly string[] };
 

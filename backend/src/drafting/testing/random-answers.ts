@@ -134,21 +134,32 @@ const sharesOf = (texts: Texts, mark: string): fc.Arbitrary<(Person & { percenta
     ),
   );
 
-/** A few have somebody who takes their place. */
-const withStandIns = <Row extends object>(rows: readonly Row[], texts: Texts): fc.Arbitrary<Row[]> =>
+/** Each row as it is, or now and then with more to it. */
+const sometimes = <Row extends object>(
+  rows: readonly Row[],
+  more: (row: Row, index: number) => fc.Arbitrary<object>,
+): fc.Arbitrary<Row[]> =>
   fc.tuple(
     ...rows.map((row, index) =>
-      fc.oneof(
-        { weight: 3, arbitrary: fc.constant(row) },
-        {
-          weight: 1,
-          arbitrary: fc
-            .tuple(texts.name(`Stand${index}q`), fc.constantFrom('friend', 'Sister'))
-            .map(([substituteName, substituteRelationship]) => Object.assign(row, { substituteName, substituteRelationship })),
-        },
-      ),
+      fc.oneof({ weight: 4, arbitrary: fc.constant(row) }, { weight: 1, arbitrary: more(row, index).map((part) => ({ ...row, ...part })) }),
     ),
   );
+
+const standIn =
+  (texts: Texts) =>
+  (_row: object, index: number): fc.Arbitrary<object> =>
+    fc.record({ substituteName: texts.name(`Stand${index}q`), substituteRelationship: fc.constantFrom('friend', 'Sister') });
+
+/** Nobody takes the place of a charity, and it is related to nobody. */
+const asCharity = (): fc.Arbitrary<object> =>
+  fc.constantFrom(undefined, '202918', 'SC012345').map((charityNumber) => ({
+    charity: true,
+    charityNumber,
+    relationship: undefined,
+    recipientRelationship: undefined,
+    substituteName: undefined,
+    substituteRelationship: undefined,
+  }));
 
 /** Equal shares have no percentages. */
 const withoutPercentages = (isEqual: boolean | undefined, rows: readonly { percentage: number }[]): readonly object[] =>
@@ -192,21 +203,25 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
       executors: people(texts, 'Exec', 1, 3),
       beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
       equalShares: fc.constantFrom(undefined, undefined, true, false),
-      customBeneficiaries: sharesOf(texts, 'Bene').chain((rows) => withStandIns(rows, texts)),
+      customBeneficiaries: sharesOf(texts, 'Bene')
+        .chain((rows) => sometimes(rows, standIn(texts)))
+        .chain((rows) => sometimes(rows, asCharity)),
       partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
       childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
       equalSubstitutes: fc.constantFrom(undefined, undefined, true, false),
-      customSubstitutes: substitutesOf(texts),
+      customSubstitutes: substitutesOf(texts).chain((rows) => sometimes(rows, asCharity)),
       specificGifts: fc
         .oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }) }, { weight: 1, arbitrary: fc.integer({ min: 26, max: 30 }) })
         .chain((count) =>
-          people(texts, 'Gift', count, count).chain((list) =>
-            fc.tuple(
-              ...list.map(({ fullName, relationship }) =>
-                texts.gift.map((description) => ({ recipientName: fullName, recipientRelationship: relationship, description })),
+          people(texts, 'Gift', count, count)
+            .chain((list) =>
+              fc.tuple(
+                ...list.map(({ fullName, relationship }) =>
+                  texts.gift.map((description) => ({ recipientName: fullName, recipientRelationship: relationship, description })),
+                ),
               ),
-            ),
-          ),
+            )
+            .chain((list) => sometimes(list, asCharity)),
         ),
       funeralWishes: texts.funeral,
     })

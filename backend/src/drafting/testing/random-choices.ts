@@ -34,16 +34,19 @@ type Row = { readonly percentage: number };
 
 /** Percentages, or equal shares without them; some rows with somebody who takes their place: from the list, or from outside it. */
 const list = fc
-  .tuple(rows, fc.array(fc.constantFrom(undefined, undefined, ...NAMES), { minLength: 10, maxLength: 10 }), fc.boolean())
-  .map(([all, standIns, isEqual]) => ({
+  .tuple(rows, fc.array(fc.constantFrom(undefined, undefined, 'charity', ...NAMES), { minLength: 10, maxLength: 10 }), fc.boolean())
+  .map(([all, others, isEqual]) => ({
     isEqual,
-    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...standIn(standIns[index], row.fullName) })),
+    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...rowChoice(others[index], row.fullName) })),
   }));
 
 const withoutPercentage = <R extends Row>({ percentage: _, ...row }: R) => row;
 
-const standIn = (name: string | undefined, of: string) =>
-  name === undefined || name === of ? {} : { substituteName: name, substituteRelationship: 'friend' };
+/** A charity, which is related to nobody and needs nobody in its place; or somebody in the place of a person; or neither. */
+const rowChoice = (choice: string | undefined, of: string): object => {
+  if (choice === 'charity') return { charity: true, charityNumber: '202918', relationship: undefined };
+  return choice === undefined || choice === of ? {} : { substituteName: choice, substituteRelationship: 'friend' };
+};
 
 const child = (fullName: string) => ({ fullName, dob: '1990-01-01' });
 

@@ -30,6 +30,7 @@ const at = (fullName: string, relationship: string, percentage: number) => ({
 });
 
 const equal = (fullName: string, relationship: string) => ({ fullName, relationship, address: '5 Fifth Street, Exampleton, EX1 1AE' });
+const CHARITY = { fullName: 'The Charity', address: '5 Fifth Street, Exampleton, EX1 1AE', charity: true, charityNumber: '1234567' };
 const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
 const FRIEND_60 = at('The Friend', 'friend', 60);
 const CHARITY_40 = at('The Charity', 'charity', 40);
@@ -171,6 +172,13 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
       { ...CHARITY_40, ...SUBSTITUTE },
     ],
   }),
+  sample('shares, charities among them, and a gift to one', {
+    ...SINGLE,
+    customBeneficiaries: [FRIEND_60, { ...CHARITY, percentage: 40 }],
+    hasSpecificGifts: true,
+    specificGifts: [{ recipientName: 'The Other Charity', charity: true, description: 'the sum of £1,000' }],
+  }),
+  sample('everything to one charity', { ...SINGLE, customBeneficiaries: [{ ...CHARITY, percentage: 100 }] }),
   sample('everything to one person, or a substitute', {
     ...SINGLE,
     customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE }],

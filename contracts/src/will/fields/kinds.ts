@@ -33,6 +33,8 @@ export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', te
 export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.funeral), options);
 export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
+/** A number of a register: it has letters and leading noughts, and nothing is worked out with it. */
+export const reference = <const O extends LeafOptions>(options: O) => leaf('reference', text(TEXT_LIMITS.short), options);
 export const instant = <const O extends LeafOptions>(options: O) => leaf('instant', z.string().check(z.maxLength(40)), options);
 
 export const choice = <const Options extends Readonly<Record<string, string>>, const O extends LeafOptions>(options: Options, more: O) =>

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../../constants.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
-import { address, contact, date, gift, name, percentage, relationship } from './kinds.ts';
+import { address, contact, date, gift, name, percentage, reference, relationship, tick } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -22,6 +22,12 @@ const person = {
 };
 const share = percentage({ leads: ' to ' });
 
+/** A charity as such: it has no relationship, may have a number, and never fails to take. */
+const CHARITY = {
+  charity: tick({ joins: ' ', words: (text) => (text === 'true' ? '(charity)' : ''), optional: true }),
+  charityNumber: reference({ noun: 'charity number', joins: ', ', words: (text) => `charity number ${text}`, optional: true }),
+};
+
 export const APPOINTEE = person;
 /** Who takes a share, or a gift, if the person it is for does not survive. */
 const STAND_IN = {
@@ -29,11 +35,12 @@ const STAND_IN = {
   substituteRelationship: relationship({ noun: 'relationship of the substitute', joins: ' ', words: inBrackets, optional: true }),
 };
 
-export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN };
-export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share };
+export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...CHARITY };
+export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share, ...CHARITY };
 
 export const GIFT = {
   description: gift({}),
   recipientName: name({ noun: 'recipient', joins: ', ', words: (text) => `to ${text}` }),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
+  ...CHARITY,
 };

@@ -1,9 +1,13 @@
-import { type Beneficiary, FIELDS } from '../answers.ts';
+import { type Beneficiary, FIELDS, type SpecificGift } from '../answers.ts';
 import { isFilled, problem, type Problem } from '../step.ts';
 
 export type ShareKey = 'customBeneficiaries' | 'customSubstitutes';
 
-type Row = Pick<Beneficiary, 'fullName' | 'percentage' | 'substituteName' | 'substituteRelationship'>;
+type Row = Partial<
+  Pick<Beneficiary, 'fullName' | 'relationship' | 'percentage' | 'substituteName' | 'substituteRelationship' | 'charity' | 'charityNumber'>
+>;
+
+type At = (part: string) => readonly (string | number)[];
 
 const plain = (name = ''): string =>
   name
@@ -16,20 +20,17 @@ const plain = (name = ''): string =>
 export const shareContradictions = (key: ShareKey, rows: readonly Row[], isEqual: boolean): readonly Problem[] =>
   rows.flatMap((row, index) => {
     const who = `${FIELDS[key].noun} ${index + 1}`;
-    const at = (part: keyof Row) => [key, index, part];
+    const at: At = (part) => [key, index, part];
     return [
       ...(isEqual && row.percentage !== undefined
         ? [problem(at('percentage'), `Take out the share of ${who}: you chose equal shares`)]
         : []),
-      ...substituteProblems(row, who, at),
+      ...charityProblems(row, who, at, 'relationship'),
+      ...(row.charity ? standInOfCharity(row, who, at) : substituteProblems(row, who, at)),
     ];
   });
 
-function substituteProblems(
-  { fullName, substituteName, substituteRelationship }: Row,
-  who: string,
-  at: (part: keyof Row) => readonly (string | number)[],
-): readonly Problem[] {
+function substituteProblems({ fullName, substituteName, substituteRelationship }: Row, who: string, at: At): readonly Problem[] {
   if (!isFilled(substituteName))
     return isFilled(substituteRelationship)
       ? [problem(at('substituteName'), `Enter the full name of whoever takes the place of ${who}`)]
@@ -43,3 +44,38 @@ function substituteProblems(
       : [problem(at('substituteRelationship'), `Enter how whoever takes the place of ${who} is related to you`)]),
   ];
 }
+
+function standInOfCharity({ substituteName, substituteRelationship }: Row, who: string, at: At): readonly Problem[] {
+  const part = isFilled(substituteName) ? 'substituteName' : 'substituteRelationship';
+  return isFilled(substituteName) || isFilled(substituteRelationship)
+    ? [problem(at(part), `Take out whoever takes the place of ${who}: what a charity is given does not fail`)]
+    : [];
+}
+
+/** England and Wales, with the number of a branch or without; Scotland; Northern Ireland. */
+const CHARITY_NUMBER = /^(?:\d{6,7}(?:-\d{1,2})?|SC0\d{5}|(?:NIC)?1\d{5})$/i;
+
+type Charity = Pick<Row, 'relationship' | 'charity' | 'charityNumber'>;
+
+function charityProblems({ relationship, charity, charityNumber }: Charity, who: string, at: At, part: string): readonly Problem[] {
+  if (!charity)
+    return isFilled(charityNumber) ? [problem(at('charityNumber'), `Say that ${who} is a charity, or take out the charity number`)] : [];
+  return [
+    ...(isFilled(relationship) ? [problem(at(part), `Take out the relationship of ${who}: a charity has none`)] : []),
+    ...(isFilled(charityNumber) && !CHARITY_NUMBER.test(charityNumber?.trim() ?? '')
+      ? [problem(at('charityNumber'), 'Enter the number as it is in the register: 6 or 7 digits, or SC0 and 5 digits')]
+      : []),
+  ];
+}
+
+type Gift = Partial<Pick<SpecificGift, 'recipientRelationship' | 'charity' | 'charityNumber'>>;
+
+export const giftContradictions = (gifts: readonly Gift[]): readonly Problem[] =>
+  gifts.flatMap(({ recipientRelationship: relationship, charity, charityNumber }, index) =>
+    charityProblems(
+      { relationship, charity, charityNumber },
+      `the recipient of gift ${index + 1}`,
+      (part) => ['specificGifts', index, part],
+      'recipientRelationship',
+    ),
+  );

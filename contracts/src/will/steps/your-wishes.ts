@@ -2,7 +2,7 @@ import { MAX_EXECUTORS, PERCENT_TOTAL } from '../../constants.ts';
 import { MESSAGES } from '../../messages.ts';
 import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
-import { shareContradictions, type ShareKey } from './share-choices.ts';
+import { giftContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const executors: Question = {
@@ -51,7 +51,7 @@ export const substitutes: Question = {
 
 export const gifts: Question = {
   question: 'Would you like to leave any particular gifts?',
-  problems: () => [],
+  problems: (answers) => (holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
 };
 
 export const funeral: Question = {
@@ -93,7 +93,7 @@ function personProblems(person: Beneficiary, key: ShareKey, index: number, isEqu
   return [
     ...missing(person.fullName, at('fullName'), `Enter the full name of ${who}`),
     ...('address' in FIELDS[key].parts ? missing(person.address, at('address'), `Enter the address of ${who}`) : []),
-    ...missing(person.relationship, at('relationship'), `Enter how ${who} is related to you`),
+    ...(person.charity ? [] : missing(person.relationship, at('relationship'), `Enter how ${who} is related to you`)),
     ...(isEqual || (person.percentage && person.percentage > 0) ? [] : [problem(at('percentage'), `Enter a share above 0 for ${who}`)]),
   ];
 }

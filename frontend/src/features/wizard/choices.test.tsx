@@ -60,7 +60,7 @@ describe('choices that are folded away', () => {
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
     expect(screen.getAllByLabelText('Share of your estate')).toHaveLength(2);
     await user.click(screen.getByText('More choices', { selector: 'summary:has(+ div #equalShares)' }));
-    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('checkbox', { name: /equal share/ }));
     expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, { percentage: undefined }] });
     expect(screen.queryByLabelText('Share of your estate')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Split equally' })).toBeNull();
@@ -73,5 +73,26 @@ describe('choices that are folded away', () => {
     expect(last()).toMatchObject({ customBeneficiaries: [{ fullName: 'Ann', substituteName: 'Zo' }] });
     await user.clear(name);
     expect(last()?.customBeneficiaries?.[0]?.substituteName).toBeUndefined();
+  });
+
+  it('ask a charity for its number and for no relationship, and forget what it cannot have', async () => {
+    const ann = { fullName: 'Ann', relationship: 'niece', substituteName: 'Zoe', substituteRelationship: 'friend' };
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [ann] });
+    await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
+    expect(last()?.customBeneficiaries).toEqual([{ fullName: 'Ann', charity: true }]);
+    expect(screen.queryByLabelText('Relationship to you')).toBeNull();
+    await user.type(screen.getByLabelText(/Charity number/), '2');
+    expect(last()).toMatchObject({ customBeneficiaries: [{ charity: true, charityNumber: '2' }] });
+    await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
+    expect(last()?.customBeneficiaries).toEqual([{ fullName: 'Ann' }]);
+  });
+
+  it('count a gift to a charity as whole without a relationship', async () => {
+    const gift = { description: 'my books', recipientName: 'Oxfam' };
+    const { user } = await open('gifts', { specificGifts: [gift] });
+    expect(screen.getByText(/Fill all three fields/)).toBeVisible();
+    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
+    expect(screen.queryByText(/fields or this gift will not be saved/)).toBeNull();
   });
 });

@@ -17,6 +17,12 @@ describe('what is saved of a question', () => {
     expect(save('children', { ...parentOf('2008-11-22'), guardian: { ...guardian, fullName: ' ' } })).not.toHaveProperty('guardian');
   });
 
+  it('is a gift to a charity without a relationship, and one to a person with it', () => {
+    const gift = { description: 'my books', recipientName: 'Oxfam' };
+    expect(save('gifts', { specificGifts: [gift] }).specificGifts).toEqual([]);
+    expect(save('gifts', { specificGifts: [{ ...gift, charity: true }] }).specificGifts).toEqual([{ ...gift, charity: true }]);
+  });
+
   it('counts the children', () => {
     expect(save('children', { ...parentOf('1990-06-01', '1991-06-01'), childrenCount: 7 }).childrenCount).toBe(2);
   });

@@ -96,7 +96,8 @@ const isKey = (key: string): key is AnswerKey => key in FIELDS;
 
 function isComplete(field: Field, row: unknown): boolean {
   if (!('needs' in field) || !isRecord(row)) return true;
-  return field.needs.every((part) => typeof row[part] === 'string' && isFilled(row[part]));
+  const isThere = (value: unknown): boolean => value === true || (typeof value === 'string' && isFilled(value));
+  return field.needs.every((need) => [need].flat().some((part) => isThere(row[part])));
 }
 
 export const fieldId = (path: readonly (string | number)[]): string => path.join('-');

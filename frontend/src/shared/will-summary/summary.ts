@@ -109,7 +109,7 @@ function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[
 function fieldLines(field: Field, value: unknown): readonly string[] {
   if (field.kind === 'group') {
     const values = isRecord(value) ? value : {};
-    const isComplete = field.needs.every((part) => Boolean(values[part]));
+    const isComplete = field.needs.every((need) => [need].flat().some((part) => Boolean(values[part])));
     return isComplete ? linesOf(field.parts, values) : [];
   }
   if (field.kind === 'list') return rowLines(field.parts, Array.isArray(value) ? value : []);
@@ -141,6 +141,7 @@ const WORDS: Readonly<Record<LeafKind, (text: string, leaf: Leaf) => string>> = 
   gift: asIs,
   wishes: asIs,
   count: asIs,
+  reference: asIs,
   instant: asIs,
 };
 

@@ -9,7 +9,7 @@ import { allRows } from './all-rows.ts';
 
 const charities = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] =>
   [...beneficiaries, ...substitutes, ...gifts].flatMap((row) =>
-    found(charityWord(row) !== null, row.about('fullName'), `“${charityWord(row)}”: ${row.name} may be a charity.`),
+    found(row.charity === null && charityWord(row) !== null, row.about('fullName'), `“${charityWord(row)}”: ${row.name} may be a charity.`),
   );
 
 const vulnerable = finder({

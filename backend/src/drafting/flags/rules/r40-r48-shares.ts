@@ -1,7 +1,7 @@
 import { holds, isLive, PERCENT_TOTAL } from '@willow/contracts';
 import { identity } from '../../answers/identity.ts';
 import { isChild } from '../../residue/is-child.ts';
-import type { Division, ResiduePlan, Taker } from '../../residue/residue-plan.ts';
+import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/residue-plan.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
@@ -75,7 +75,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
 const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
   holds('choosesShares', answers)
     ? beneficiaries
-        .filter(({ relationship, substitute }) => substitute === null && !isChild(relationship))
+        .filter(({ relationship, substitute, charity }) => substitute === null && charity === null && !isChild(relationship))
         .flatMap(({ name, who, about }) =>
           found(
             true,
@@ -112,6 +112,8 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
   ];
 }
 
+const CLOSED: ReadonlySet<Substitution> = new Set(['descendants', 'substitute', 'never']);
+
 /** Who takes everything with nobody behind them, not even their own descendants. Children of one name are several; a name in two rows is one. */
 function soleTaker(rest: Division): Taker | null {
   if (rest.kind === 'children') {
@@ -119,7 +121,7 @@ function soleTaker(rest: Division): Taker | null {
     return others.length === 0 && rest.substitution !== 'descendants' ? only : null;
   }
   const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
-  if (!first || [first, ...others].some(({ substitution }) => substitution === 'descendants' || substitution === 'substitute')) return null;
+  if (!first || [first, ...others].some(({ substitution }) => CLOSED.has(substitution))) return null;
   return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
 }
 

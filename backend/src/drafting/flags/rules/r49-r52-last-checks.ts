@@ -76,7 +76,11 @@ const witnesses = ({ answers, partner, gifts, plan }: FlagCase): readonly Findin
   const barred = barredWitnesses({
     partner: partner && { ...partner, isMarried },
     expectsToMarry,
-    gifts: gifts.map(({ name, relationship }) => ({ recipientName: name, recipientRelationship: relationship })),
+    gifts: gifts.map(({ name, relationship, charity }) => ({
+      recipientName: name,
+      recipientRelationship: relationship,
+      charity: charity !== null,
+    })),
     plan,
   });
   const names = barred.map(({ name }) => name).join(', ');

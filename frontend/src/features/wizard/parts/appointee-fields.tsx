@@ -8,10 +8,12 @@ type Props = {
   readonly person: Appointee;
   readonly error: (id: string) => string | undefined;
   readonly me: User;
+  /** A charity has no relationship. */
+  readonly isCharity?: boolean;
   readonly onChange: (patch: Partial<Appointee>) => void;
 };
 
-export function AppointeeFields({ at, person, error, me, onChange }: Props) {
+export function AppointeeFields({ at, person, error, me, isCharity = false, onChange }: Props) {
   return (
     <>
       <Field
@@ -22,15 +24,17 @@ export function AppointeeFields({ at, person, error, me, onChange }: Props) {
         input={{ autoComplete: 'off' }}
         onChange={(fullName) => onChange({ fullName })}
       />
-      <Field
-        id={`${at}-relationship`}
-        label="Relationship to you"
-        hint="For example, sister or friend"
-        value={person.relationship ?? ''}
-        error={error(`${at}-relationship`)}
-        input={{ autoComplete: 'off' }}
-        onChange={(relationship) => onChange({ relationship })}
-      />
+      {(!isCharity || person.relationship) && (
+        <Field
+          id={`${at}-relationship`}
+          label="Relationship to you"
+          hint="For example, sister or friend"
+          value={person.relationship ?? ''}
+          error={error(`${at}-relationship`)}
+          input={{ autoComplete: 'off' }}
+          onChange={(relationship) => onChange({ relationship })}
+        />
+      )}
       <AddressField
         id={`${at}-address`}
         value={person.address}

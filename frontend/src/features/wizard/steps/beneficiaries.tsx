@@ -5,6 +5,7 @@ import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
+import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares } from '../parts/equal-shares.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
@@ -70,7 +71,14 @@ function People({ draft, change, error, answers, me }: ScreenProps) {
         nameOf={({ fullName }) => fullName}
         render={(person, index, patch) => (
           <>
-            <AppointeeFields at={`customBeneficiaries-${index}`} person={person} error={error} me={me} onChange={patch} />
+            <AppointeeFields
+              at={`customBeneficiaries-${index}`}
+              person={person}
+              error={error}
+              me={me}
+              isCharity={person.charity === true}
+              onChange={patch}
+            />
             {(!isEqual || person.percentage !== undefined) && (
               <ShareField
                 id={`customBeneficiaries-${index}-percentage`}
@@ -102,19 +110,25 @@ type ChoicesProps = Pick<ScreenProps, 'error'> & {
   readonly onChange: (patch: Partial<Row>) => void;
 };
 
+const PARTS = ['charity', 'charityNumber', 'substituteName', 'substituteRelationship'] as const;
+const NO_PERSON = { relationship: undefined, substituteName: undefined, substituteRelationship: undefined };
+
 function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
   const at = `customBeneficiaries-${index}`;
-  const isWrong = Boolean(error(`${at}-substituteName`) ?? error(`${at}-substituteRelationship`));
+  const inUse = PARTS.some((part) => person[part] !== undefined || error(`${at}-${part}`));
   return (
-    <MoreChoices about={`for beneficiary ${index + 1}`} inUse={isWrong || Boolean(person.substituteName ?? person.substituteRelationship)}>
-      <StandInFields
-        at={at}
-        row={person}
-        label="If they die before you, who should get their share?"
-        hint="Full name. This goes before anything else that your will says about a share nobody can take."
-        error={error}
-        onChange={onChange}
-      />
+    <MoreChoices about={`for beneficiary ${index + 1}`} inUse={inUse}>
+      <CharityFields at={at} row={person} error={error} onChange={(patch) => onChange({ ...(patch.charity && NO_PERSON), ...patch })} />
+      {(!person.charity || person.substituteName !== undefined) && (
+        <StandInFields
+          at={at}
+          row={person}
+          label="If they die before you, who should get their share?"
+          hint="Full name. This goes before anything else that your will says about a share nobody can take."
+          error={error}
+          onChange={onChange}
+        />
+      )}
     </MoreChoices>
   );
 }

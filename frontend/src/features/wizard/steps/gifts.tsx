@@ -1,6 +1,8 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import type { SpecificGift } from '@willow/contracts/will/answers';
 import { Field } from '../../../ui/form/field.tsx';
+import { CharityFields } from '../parts/charity-fields.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
@@ -11,9 +13,14 @@ const FIELDS = [
   ['recipientRelationship', 'Relationship to you', 'For example, niece, friend or charity'],
 ] as const;
 
+/** A charity is asked for no relationship. */
+const fieldsOf = (gift: SpecificGift) =>
+  FIELDS.filter(([field]) => field !== 'recipientRelationship' || !gift.charity || gift.recipientRelationship);
+
 const isPartial = (gift: SpecificGift): boolean => {
-  const count = FIELDS.filter(([field]) => gift[field]?.trim()).length;
-  return count > 0 && count < FIELDS.length;
+  const fields = fieldsOf(gift);
+  const count = fields.filter(([field]) => gift[field]?.trim()).length;
+  return count > 0 && count < fields.length;
 };
 
 export function AboutGifts({ draft, change, error }: ScreenProps) {
@@ -36,7 +43,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         error={error('specificGifts')}
         render={(gift, index, set) => (
           <>
-            {FIELDS.map(([field, label, hint]) => (
+            {fieldsOf(gift).map(([field, label, hint]) => (
               <Field
                 key={field}
                 id={`specificGifts-${index}-${field}`}
@@ -48,7 +55,20 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
                 onChange={(value) => set({ [field]: value })}
               />
             ))}
-            {isPartial(gift) && <output className={styles.note}>Fill all three fields or this gift will not be saved</output>}
+            <MoreChoices
+              about={`for gift ${index + 1}`}
+              inUse={Boolean(gift.charity ?? gift.charityNumber ?? error(`specificGifts-${index}-charityNumber`))}
+            >
+              <CharityFields
+                at={`specificGifts-${index}`}
+                row={gift}
+                error={error}
+                onChange={(patch) => set({ ...(patch.charity && { recipientRelationship: undefined }), ...patch })}
+              />
+            </MoreChoices>
+            {isPartial(gift) && (
+              <output className={styles.note}>Fill {gift.charity ? 'both' : 'all three'} fields or this gift will not be saved</output>
+            )}
           </>
         )}
       />

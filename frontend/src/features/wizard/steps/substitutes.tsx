@@ -4,8 +4,10 @@ import { holds, isOffered } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
+import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
@@ -109,17 +111,19 @@ function People({ draft, change, error, answers }: ScreenProps) {
         nameOf={({ fullName }) => fullName}
         render={(person, index, patch) => (
           <>
-            {(['fullName', 'relationship'] as const).map((field) => (
-              <Field
-                key={field}
-                id={`customSubstitutes-${index}-${field}`}
-                label={field === 'fullName' ? 'Full name' : 'Relationship to you'}
-                value={person[field] ?? ''}
-                error={error(`customSubstitutes-${index}-${field}`)}
-                input={{ autoComplete: 'off' }}
-                onChange={(value) => patch({ [field]: value })}
-              />
-            ))}
+            {(['fullName', 'relationship'] as const)
+              .filter((field) => field === 'fullName' || !person.charity || person.relationship)
+              .map((field) => (
+                <Field
+                  key={field}
+                  id={`customSubstitutes-${index}-${field}`}
+                  label={field === 'fullName' ? 'Full name' : 'Relationship to you'}
+                  value={person[field] ?? ''}
+                  error={error(`customSubstitutes-${index}-${field}`)}
+                  input={{ autoComplete: 'off' }}
+                  onChange={(value) => patch({ [field]: value })}
+                />
+              ))}
             {(!isEqual || person.percentage !== undefined) && (
               <ShareField
                 id={`customSubstitutes-${index}-percentage`}
@@ -128,6 +132,17 @@ function People({ draft, change, error, answers }: ScreenProps) {
                 onChange={(percentage) => patch({ percentage })}
               />
             )}
+            <MoreChoices
+              about={`for substitute ${index + 1}`}
+              inUse={Boolean(person.charity ?? person.charityNumber ?? error(`customSubstitutes-${index}-charityNumber`))}
+            >
+              <CharityFields
+                at={`customSubstitutes-${index}`}
+                row={person}
+                error={error}
+                onChange={(choice) => patch({ ...(choice.charity && { relationship: undefined }), ...choice })}
+              />
+            </MoreChoices>
           </>
         )}
       />

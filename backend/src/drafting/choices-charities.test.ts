@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { familyMap } from './explanations/family-map.ts';
+import { meaningDiff } from './explanations/meaning-diff.ts';
+import { planTable } from './explanations/plan-table.ts';
+import { stressReport } from './explanations/stress-report.ts';
+import { whoGetsWhat } from './explanations/who-gets-what.ts';
+import { noWitnessList } from './explanations/witness-checker.ts';
+import { explained, flagged, refusal, takers, text } from './testing/choices.ts';
+import { plan, share } from './testing/planned.ts';
+
+const OXFAM = { fullName: 'Oxfam', address: '2700 John Smith Drive, Oxford', percentage: 40, charity: true, charityNumber: '202918' };
+const HOSPICE = { fullName: 'The Elm Hospice', percentage: 100, charity: true };
+const MIXED: WillAnswers = { customBeneficiaries: [share('Ann Roe', 60), OXFAM] };
+
+describe('a charity as such', () => {
+  const will = plan(MIXED);
+
+  it('is named with its number, and the will says who takes if it is no more', () => {
+    expect(text(will)).toContain('(b) 40% to Oxfam, of 2700 John Smith Drive, Oxford (registered charity 202918).');
+    expect(text(will)).toContain(
+      'Where this will says that whoever receives a gift is a charity, the gift is for its general purposes and does not depend on anybody surviving me. If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.',
+    );
+    expect(text(will)).toContain('A gift to any other organisation that');
+    expect(text(plan({ customBeneficiaries: [share('Ann Roe', 100)] }))).toContain('A gift to an organisation that');
+  });
+
+  it('never fails, so that nothing of the rest passes by the intestacy rules', () => {
+    expect(takers(will, ['Ann Roe', 'Oxfam'])).toBe('Oxfam 1/1');
+    expect(text(will)).not.toContain('If none takes effect');
+    expect(stressReport(will)).toMatchObject({ tried: 2, failing: 0, cases: [] });
+    expect(explained(will)).toContain('a charity’s share does not fail');
+  });
+
+  it('is nobody who can die or witness', () => {
+    expect(planTable(will, [])).toMatchObject({ takers: ['Ann Roe', 'Oxfam', 'INTESTACY'], people: [{ name: 'Ann Roe' }] });
+    expect(whoGetsWhat(will, { dead: [], noIssue: [] }).people.map(({ name }) => name)).toEqual(['Ann Roe']);
+    expect(noWitnessList(will).people.map(({ name }) => name)).toEqual(['Ann Roe']);
+    expect(familyMap(will).people.map(({ name, relation }) => `${name}: ${relation}`)).toEqual([
+      'Ann Roe: friend',
+      'Oxfam: charity',
+      'Bethan Price: Sister',
+    ]);
+  });
+
+  it('alone takes everything, and nothing is said of its death', () => {
+    const all = plan({ customBeneficiaries: [{ ...OXFAM, percentage: 100 }] });
+    expect(text(all)).toMatch(/\n4\.1 I give my Residuary Estate to Oxfam, of .* \(registered charity 202918\)\.\n\n5\./);
+    expect(explained(all)).toContain('This cannot fail: if Oxfam has closed');
+    expect(takers(all, ['Oxfam'])).toBe('Oxfam 1/1');
+    expect(flagged({ customBeneficiaries: [{ ...OXFAM, percentage: 100 }] }).filter((key) => /^R4[45]/.test(key))).toEqual([]);
+  });
+
+  it('comes after a partner as well, and in gifts', () => {
+    const after = plan({
+      isMarried: 'yes',
+      partner: { fullName: 'Pat Lee' },
+      beneficiaryType: 'partner',
+      partnerSubstituteRule: 'custom',
+      customSubstitutes: [HOSPICE],
+      hasSpecificGifts: true,
+      specificGifts: [{ description: '£500', recipientName: 'Oxfam', charity: true }],
+    });
+    expect(text(after)).toContain('If My Partner does not survive me, I give my Residuary Estate to The Elm Hospice (charity).\n');
+    expect(text(after)).toContain('(a) to Oxfam (charity): £500.');
+    expect(takers(after, ['Pat Lee'])).toBe('The Elm Hospice 1/1');
+    const gone = whoGetsWhat(after, { dead: ['gift-1', 'share-1'], noIssue: [] });
+    expect([gone.gifts, gone.dead]).toEqual([[{ description: '£500', recipient: 'Oxfam', fails: false }], []]);
+    expect(noWitnessList(after).people.map(({ name }) => name)).toEqual(['Pat Lee']);
+  });
+
+  it('gives the operator a number to compare with the register, or asks for one', () => {
+    expect(flagged(MIXED).filter((key) => key.startsWith('R37') || key.startsWith('R53'))).toEqual([
+      'R53:customBeneficiaries.1.charityNumber',
+    ]);
+    const gift = { description: '£500', recipientName: 'Oxfam', charity: true };
+    expect(flagged({ hasSpecificGifts: true, specificGifts: [gift] })).toContain('R53:specificGifts.0.charityNumber');
+  });
+
+  it('is told of when a name becomes one', () => {
+    const before = plan({ customBeneficiaries: [share('Ann Roe', 60), share('Oxfam', 40, 'charity')] });
+    expect(meaningDiff(before, will).map(({ sentence }) => sentence)).toContain(
+      'Oxfam is a charity now, and what it is given does not fail.',
+    );
+  });
+
+  it.each([
+    ['a relationship', { relationship: 'charity' }, /^6: Take out the relationship of beneficiary 2: a charity has none/],
+    ['a number that no register has', { charityNumber: '12' }, /^6: Enter the number as it is in the register/],
+    ['somebody to take its place', { substituteName: 'Zoe', substituteRelationship: 'niece' }, /^6: Take out whoever takes the place/],
+    ['a number and no tick', { charity: false, relationship: 'charity' }, /^6: Say that beneficiary 2 is a charity/],
+  ])('%s is refused', (_what, part, reason) => {
+    expect(refusal({ customBeneficiaries: [share('Ann Roe', 60), { ...OXFAM, ...part }] })).toMatch(reason);
+  });
+
+  it.each(['202918', '1123456', '1123456-12', 'SC012345', 'sc012345', '101234', 'NIC101234'])('the number %s is taken', (charityNumber) => {
+    expect(refusal({ customBeneficiaries: [{ ...OXFAM, percentage: 100, charityNumber }] })).toBeNull();
+  });
+
+  it.each(['12345', '12345678', 'SC112345', '1123456-123', 'abc'])('the number %s is not', (charityNumber) => {
+    expect(refusal({ customBeneficiaries: [{ ...OXFAM, percentage: 100, charityNumber }] })).toMatch(/register/);
+  });
+
+  it('a gift to one with a relationship is refused at the gifts', () => {
+    const gift = { description: '£500', recipientName: 'Oxfam', recipientRelationship: 'charity', charity: true };
+    expect(refusal({ hasSpecificGifts: true, specificGifts: [gift] })).toBe(
+      '8: Take out the relationship of the recipient of gift 1: a charity has none.',
+    );
+  });
+});
