@@ -186,6 +186,7 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),
+  sample('everything to one child, whose descendants do not take', shares('surviving_children', at(ADULT.fullName, 'daughter', 100))),
   sample('everything to one child, else by the intestacy rules', shares('lapse', at(ADULT.fullName, 'daughter', 100))),
   sample(
     'no date of birth; an executor without address and relationship',
