@@ -18,6 +18,7 @@ export * from './will/wizard.ts';
 export * from './will/will.contract.ts';
 export * from './will/documents.contract.ts';
 export * from './will/explanation.ts';
+export * from './will/second-look.ts';
 export * from './will/simulation.ts';
 export * from './will/family-map.ts';
 export * from './will/comparison.ts';

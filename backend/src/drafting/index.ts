@@ -3,7 +3,7 @@ export type { Refusal } from './answers/answer-reader.ts';
 export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { OperatorSettings, Testator } from './answers/will-facts.ts';
 export { titleOf } from './document/will-document.ts';
-export { questionsFor } from './documents/questions-for-customer.ts';
+export { questionsFor, secondLook } from './documents/questions-for-customer.ts';
 export { type Drafting, draftWill, type PlannedWill, planWill, type Refused, renderWill, reviewFlags } from './draft-will.ts';
 export type { Flag } from './flags/flag.ts';
 export { explainWill } from './explanations/explanation.ts';

@@ -3,6 +3,7 @@ import { z } from '../zod.ts';
 import { WillChanges, WillComparison } from './comparison.ts';
 import { ExplainedWill } from './explanation.ts';
 import { FamilyMap } from './family-map.ts';
+import { SecondLook } from './second-look.ts';
 import { NoWitnessList, VersionCheck, VersionCodes, WitnessCheck, WitnessNames } from './signing.ts';
 import { StressReport, WhoGetsWhat } from './simulation.ts';
 
@@ -27,6 +28,9 @@ export const tryDeaths = endpoint({
 });
 
 export const getStressReport = endpoint({ ...customer, method: 'GET', path: '/api/will/stress-report', response: StressReport });
+
+/** Answered for unfinished answers too: it asks about those that are there. */
+export const getSecondLook = endpoint({ ...customer, method: 'GET', path: '/api/will/second-look', response: SecondLook });
 
 export const getFamilyMap = endpoint({ ...customer, method: 'GET', path: '/api/will/map', response: FamilyMap });
 

@@ -1,3 +1,4 @@
+import type { SecondLook } from '@willow/contracts';
 import type { Flag } from '../flags/flag.ts';
 
 /** What the customer alone can answer, asked as we would ask it. Rules that only inform the team ask nothing. */
@@ -28,10 +29,17 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R42: 'Whom would you like to inherit if your partner has died? You have named your partner again.',
   R43: 'Who should inherit if your first choice has died?',
   R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
-  R47: 'Some earlier answers are no longer used. Are the names in this draft the right ones?',
+  R47: 'Some earlier answers are no longer used. Is everybody named who should be?',
   R52: 'What is the full legal name of everybody you have named?',
 };
 
 export const questionsFor = (flags: readonly Pick<Flag, 'id'>[]): readonly string[] => [
   ...new Set(flags.flatMap(({ id }) => QUESTIONS[id] ?? [])),
 ];
+
+/** The same questions before the will is paid for, each once, with the step where its answer is. */
+export const secondLook = (flags: readonly Pick<Flag, 'id' | 'about'>[]): SecondLook['questions'] =>
+  [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, [first]]) => {
+    const question = QUESTIONS[id];
+    return question ? [{ id, question, step: first?.about?.step ?? null }] : [];
+  });

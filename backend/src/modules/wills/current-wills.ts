@@ -7,7 +7,7 @@ import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
-import { type PlannedWill, planWill, type Testator } from '../../drafting/index.ts';
+import { type Flag, type PlannedWill, planWill, reviewFlags, type Testator } from '../../drafting/index.ts';
 
 type CurrentWill = {
   readonly planned: PlannedWill;
@@ -44,6 +44,12 @@ export class CurrentWills {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
     return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
+  }
+
+  /** The flags of the answers as typed so far; none once they are locked, when the team decides them. */
+  async flags(customerId: string): Promise<readonly Flag[]> {
+    const { state, testator } = await this.#load(customerId);
+    return state.lockedBy === null ? reviewFlags({ answers: state.answers, testator, on: londonDate(this.clock.now()) }) : [];
   }
 
   async versions(customerId: string): Promise<Versions> {

@@ -24,6 +24,7 @@ import { GetFamilyMapHandler } from './queries/get-family-map.ts';
 import { GetLaterAnswersHandler } from './queries/get-later-answers.ts';
 import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
+import { GetSecondLookHandler } from './queries/get-second-look.ts';
 import { GetStressReportHandler } from './queries/get-stress-report.ts';
 import { GetSubmissionHandler } from './queries/get-submission.ts';
 import { GetVersionTagHandler } from './queries/get-version-tag.ts';
@@ -42,6 +43,7 @@ const EXPLANATIONS = [
   CurrentWills,
   ExplainWillHandler,
   TryDeathsHandler,
+  GetSecondLookHandler,
   GetStressReportHandler,
   GetFamilyMapHandler,
   CompareWithoutWillHandler,

@@ -2,11 +2,12 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { stepById } from '@willow/contracts/will/wizard';
 import { formatPence } from '@willow/contracts/money';
 import { PRICE_PENCE } from '@willow/contracts/constants';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
+import { LoadGuard } from '../../shared/stress-report/load-guard.tsx';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
@@ -20,6 +21,8 @@ import { StepPage } from './step-page.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
+
+const SecondLook = lazy(() => import('./second-look.tsx'));
 
 export default function CheckAnswers() {
   const { me, will } = useWizard();
@@ -51,6 +54,11 @@ export default function CheckAnswers() {
           }
         />
       </div>
+      <LoadGuard>
+        <Suspense fallback={null}>
+          <SecondLook />
+        </Suspense>
+      </LoadGuard>
       <div className={styles.check}>
         <StressNote />
       </div>

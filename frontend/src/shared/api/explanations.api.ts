@@ -6,6 +6,7 @@ import {
   getExplainedWill,
   getFamilyMap,
   getNoWitnesses,
+  getSecondLook,
   getStressReport,
   getWillChanges,
   tryDeaths,
@@ -25,6 +26,11 @@ const explanationsApi = api.injectEndpoints({
     stressReport: build.query({
       query: (_: void) => ({ endpoint: getStressReport }),
       responseSchema: getStressReport.response,
+      providesTags: ofTheWill,
+    }),
+    secondLook: build.query({
+      query: (_: void) => ({ endpoint: getSecondLook }),
+      responseSchema: getSecondLook.response,
       providesTags: ofTheWill,
     }),
     /** Every combination that was tried is kept, so that going back to one is instant. */
@@ -68,6 +74,7 @@ const explanationsApi = api.injectEndpoints({
 export const {
   useExplainedWillQuery,
   useStressReportQuery,
+  useSecondLookQuery,
   useWhoGetsWhatQuery,
   useFamilyMapQuery,
   useWithoutWillQuery,

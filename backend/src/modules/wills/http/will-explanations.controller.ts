@@ -8,6 +8,7 @@ import {
   getExplainedWill,
   getFamilyMap,
   getNoWitnesses,
+  getSecondLook,
   getStressReport,
   getWillChanges,
   tryDeaths,
@@ -20,6 +21,7 @@ import { CompareWithoutWill } from '../queries/compare-without-will.ts';
 import { ExplainWill } from '../queries/explain-will.ts';
 import { GetFamilyMap } from '../queries/get-family-map.ts';
 import { GetNoWitnesses } from '../queries/get-no-witnesses.ts';
+import { GetSecondLook } from '../queries/get-second-look.ts';
 import { GetStressReport } from '../queries/get-stress-report.ts';
 import { GetWillChanges } from '../queries/get-will-changes.ts';
 import { TryDeaths } from '../queries/try-deaths.ts';
@@ -46,6 +48,12 @@ export class WillExplanationsController {
   @Limited(PLANS)
   stressReport(@SubjectId() customerId: string) {
     return this.queries.execute(new GetStressReport(customerId));
+  }
+
+  @Contract(getSecondLook)
+  @Limited(PLANS)
+  secondLook(@SubjectId() customerId: string) {
+    return this.queries.execute(new GetSecondLook(customerId));
   }
 
   @Contract(getFamilyMap)

@@ -32,7 +32,11 @@ const ASKS = [
   ['post', '/api/will/check-witnesses', { first: 'Una Wood', second: 'Vic Hart' }],
 ] as const;
 const OF_THE_WILL = [...READS, ...ASKS];
-const EVERY = [...OF_THE_WILL, ['post', '/api/will/check-version', { codes: ['0a1b2c3d'] }] as const];
+const EVERY = [
+  ...OF_THE_WILL,
+  ['get', '/api/will/second-look', undefined] as const,
+  ['post', '/api/will/check-version', { codes: ['0a1b2c3d'] }] as const,
+];
 
 const ask = (agent: Browser, method: 'get' | 'post', address: string, body: object | undefined) =>
   method === 'get' ? agent.get(address) : agent.post(address).send(body);
@@ -78,6 +82,39 @@ describe('answers that make no will yet', () => {
     await save(agent, { ...familyAnswers, ...changes });
     const { body } = await agent.get('/api/will/stress-report').expect(409);
     expect(body).toEqual({ message: expect.stringMatching(/\S/), step });
+  });
+});
+
+describe('what is worth a second look', () => {
+  const questions = async (agent: Browser) => (await agent.get('/api/will/second-look').expect(200)).body.questions;
+
+  it('asks in plain words what the team would ask, each once, and names the step', async () => {
+    const { agent } = await signedInCustomer(product);
+    const children = ['Ann Roe', 'Ben Roe', 'Cal Roe'].map((fullName) => ({ fullName, dob: '2003-05-06' }));
+    const customBeneficiaries = [{ fullName: 'Ann Roe', address: '1 High Street', relationship: 'daughter', percentage: 100 }];
+    await save(agent, {
+      ...familyAnswers,
+      children,
+      beneficiaryType: 'custom',
+      customBeneficiaries,
+      childrenSubstituteRule: 'per_stirpes',
+    });
+    const asked = await questions(agent);
+    expect(asked).toContainEqual({
+      id: 'R06',
+      question: expect.stringContaining('your husband, wife or civil partner receives nothing'),
+      step: expect.any(Number),
+    });
+    expect(asked.filter(({ id }: { id: string }) => id === 'R07')).toHaveLength(1);
+    expect(JSON.stringify(asked)).not.toMatch(/refer|operator|BLOCK|HIGH/);
+  });
+
+  it('is asked while the answers are not finished, and no more once they are locked', async () => {
+    const { agent } = await signedInCustomer(product);
+    expect(await questions(agent)).toEqual(expect.any(Array));
+    const { agent: paid } = await customerWithWill(product);
+    await payByCard(product, paid);
+    await until(async () => (await questions(paid)).length === 0, 'the lock');
   });
 });
 
