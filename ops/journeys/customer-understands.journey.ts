@@ -44,6 +44,22 @@ describe('a customer who wants to know what her will does', () => {
     await jane.looksAround('explained before payment');
   });
 
+  it('is asked before she pays what the team would ask', async () => {
+    await save({
+      ...familyAnswers,
+      beneficiaryType: 'custom',
+      customBeneficiaries: [{ fullName: 'Ann Roe', address: '1 High Street, Ludlow', relationship: 'daughter', percentage: 100 }],
+      childrenSubstituteRule: 'per_stirpes',
+    });
+    await jane.opens('/wizard/10');
+    await jane.seesHeading('Worth a second look');
+    await jane.looksAround('a second look');
+    await jane.page.getByRole('link', { name: /Change the answer to: Is it your wish that one of your children/ }).press('Enter');
+    await jane.isAt('/wizard/6?return=check');
+    await save(familyAnswers);
+    await jane.opens('/your-will');
+  });
+
   it('tries out, without a mouse, what happens if people die before her', async () => {
     await jane.presses('Who gets what');
     await jane.sees('John Henry Roe takes everything.');

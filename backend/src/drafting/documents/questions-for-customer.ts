@@ -1,4 +1,4 @@
-import type { SecondLook } from '@willow/contracts';
+import { type SecondLook, type StepId, stepNumber } from '@willow/contracts';
 import type { Flag } from '../flags/flag.ts';
 
 /** What the customer alone can answer, asked as we would ask it. Rules that only inform the team ask nothing. */
@@ -37,9 +37,12 @@ export const questionsFor = (flags: readonly Pick<Flag, 'id'>[]): readonly strin
   ...new Set(flags.flatMap(({ id }) => QUESTIONS[id] ?? [])),
 ];
 
+/** Where the answer is changed, when it is not where the flag stands. */
+const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
+
 /** The same questions before the will is paid for, each once, with the step where its answer is. */
 export const secondLook = (flags: readonly Pick<Flag, 'id' | 'about'>[]): SecondLook['questions'] =>
   [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, [first]]) => {
     const question = QUESTIONS[id];
-    return question ? [{ id, question, step: first?.about?.step ?? null }] : [];
+    return question ? [{ id, question, step: ANSWERED_AT[id] ? stepNumber(ANSWERED_AT[id]) : (first?.about?.step ?? null) }] : [];
   });
