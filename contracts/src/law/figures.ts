@@ -49,6 +49,15 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
+  youngPersonShareTax: {
+    value: 60,
+    unit: 'pence',
+    what: 'Inheritance tax at most, for each £100 and each year after 18, on a child’s share that is held until 25 or earlier',
+    source: 'Inheritance Tax Act 1984 ss.71D to 71F',
+    asOf: READ,
+    nextReview: YEARLY,
+    note: 'Three tenths of the rate at a ten-year anniversary, 20% at most, by quarters: 1.8% at 21, 4.2% at 25.',
+  },
   inheritanceTaxNilRateBand: {
     value: pounds(325_000),
     unit: 'pence',

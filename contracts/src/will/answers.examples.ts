@@ -87,6 +87,8 @@ const CHOICES: readonly object[] = [
       { fullName: 'Ben Roe', relationship: 'son' },
     ],
   },
+  // Shares that depend on an age.
+  { beneficiaryType: 'children', childrenAge: '25' },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

@@ -11,6 +11,7 @@ export type RuleName =
   | 'partnerFirst'
   | 'choosesSubstitutes'
   | 'childTakes'
+  | 'childrenInherit'
   | 'givesGifts';
 
 export type DatedRule = 'youngChild';

@@ -39,6 +39,8 @@ export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | unde
   choosesSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
   childTakes: ({ beneficiaryType, customBeneficiaries = [] }) =>
     beneficiaryType === 'children' || (beneficiaryType === 'custom' && customBeneficiaries.some(asksForChildRule)),
+  childrenInherit: ({ beneficiaryType, partnerSubstituteRule }) =>
+    beneficiaryType === 'children' || (beneficiaryType === 'partner' && partnerSubstituteRule === 'children'),
   givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
 };
 

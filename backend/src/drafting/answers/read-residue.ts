@@ -13,7 +13,7 @@ export function readResidue(
       return afterPartner(answers, family, reader);
     case 'children':
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
-      return planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: family.children });
+      return planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: family.children, age: ageIn(answers) });
     case 'custom': {
       const isEqual = answers.equalShares === true;
       const shares = readShares(
@@ -29,6 +29,8 @@ export function readResidue(
   }
 }
 
+const ageIn = (answers: WillAnswers): WillAnswers['childrenAge'] => (isLive('childrenAge', answers) ? answers.childrenAge : undefined);
+
 function afterPartner(
   answers: WillAnswers,
   { partner, children }: { readonly partner: string | null; readonly children: readonly string[] },
@@ -40,7 +42,7 @@ function afterPartner(
   const substitutes = isLive('customSubstitutes', answers)
     ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), isEqual, reader)
     : [];
-  return planResidue({ type: 'partner', partner, rule, children, substitutes, isEqual });
+  return planResidue({ type: 'partner', partner, rule, children, age: ageIn(answers), substitutes, isEqual });
 }
 
 function refuse(reader: AnswerReader, reason: string): null {

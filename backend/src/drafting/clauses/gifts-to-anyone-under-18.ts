@@ -1,21 +1,23 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { type ClauseTemplate, subClause } from '../document/clause.ts';
-import { say, words } from '../document/sentence.ts';
+import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
+import { clause, say, words } from '../document/sentence.ts';
+import { conditionalAge } from '../residue/residue-plan.ts';
 
 const ADULT = words(String(LEGAL_ADULT_AGE));
 
 /** The gift belongs to the young person at once and is handed over at 18, so that who takes is settled 28 days after the death. */
 export const giftsToAnyoneUnder18: ClauseTemplate = {
   id: 'under-18',
-  heading: 'Gifts to anyone under 18',
-  subClauses: () => [
+  heading: ({ plan }) => `Gifts to anyone under 18${conditionalAge(plan) === null ? '' : ', and My Children’s shares'}`,
+  subClauses: ({ plan }) => [
     subClause(
-      say`A gift under this will to someone under ${ADULT} belongs to that person, but My Executors hold it for them on trust until they reach ${ADULT}.`,
+      say`${conditionalAge(plan) === null ? say`A` : say`Except for a share that depends on an age under ${clause('residue')}, a`} gift under this will to someone under ${ADULT} belongs to that person, but My Executors hold it for them on trust until they reach ${ADULT}.`,
       say`If they die before that, it is part of their own estate and this will does not pass it on.`,
     ),
     subClause(
       say`Until then My Executors may spend any of its income or capital on that person’s upkeep, education or benefit, and must add income they do not spend to the capital.`,
     ),
+    ...untilAge(conditionalAge(plan)),
     subClause(
       say`My Executors may pay or hand over any of it to a parent, a guardian or whoever is caring for that person, or to the person themselves once they are 16.`,
       say`That recipient’s receipt frees My Executors from responsibility for how it is used.`,
@@ -25,3 +27,14 @@ export const giftsToAnyoneUnder18: ClauseTemplate = {
     ),
   ],
 };
+
+/** Income is kept with the share, so that no right to it arises at 18 (Trustee Act 1925 s.31(1)(ii)); for tax: Inheritance Tax Act 1984 s.71D. */
+const untilAge = (age: number | null): readonly SubClause[] =>
+  age === null
+    ? []
+    : [
+        subClause(
+          say`My Executors hold the share of one of My Children on trust until that child reaches the age of ${words(String(age))} or dies before it.`,
+          say`Until then, and after the child is ${ADULT} as well, My Executors may spend any of its income or capital on that child’s upkeep, education or benefit, and must add income they do not spend to the capital: the child has no right to income before that age.`,
+        ),
+      ];

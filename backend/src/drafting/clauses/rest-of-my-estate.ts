@@ -1,8 +1,9 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { Division, ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
 import { LEGALLY_BECOMES_MINE } from './my-family.ts';
 import { dividedByShares } from './rest-of-my-estate-in-shares.ts';
-import { clause, say, type Sentence } from '../document/sentence.ts';
+import { clause, say, type Sentence, words } from '../document/sentence.ts';
 
 export const restOfMyEstate: ClauseTemplate = {
   id: 'residue',
@@ -55,10 +56,28 @@ function divided(division: Division, condition: Sentence): readonly SubClause[] 
   }
 }
 
-function dividedAmongChildren(
-  { children, substitution }: Extract<Division, { kind: 'children' }>,
-  condition: Sentence,
-): readonly SubClause[] {
+type AmongChildren = Extract<Division, { kind: 'children' }>;
+
+function dividedAmongChildren(division: AmongChildren, condition: Sentence): readonly SubClause[] {
+  const [gift, ...others] = sharesOfChildren(division, condition);
+  return gift ? [gift, ...dependsOnAge(division), ...others] : [];
+}
+
+/** Reaching the age is a condition: a share that is only paid late could be claimed at 18 (Saunders v Vautier (1841) 4 Beav 115). */
+const dependsOnAge = ({ age, substitution }: AmongChildren): readonly SubClause[] =>
+  age === LEGAL_ADULT_AGE
+    ? []
+    : [
+        namedSubClause(
+          'residue-age',
+          say`One of My Children takes a share under this clause only on reaching the age of ${words(String(age))}.`,
+          substitution === 'descendants'
+            ? say`If one of My Children survives me but dies before that age, this clause applies as if that child had not survived me, and as if any of that child’s descendants who are then alive had survived me.`
+            : say`If one of My Children survives me but dies before that age, this clause applies as if that child had not survived me.`,
+        ),
+      ];
+
+function sharesOfChildren({ children, substitution }: AmongChildren, condition: Sentence): readonly SubClause[] {
   if (children.length === 0) return [toChildrenNotYetBorn(condition), NOBODY_TAKES];
   switch (substitution) {
     case 'descendants':

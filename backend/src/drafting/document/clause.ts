@@ -8,7 +8,7 @@ export type Clause = { readonly id: ClauseId; readonly heading: string; readonly
 /** A clause as the order of the will knows it: it is left out when `subClauses` gives none. */
 export type ClauseTemplate = {
   readonly id: ClauseId;
-  readonly heading: string;
+  readonly heading: string | ((facts: WillFacts) => string);
   readonly subClauses: (facts: WillFacts) => readonly SubClause[];
 };
 

@@ -37,9 +37,11 @@ export type WillDocument = {
 };
 
 export function toDocument(facts: WillFacts): WillDocument {
-  const clauses = CLAUSES.map(({ id, heading, subClauses }): Clause => ({ id, heading, subClauses: subClauses(facts) })).filter(
-    ({ subClauses }) => subClauses.length > 0,
-  );
+  const clauses = CLAUSES.map(({ id, heading, subClauses }): Clause => ({
+    id,
+    heading: typeof heading === 'string' ? heading : heading(facts),
+    subClauses: subClauses(facts),
+  })).filter(({ subClauses }) => subClauses.length > 0);
   const numbers = numbersOf(clauses);
   return {
     title: toSpans(title(facts), numbers),

@@ -1,15 +1,16 @@
 import { BRAND, type DocumentKind } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { ended } from '../document/in-words.ts';
+import { conditionalAge } from '../residue/residue-plan.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
-const CANNOT = [
+const cannot = ({ plan }: WillFacts): readonly string[] => [
   'Jointly owned things. A home or an account held as joint tenants passes to the other owner, whatever a will says.',
   'Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date.',
   'Property abroad. The law of the place where it is may decide, so ask a lawyer there.',
-  'Trusts. This will holds a young person’s gift until they are 18 and sets up no other trust, for example for somebody who is disabled or to protect a share of your home.',
+  `Trusts. This will holds a young person’s gift until they are 18${conditionalAge(plan) === null ? '' : `, and your children’s shares until they are ${conditionalAge(plan)},`} and sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 
@@ -41,7 +42,7 @@ export function coverLetter(input: SheetInput): Sheet {
       { kind: 'points', items: enclosed(input) },
       { kind: 'paragraph', text: 'Each is a separate document. Keep them apart from the will: nothing may ever be attached to it.' },
       { kind: 'heading', text: 'What this will cannot do' },
-      { kind: 'points', items: CANNOT },
+      { kind: 'points', items: cannot(facts) },
       { kind: 'heading', text: 'If you want something changed' },
       {
         kind: 'paragraph',

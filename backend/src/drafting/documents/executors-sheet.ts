@@ -1,6 +1,7 @@
 import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { andList } from '../document/in-words.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
+import { conditionalAge } from '../residue/residue-plan.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Sheet, Step } from './sheet.ts';
@@ -43,7 +44,7 @@ const whoActs = ({ executors, executorsAct }: WillFacts): string => {
   return executorsAct === 'in-order' ? `${names.join(', then ')}, each if the one before cannot act` : `${andList(names)}, acting together`;
 };
 
-const steps = ({ funeralWishes }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonly Step[] => [
   { title: 'Register the death', text: 'and ask for several copies of the certificate.' },
   {
     title: 'Find the original will.',
@@ -73,7 +74,7 @@ const steps = ({ funeralWishes }: WillFacts, versionCode: string): readonly Step
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
-    text: `until that birthday. If you act alone, appoint a second trustee before you hold money or land.`,
+    text: `until that birthday${conditionalAge(plan) === null ? '' : `, and the shares of the testator’s children until they are ${conditionalAge(plan)}`}. If you act alone, appoint a second trustee before you hold money or land.`,
   },
   { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
 ];

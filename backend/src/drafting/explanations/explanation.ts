@@ -1,4 +1,4 @@
-import { type ExplainedClause, FIGURES, LEGAL_ADULT_AGE, type StepId, stepNumber } from '@willow/contracts';
+import { type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, type StepId, stepNumber } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
@@ -7,10 +7,12 @@ import { textOf } from '../document/spans.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
+import { conditionalAge } from '../residue/residue-plan.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 
 const DAYS = FIGURES.willSurvivorship.value;
+const TAX = FIGURES.youngPersonShareTax;
 
 type TwoSentences = readonly [string, string];
 
@@ -63,10 +65,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s.',
   ],
   residue: ({ plan }) => residueInTwoSentences(plan),
-  'under-18': ({ children }) => [
-    `Anything for someone under ${LEGAL_ADULT_AGE}${children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE} and may spend it on their upkeep, education or benefit.`,
-    `If they die before ${LEGAL_ADULT_AGE}, it goes by law to their own family: as a rule to their parents, even one you no longer live with.`,
-  ],
+  'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
   powers: () => [
     'These are practical powers, so that your executors can sell, invest, insure and take advice without asking a court.',
     'An unpaid executor who makes an honest mistake does not have to pay for it: this protects them, and limits what your family can claim.',
@@ -90,6 +89,22 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     'Saying so on purpose means there is no doubt about what you wanted.',
   ],
 };
+
+const atOnce = ({ children }: WillFacts): TwoSentences => [
+  `Anything for someone under ${LEGAL_ADULT_AGE}${children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE} and may spend it on their upkeep, education or benefit.`,
+  `If they die before ${LEGAL_ADULT_AGE}, it goes by law to their own family: as a rule to their parents, even one you no longer live with.`,
+];
+
+/** What an age after 18 does and costs; null where the shares of children do not depend on one. */
+function untilAge({ plan }: WillFacts): TwoSentences | null {
+  const age = conditionalAge(plan);
+  if (age === null) return null;
+  const years = age - LEGAL_ADULT_AGE;
+  return [
+    `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then your executors look after it and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}.`,
+    `Waiting after ${LEGAL_ADULT_AGE} has a price: inheritance tax of up to ${formatPence(years * TAX.value)} for every £100 of a share at ${age}, tax returns for the trust, and executors who stay in office until then.`,
+  ];
+}
 
 const withoutMarriage = (partner: string): string =>
   `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
@@ -141,7 +156,8 @@ const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   'safety-net': null,
 };
 
-function stepOf(id: ClauseId, { partner, expectsToMarry }: WillFacts): StepId | null {
+function stepOf(id: ClauseId, { partner, expectsToMarry, plan }: WillFacts): StepId | null {
+  if (id === 'under-18' && conditionalAge(plan) !== null) return 'substitutes';
   if (id === 'family' && partner === null) return 'children';
   return id === 'this-will' && expectsToMarry !== '' ? 'partner' : STEP[id];
 }

@@ -1,15 +1,20 @@
 import { identity } from '../answers/identity.ts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
-import type { ResiduePlan, StandIn, Substitution } from '../residue/residue-plan.ts';
+import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { capitalised, ended, shareInWords } from '../document/in-words.ts';
 
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const now = takingChanges(before, after, () => ({}), '');
   const partner = after.first ?? before.first;
   const later = partner ? takingChanges(before, after, withoutFirst, `If ${partner.name} dies before you, `) : [];
-  return [...now, ...later, ...ruleChanges(before, after)];
+  return [...now, ...later, ...ruleChanges(before, after), ...ageChange(conditionalAge(before), conditionalAge(after))];
 }
+
+const ageChange = (before: number | null, after: number | null): readonly string[] => {
+  if (before === after) return [];
+  return [after === null ? 'A child’s share is now theirs at once.' : `A child of yours now gets a share only on reaching ${after}.`];
+};
 
 const withoutFirst = ({ first }: ResiduePlan): SurvivalState => (first ? { [first.id]: 'gone' } : {});
 

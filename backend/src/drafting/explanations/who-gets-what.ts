@@ -14,6 +14,7 @@ export type Trial = { readonly dead: readonly string[]; readonly noIssue: readon
 const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-first': 'Your partner comes first and takes everything.',
   'residue-gift': 'This is who you chose for the rest of your estate.',
+  'residue-age': 'A child who dies before the age you chose counts as one who died before you.',
   'residue-shares': 'This is the share you chose.',
   'residue-substitute': 'You named this person to take the share if the first one has died.',
   'residue-descendants': 'The children of someone who has died take that person’s share.',

@@ -15,11 +15,14 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
         partner: partner.name,
         rule: answers.partnerSubstituteRule,
         children: names,
+        age: answers.childrenAge,
         substitutes: substitutes.map(shareOf),
         isEqual: answers.equalSubstitutes === true,
       });
     case 'children':
-      return names.length > 0 ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names }) : null;
+      return names.length > 0
+        ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names, age: answers.childrenAge })
+        : null;
     case 'custom':
       return beneficiaries.length > 0
         ? planResidue({

@@ -12,7 +12,7 @@ import { HOME_AND_TAX_ROWS } from './rules/r24-r26-home-and-tax.examples.ts';
 import { GIFT_ROWS } from './rules/r27-r36-gifts.examples.ts';
 import { RECIPIENT_ROWS } from './rules/r37-r39-recipients.examples.ts';
 import { SHARE_ROWS } from './rules/r40-r48-shares.examples.ts';
-import { CHARITY_ROWS } from './rules/r53-charities.examples.ts';
+import { CHOICE_ROWS } from './rules/r53-r54-choices.examples.ts';
 import { LAST_CHECK_ROWS } from './rules/r49-r52-last-checks.examples.ts';
 import { type Answers, funeral, gift, home, OWEN, share, shares, substitutes } from './testing/answers.ts';
 
@@ -34,7 +34,7 @@ const ROWS = [
   ...RECIPIENT_ROWS,
   ...SHARE_ROWS,
   ...LAST_CHECK_ROWS,
-  ...CHARITY_ROWS,
+  ...CHOICE_ROWS,
 ].map(([id, what, answers, expected, testator = {}]) => ({
   id,
   what,
@@ -49,8 +49,8 @@ describe('the review flags (C-476, AM-9)', () => {
     expect(raisedBy(id, answers, testator)).toEqual(expected);
   });
 
-  it('are R01 to R53, each raised and each not raised by some row above', () => {
-    const ids = Array.from({ length: 53 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`);
+  it('are R01 to R54, each raised and each not raised by some row above', () => {
+    const ids = Array.from({ length: 54 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`);
     expect(RULES.map(({ id }) => id)).toEqual(ids);
     const raised = new Set(ROWS.flatMap(({ id, expected }) => (expected.length > 0 ? [id] : [])));
     const silent = new Set(ROWS.flatMap(({ id, expected }) => (expected.length === 0 ? [id] : [])));

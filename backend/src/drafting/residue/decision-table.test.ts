@@ -13,9 +13,9 @@ function outcome(plan: ResiduePlan, survival: SurvivalState): string {
 
 const children = ['Ann', 'Ben', 'Cat'];
 const partner = (more: Partial<Extract<ResidueAnswers, { type: 'partner' }>>): ResiduePlan =>
-  planResidue({ type: 'partner', partner: 'Pat', rule: undefined, children, substitutes: [], isEqual: false, ...more });
+  planResidue({ type: 'partner', partner: 'Pat', rule: undefined, children, substitutes: [], isEqual: false, age: undefined, ...more });
 const toChildren = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined): ResiduePlan =>
-  planResidue({ type: 'children', rule, children });
+  planResidue({ type: 'children', rule, children, age: undefined });
 const custom = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>
   planResidue({ type: 'custom', rule, shares, isEqual: false });
 const equal = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>

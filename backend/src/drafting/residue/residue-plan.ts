@@ -1,4 +1,4 @@
-import type { FIELDS, WillAnswers } from '@willow/contracts';
+import { type FIELDS, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
 import type { Cleaned } from '../answers/answer-reader.ts';
 import { identity } from '../answers/identity.ts';
 import { isChild } from './is-child.ts';
@@ -31,8 +31,18 @@ export const neverFails = ({ substitution }: Share): boolean => substitution ===
 /** How the residue is divided. No children in the list means that only children born after signing can take. */
 export type Division =
   | { readonly kind: 'intestacy' }
-  | { readonly kind: 'children'; readonly children: readonly Taker[]; readonly substitution: ChildSubstitution }
+  | {
+      readonly kind: 'children';
+      readonly children: readonly Taker[];
+      readonly substitution: ChildSubstitution;
+      /** At 18 a share is a child's at once. A later age is a condition: who dies before it counts as one who did not survive. */
+      readonly age: number;
+    }
   | { readonly kind: 'shares'; readonly shares: readonly Share[]; readonly isEqual: boolean };
+
+/** The age on which the shares of My Children depend; null where they are theirs at once, or children are not given shares as such. */
+export const conditionalAge = ({ rest }: ResiduePlan): number | null =>
+  rest.kind === 'children' && rest.age > LEGAL_ADULT_AGE ? rest.age : null;
 
 /** Who takes the residue, and what if they cannot. The clauses, the simulator and the explanation all read this one value. */
 export type ResiduePlan = {
@@ -43,6 +53,7 @@ export type ResiduePlan = {
 export type ResidueSubClause =
   | 'residue-first'
   | 'residue-gift'
+  | 'residue-age'
   | 'residue-shares'
   | 'residue-substitute'
   | 'residue-descendants'
@@ -51,16 +62,24 @@ export type ResidueSubClause =
   | 'residue-spread'
   | 'residue-nobody';
 
+type ChildrenAge = WillAnswers['childrenAge'];
+
 export type ResidueAnswers =
   | {
       readonly type: 'partner';
       readonly partner: string;
       readonly rule: WillAnswers['partnerSubstituteRule'];
       readonly children: readonly string[];
+      readonly age: ChildrenAge;
       readonly substitutes: readonly NamedShare[];
       readonly isEqual: boolean;
     }
-  | { readonly type: 'children'; readonly rule: WillAnswers['childrenSubstituteRule']; readonly children: readonly string[] }
+  | {
+      readonly type: 'children';
+      readonly rule: WillAnswers['childrenSubstituteRule'];
+      readonly children: readonly string[];
+      readonly age: ChildrenAge;
+    }
   | {
       readonly type: 'custom';
       readonly rule: WillAnswers['childrenSubstituteRule'];
@@ -74,7 +93,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
     case 'partner':
       return { first: { id: 'partner', name: answers.partner }, rest: afterPartner(answers) };
     case 'children':
-      return { first: null, rest: childrenDivision(answers.children, childRule(answers.rule)) };
+      return { first: null, rest: childrenDivision(answers, childRule(answers.rule)) };
     case 'custom':
       return {
         first: null,
@@ -86,7 +105,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
 function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Division {
   switch (answers.rule) {
     case 'children':
-      return childrenDivision(answers.children, answers.children.length > 0 ? 'descendants' : 'survivors');
+      return childrenDivision(answers, answers.children.length > 0 ? 'descendants' : 'survivors');
     case 'custom': {
       const family = new Set(answers.children.map(identity));
       const ofTheFamily = (share: NamedShare) => isChild(share.relationship) || family.has(identity(share.name));
@@ -110,10 +129,14 @@ function childRule(rule: WillAnswers['childrenSubstituteRule']): ChildSubstituti
   }
 }
 
-const childrenDivision = (names: readonly string[], substitution: ChildSubstitution): Division => ({
+const childrenDivision = (
+  { children: names, age }: Extract<ResidueAnswers, { children: readonly string[] }>,
+  substitution: ChildSubstitution,
+): Division => ({
   kind: 'children',
   children: names.map((name, index) => ({ id: `child-${index + 1}`, name })),
   substitution,
+  age: age === undefined || names.length === 0 ? LEGAL_ADULT_AGE : Number(age),
 });
 
 const shares = (named: readonly NamedShare[], isEqual: boolean, rule: (share: NamedShare) => Substitution): Division => ({

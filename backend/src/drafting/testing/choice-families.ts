@@ -1,4 +1,4 @@
-import { BETHAN, CARYS, EMYR, MARRIED, SINGLE, type TableFamily } from './example-people.ts';
+import { BETHAN, CARYS, EMYR, MARRIED, RHYS, SINGLE, type TableFamily } from './example-people.ts';
 
 /** Families with choices that the wizard folds away. */
 export const CHOICE_FAMILIES: readonly TableFamily[] = [
@@ -69,6 +69,22 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
       ],
       hasSpecificGifts: true,
       specificGifts: [{ recipientName: 'Dogs of Ludlow', charity: true, charityNumber: '1123457', description: 'the sum of £500' }],
+    },
+  },
+  {
+    name: 'choice-children-at-25',
+    row: 'choice | age for children’s shares',
+    dead: ['Carys Ellen Hughes'],
+    takes: 'issue of Carys Ellen Hughes 1/2, Rhys Hughes 1/2',
+    answers: {
+      ...SINGLE,
+      hasChildren: 'yes',
+      childrenCount: 2,
+      children: [CARYS, RHYS],
+      guardian: BETHAN,
+      beneficiaryType: 'children',
+      childrenSubstituteRule: 'per_stirpes',
+      childrenAge: '25',
     },
   },
 ];

@@ -208,6 +208,7 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         .chain((rows) => sometimes(rows, asCharity)),
       partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
       childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
+      childrenAge: fc.constantFrom(undefined, undefined, '18', '21', '25'),
       equalSubstitutes: fc.constantFrom(undefined, undefined, true, false),
       customSubstitutes: substitutesOf(texts).chain((rows) => sometimes(rows, asCharity)),
       specificGifts: fc

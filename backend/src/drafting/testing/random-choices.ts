@@ -69,6 +69,7 @@ export const randomChoices = fc
     beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
     partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
     childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
+    childrenAge: fc.constantFrom(undefined, '18', '21', '25'),
     customBeneficiaries: list,
     customSubstitutes: list,
   })

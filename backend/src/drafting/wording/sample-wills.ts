@@ -132,6 +132,8 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   }),
   sample('children, their descendants in their place', children('per_stirpes')),
   sample('children who survive', children('surviving_children')),
+  sample('children at 25, their descendants in their place', children('per_stirpes', { childrenAge: '25' })),
+  sample('children at 21 who survive', children('surviving_children', { childrenAge: '21' })),
   sample('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
   sample('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
   sample(

@@ -31,6 +31,10 @@ export const SUBSTITUTES_FIELDS = {
     },
     { label: 'If a child of yours dies before you', liveIf: 'childTakes' },
   ),
+  childrenAge: choice(
+    { '18': 'At 18', '21': 'At 21', '25': 'At 25' },
+    { label: 'Your children get their shares', liveIf: 'childrenInherit', optional: true },
+  ),
 };
 
 export const GIFTS_FIELDS = {

@@ -59,7 +59,7 @@ describe('choices that are folded away', () => {
     ];
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
     expect(screen.getAllByLabelText('Share of your estate')).toHaveLength(2);
-    await user.click(screen.getByText('More choices', { selector: 'summary:has(+ div #equalShares)' }));
+    await user.click(screen.getAllByText('More choices').at(-1)!);
     await user.click(screen.getByRole('checkbox', { name: /equal share/ }));
     expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, { percentage: undefined }] });
     expect(screen.queryByLabelText('Share of your estate')).toBeNull();
@@ -68,6 +68,7 @@ describe('choices that are folded away', () => {
 
   it('name somebody who takes the place of one beneficiary', async () => {
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'Ann' }] });
+    await user.click(screen.getAllByText('More choices')[0]!);
     const name = screen.getByLabelText(/who should get their share/);
     await user.type(name, 'Zo');
     expect(last()).toMatchObject({ customBeneficiaries: [{ fullName: 'Ann', substituteName: 'Zo' }] });
@@ -94,5 +95,18 @@ describe('choices that are folded away', () => {
     await user.click(screen.getByText('More choices'));
     await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
     expect(screen.queryByText(/fields or this gift will not be saved/)).toBeNull();
+  });
+
+  it('ask for the age of children’s shares where children inherit as such', async () => {
+    const { user, folds, last } = await open('substitutes', {}, { beneficiaryType: 'children', hasChildren: 'yes' });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByRole('radio', { name: /^25/ }));
+    expect(last()).toEqual({ childrenAge: '25' });
+  });
+
+  it('do not ask for it where they do not', async () => {
+    await open('substitutes', { partnerSubstituteRule: 'intestacy' }, { beneficiaryType: 'partner', isMarried: 'yes' });
+    expect(screen.queryByText(/At what age/)).toBeNull();
   });
 });

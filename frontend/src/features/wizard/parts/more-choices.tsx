@@ -12,10 +12,11 @@ type Props = {
 /** Choices that few people need, folded away until somebody opens them. */
 export function MoreChoices({ about, inUse, children }: Props) {
   const [opened, setOpened] = useState(inUse);
+  const isOpen = opened || inUse;
   return (
-    <details className={styles.choices} open={opened || inUse} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details className={styles.choices} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>More choices{about && <span className="visually-hidden"> {about}</span>}</summary>
-      <div>{children}</div>
+      {isOpen && <div>{children}</div>}
     </details>
   );
 }

@@ -33,6 +33,15 @@ const CHILD_RULES: readonly Option<ChildrenSubstituteRule>[] = [
   },
 ];
 
+const LATER =
+  'Your executors look after it until then and may spend it on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
+
+const AGES: readonly Option<'18' | '21' | '25'>[] = [
+  { value: '18', label: '18', hint: 'As if you had not chosen: a share is theirs at once, and is looked after until they are 18.' },
+  { value: '21', label: '21', hint: LATER },
+  { value: '25', label: '25', hint: LATER },
+];
+
 export function AboutSubstitutes(props: ScreenProps) {
   const { draft, change, error, answers } = props;
   const forPartner = holds('partnerFirst', answers);
@@ -54,6 +63,18 @@ export function AboutSubstitutes(props: ScreenProps) {
           error={error('childrenSubstituteRule')}
           onChange={(childrenSubstituteRule) => change({ childrenSubstituteRule })}
         />
+      )}
+      {holds('childrenInherit', { ...answers, ...draft }) && (
+        <MoreChoices about="about your children’s shares" inUse={draft.childrenAge !== undefined}>
+          <RadioGroup
+            id="childrenAge"
+            legend="At what age should a child of yours get their share?"
+            options={AGES}
+            value={draft.childrenAge}
+            error={error('childrenAge')}
+            onChange={(childrenAge) => change({ childrenAge })}
+          />
+        </MoreChoices>
       )}
     </>
   );

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { executorsSheet } from './documents/executors-sheet.ts';
+import { sheetText } from './documents/sheet.ts';
+import { explainWill } from './explanations/explanation.ts';
+import { meaningDiff } from './explanations/meaning-diff.ts';
+import { explained, flagged, paper, takers, text } from './testing/choices.ts';
+import { plan } from './testing/planned.ts';
+
+const CHILDREN: WillAnswers = {
+  hasChildren: 'yes',
+  children: ['Ann Roe', 'Ben Roe'].map((fullName) => ({ fullName, dob: '2015-01-01' })),
+  beneficiaryType: 'children',
+  childrenSubstituteRule: 'per_stirpes',
+};
+
+describe('an age for the shares of children', () => {
+  const will = plan({ ...CHILDREN, childrenAge: '25' });
+
+  it('is a condition, so that nobody can claim the share at 18', () => {
+    expect(text(will)).toContain('One of My Children takes a share under this clause only on reaching the age of 25.');
+    expect(text(will)).toContain(
+      'this clause applies as if that child had not survived me, and as if any of that child’s descendants who are then alive had survived me.',
+    );
+    expect(text(will)).toContain(
+      'Except for a share that depends on an age under clause 5, a gift under this will to someone under 18 belongs to that person',
+    );
+    expect(text(will)).toContain('the child has no right to income before that age');
+  });
+
+  it('of 18 is the text of a will without one', () => {
+    expect(text(plan({ ...CHILDREN, childrenAge: '18' }))).toBe(text(plan(CHILDREN)));
+  });
+
+  it('changes nothing of the table', () => {
+    for (const dead of [[], ['Ann Roe'], ['Ann Roe', 'Ben Roe']]) expect(takers(will, dead)).toBe(takers(plan(CHILDREN), dead));
+  });
+
+  it('holds for children who come after a partner', () => {
+    const after = {
+      ...CHILDREN,
+      isMarried: 'yes',
+      partner: { fullName: 'Pat Lee' },
+      beneficiaryType: 'partner',
+      childrenAge: '21',
+    } as const;
+    expect(text(plan({ ...after, partnerSubstituteRule: 'children' }))).toContain('only on reaching the age of 21');
+    expect(text(plan({ ...after, partnerSubstituteRule: 'intestacy' }))).not.toContain('reaching the age');
+  });
+
+  it('brings no descendants in where they do not take', () => {
+    expect(text(plan({ ...CHILDREN, childrenSubstituteRule: 'lapse', childrenAge: '21' }))).toContain(
+      'this clause applies as if that child had not survived me.\n',
+    );
+  });
+
+  it('says what it costs, to the customer, the executors and the operator', () => {
+    expect(explained(will)).toContain('up to £4.20 for every £100 of a share at 25');
+    expect(explained(plan({ ...CHILDREN, childrenAge: '21' }))).toContain('£1.80 for every £100 of a share at 21');
+    expect(explainWill(will, { wording: false }).find(({ id }) => id === 'under-18')?.step).toBe(7);
+    expect(paper(will)).toContain('and your children’s shares until they are 25,');
+    expect(sheetText(executorsSheet({ planned: will, kind: 'final', questions: [] }))).toContain('children until they are 25');
+    expect(flagged({ ...CHILDREN, childrenAge: '25' })).toContain('R54:childrenAge');
+    expect(flagged({ ...CHILDREN, childrenAge: '18' })).not.toContain('R54:childrenAge');
+  });
+
+  it('is told of when it changes', () => {
+    const sentences = (one: WillAnswers, other: WillAnswers) => meaningDiff(plan(one), plan(other)).map(({ sentence }) => sentence);
+    expect(sentences(CHILDREN, { ...CHILDREN, childrenAge: '21' })).toContain('A child of yours now gets a share only on reaching 21.');
+    expect(sentences({ ...CHILDREN, childrenAge: '21' }, CHILDREN)).toContain('A child’s share is now theirs at once.');
+  });
+});
