@@ -78,6 +78,19 @@ const CHOICES: readonly object[] = [
       { fullName: 'Ben Roe', relationship: 'son', address: '5 Elm Row, Leeds' },
     ],
   },
+  // A sum of money, and somebody who gets a gift if the first one has died.
+  {
+    beneficiaryType: 'children',
+    specificGifts: [
+      {
+        amount: 5000,
+        recipientName: 'Kim Poole',
+        recipientRelationship: 'niece',
+        substituteName: 'Lee Poole',
+        substituteRelationship: 'nephew',
+      },
+    ],
+  },
   {
     beneficiaryType: 'partner',
     partnerSubstituteRule: 'custom',

@@ -153,6 +153,24 @@ describe('the wizard', () => {
     expect(paths('gifts', { hasSpecificGifts: false, specificGifts: [gift] })).toEqual([]);
   });
 
+  it('a gift is a thing or a sum of whole pounds; its substitute is somebody else, and whole', () => {
+    const to = { recipientName: 'Ann', recipientRelationship: 'niece' };
+    const of = (gift: object, hasSpecificGifts = true): WillAnswers => ({ hasSpecificGifts, specificGifts: [gift] });
+    expect(paths('gifts', of({ ...to, amount: 5000 }))).toEqual([]);
+    expect(problems('gifts', of({ ...to, amount: 5000, description: 'my piano' }))).toEqual([
+      { path: ['specificGifts', 0, 'amount'], message: 'Take out the sum or the description of gift 1: it gives one or the other' },
+    ]);
+    expect(paths('gifts', of({ ...to, amount: 5000, description: 'my piano' }, false))).toEqual([]);
+    const whole = { ...to, description: 'my piano', substituteName: 'Zoe', substituteRelationship: 'friend' };
+    expect(paths('gifts', of(whole))).toEqual([]);
+    expect(messages('gifts', of({ ...whole, substituteName: 'ANN.' }))).toEqual([
+      'Name somebody else to take the place of the recipient of gift 1: this is the same person',
+    ]);
+    expect(paths('gifts', of({ ...whole, substituteName: undefined }))).toEqual(['specificGifts.0.substituteName']);
+    expect(paths('gifts', of({ ...whole, substituteRelationship: ' ' }))).toEqual(['specificGifts.0.substituteRelationship']);
+    expect(paths('gifts', of({ ...whole, recipientRelationship: undefined, charity: true }))).toEqual(['specificGifts.0.substituteName']);
+  });
+
   it('shares of beneficiaries name everybody and make exactly 100 (C-230, C-231, C-232, C-233, C-234)', () => {
     const person = (percentage: number) => ({ fullName: 'A', address: 'B', relationship: 'friend', percentage });
     const of = (...shares: number[]): WillAnswers => ({ beneficiaryType: 'custom', customBeneficiaries: shares.map(person) });

@@ -5,6 +5,8 @@ export const isComplete = ({ needs, parts }: Group | List, row: Readonly<Record<
   needs.every((need) =>
     [need].flat().some((part) => {
       const value = row[part];
-      return value === true || (typeof value === 'string' && (parts[part]?.kind === 'gift' ? cleanGift(value) : cleanLine(value)) !== '');
+      // A sum that cannot be read is there all the same: it is refused with words, not left out.
+      if (value === true || typeof value === 'number') return true;
+      return typeof value === 'string' && (parts[part]?.kind === 'gift' ? cleanGift(value) : cleanLine(value)) !== '';
     }),
   );

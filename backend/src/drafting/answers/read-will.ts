@@ -12,8 +12,9 @@ import {
 } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { isComplete } from './complete.ts';
+import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
-import type { Named, NamedChild, OperatorSettings, Partner, Person, Testator, WillFacts } from './will-facts.ts';
+import type { Gift, Named, NamedChild, OperatorSettings, Partner, Person, Testator, WillFacts } from './will-facts.ts';
 
 /** What is wrong with the testator's own details leads to the first step. */
 const OWN_DETAILS = 'will-for-you';
@@ -116,10 +117,10 @@ function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Per
   return executors;
 }
 
-function readGifts(answers: WillAnswers, reader: AnswerReader): WillFacts['gifts'] {
+function readGifts(answers: WillAnswers, reader: AnswerReader): readonly Gift[] {
   const gifts = reader.rows('specificGifts', answers);
   for (const { message } of giftContradictions(gifts)) reader.refuse('gifts', `${message}.`);
-  return gifts;
+  return gifts.map((gift) => ({ ...gift, description: giftText(gift) }));
 }
 
 const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {

@@ -32,6 +32,7 @@ export type Described = Pick<Person, 'name' | 'address' | 'relationship'> &
 
 export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
 
+/** What it gives is its description: the thing in the applicant's words, or the sum in figures. */
 export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 
 export type WillFacts = {

@@ -1,15 +1,37 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
-import { type ClauseTemplate, subClause } from '../document/clause.ts';
+import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
 import { asCharity } from '../document/described.ts';
 import { say, type Sentence } from '../document/sentence.ts';
+import { poundsInWords } from '../document/sum-in-words.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
 
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
 /** A form that no free text can make ungrammatical. */
-const giftLine = ({ recipientName, recipientRelationship, description, charity, charityNumber }: Gift): Sentence =>
-  charity
-    ? say`to ${recipientName}${asCharity({ charityNumber })}: ${description}`
-    : say`to ${recipientName} (${recipientRelationship}): ${description}`;
+const giftLine = (gift: Gift): Sentence =>
+  say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : say` (${gift.recipientRelationship})`}${instead(gift)}: ${gift.description}${inWords(gift)}`;
+
+function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
+  if (substituteName === '') return [];
+  const gone = isSurelyOrganisation({ name, relationship })
+    ? say`${name} no longer exists and nobody has taken over its work`
+    : say`${name} does not survive me`;
+  return say`, or to ${substituteName} (${substituteRelationship}) if ${gone}`;
+}
+
+const inWords = ({ amount }: Gift): Sentence => (amount === undefined ? [] : say` (${poundsInWords(amount)})`);
+
+const whoTakes = ({ gifts }: WillFacts): SubClause =>
+  gifts.some(({ substituteName }) => substituteName !== '')
+    ? subClause(
+        say`A person receives their gift only if they survive me.`,
+        say`If the first person named does not receive a gift, whoever is named to have it instead receives it, if they survive me.`,
+        say`A gift that fails becomes part of my Residuary Estate, and nobody else takes it.`,
+      )
+    : subClause(
+        say`A person receives their gift only if they survive me.`,
+        say`A gift that fails becomes part of my Residuary Estate, and nobody takes it in that person’s place.`,
+      );
 
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {
@@ -19,10 +41,7 @@ export const particularGifts: ClauseTemplate = {
     hasGifts(facts)
       ? [
           { text: say`I make these gifts:`, items: facts.gifts.map(giftLine) },
-          subClause(
-            say`A person receives their gift only if they survive me.`,
-            say`A gift that fails becomes part of my Residuary Estate, and nobody takes it in that person’s place.`,
-          ),
+          whoTakes(facts),
           subClause(
             say`A gift of something I own covers only what I own when I die.`,
             say`If a gift names a kind of thing, such as “my car”, it means what I own of that kind when I die, even if I did not own it when I signed this will.`,

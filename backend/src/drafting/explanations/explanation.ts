@@ -54,7 +54,9 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     ended(
       `Before anything else is shared out, ${andList(unique(gifts.map(({ recipientName }) => recipientName)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
     ),
-    'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
+    gifts.some(({ substituteName }) => substituteName !== '')
+      ? 'If whoever should get a gift is no longer there, it goes to the person you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.'
+      : 'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
   ],
   home: ({ gifts }) => [
     `Your home is not given to anyone by itself${gifts.length > 0 ? ' unless a particular gift says so' : ''}: your part of it goes with the rest of your estate.`,

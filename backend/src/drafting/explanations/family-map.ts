@@ -32,7 +32,10 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'executor':
       return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');
     case 'recipient':
-      return tie('gift', facts.gifts[role.gift]?.description ?? '');
+      return tie(
+        'gift',
+        `${facts.gifts[role.gift]?.description ?? ''}${role.inPlaceOf === null ? '' : ` if ${role.inPlaceOf} dies first`}`,
+      );
     case 'taker':
       return takerTie(role, facts);
   }

@@ -127,14 +127,27 @@ function guardianChange(before: Person | null, after: Person | null): readonly R
   );
 }
 
+const isSameButSubstitute = (one: Gift, other: Gift): boolean =>
+  isSame({ ...one, substituteName: '', substituteRelationship: '' }, { ...other, substituteName: '', substituteRelationship: '' });
+
+const giftGoesOn = ({ recipientName, description, substituteName }: Gift): string =>
+  `If ${recipientName} dies before you, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
+
 function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];
-  const added = after.filter((gift) => {
-    const index = left.findIndex((other) => isSame(other, gift));
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+  const unmatched = (list: readonly Gift[], matches: (was: Gift, is: Gift) => boolean, onMatch: (is: Gift) => void): readonly Gift[] =>
+    list.filter((gift) => {
+      const index = left.findIndex((other) => matches(other, gift));
+      if (index < 0) return true;
+      left.splice(index, 1);
+      onMatch(gift);
+      return false;
+    });
+  const replaced: Gift[] = [];
+  const changed = unmatched(after, isSame, () => undefined);
+  const added = unmatched(changed, isSameButSubstitute, (gift) => replaced.push(gift));
   return [
+    ...replaced.flatMap((gift) => changeIf('gifts', true, giftGoesOn(gift))),
     ...added.flatMap(({ recipientName, description }) => changeIf('gifts', true, ended(`${recipientName} is now given: ${description}`))),
     ...left.flatMap(({ recipientName, description }) =>
       changeIf('gifts', true, ended(`${recipientName} is no longer given: ${description}`)),

@@ -1,11 +1,12 @@
 import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
+import type { Gift } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
-import { andList, capitalised, ended, shareInWords } from '../document/in-words.ts';
+import { andList, capitalised, ended, orList, shareInWords } from '../document/in-words.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 /** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
@@ -37,29 +38,40 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
   const dead = people.filter(({ id }) => trial.dead.includes(id));
   const childless = dead.filter(({ id }) => trial.noIssue.includes(id)).map(({ id }) => id);
   const allocation = allocate(facts.plan, survivalAfter(people, trial));
-  const failing = new Set(dead.flatMap(({ roles }) => roles.flatMap((role) => (role.kind === 'recipient' ? [role.gift] : []))));
   return {
     people: people.map((person) => simulated(person, facts.plan)),
     dead: dead.map(({ id }) => id),
     noIssue: childless,
     summary: summaryOf(allocation),
     shares: sharesOf(allocation, document),
-    gifts: facts.gifts.map(({ description, recipientName }, index) => ({
-      description,
-      recipient: recipientName,
-      fails: failing.has(index),
-    })),
+    gifts: facts.gifts.map((gift, index) => giftAfter(gift, index, dead)),
   };
+}
+
+function giftAfter({ description, recipientName, substituteName }: Gift, gift: number, dead: readonly PersonInWill[]) {
+  const isGone = (isSubstitute: boolean): boolean =>
+    dead.some(({ roles }) =>
+      roles.some((role) => role.kind === 'recipient' && role.gift === gift && (role.inPlaceOf !== null) === isSubstitute),
+    );
+  if (!isGone(false)) return { description, recipient: recipientName, fails: false };
+  const substitutes = substituteName === '' ? [] : [substituteName];
+  return substitutes.length > 0 && !isGone(true)
+    ? { description, recipient: substituteName, fails: false }
+    : { description, recipient: orList([recipientName, ...substitutes]), fails: true };
 }
 
 const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => ({
   id: person.id,
   name: person.name,
-  role: [relationOf(person) || 'named for a share', ...(isRecipient(person) ? ['gets a gift'] : [])].join(', '),
+  role: [relationOf(person) || 'named for a share', ...giftRole(person)].join(', '),
   descendantsTake: descendantsTake(person, plan),
 });
 
-const isRecipient = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'recipient');
+const giftRole = ({ roles }: PersonInWill): readonly string[] => {
+  const recipients = roles.filter((role) => role.kind === 'recipient');
+  if (recipients.length === 0) return [];
+  return [recipients.some(({ inPlaceOf }) => inPlaceOf === null) ? 'gets a gift' : 'stands in for a gift'];
+};
 
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
   roles.some(

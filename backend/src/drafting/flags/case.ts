@@ -46,7 +46,7 @@ export type FlagCase = {
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
   readonly gifts: readonly GiftRow[];
-  /** Those named to take the place of a beneficiary, one by one. */
+  /** Those named to take the place of a beneficiary or of who gets a gift, one by one. */
   readonly standIns: readonly Row[];
   readonly home: { readonly address: string; readonly pence: number; readonly texts: readonly FlagText[] } | null;
   readonly plan: ResiduePlan | null;

@@ -1,6 +1,7 @@
 import { type AnswerKey, FIELDS, type IsoDate, isLive, isMinor, type ListKey, type Parts, type WillAnswers } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
-import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
+import { cleanAddress, cleanLine } from '../answers/clean.ts';
+import { giftText } from '../answers/gift-text.ts';
 import { isComplete } from '../answers/complete.ts';
 import { identity } from '../answers/identity.ts';
 import type { WillInput } from '../answers/read-will.ts';
@@ -81,7 +82,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
     gifts: giftRows(answers),
   };
-  const standIns = people.beneficiaries.flatMap(({ substitute }) => substitute ?? []);
+  const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitute }) => substitute ?? []);
   const home = homeOf(answers);
   const plan = planOf(answers, people);
   const rows = Object.values(people).flatMap((each) => each ?? []);
@@ -118,7 +119,7 @@ const guardianRow = ({ guardian = {} }: WillAnswers): Row | null =>
 const giftRows = (answers: WillAnswers): readonly GiftRow[] =>
   rowsOf('specificGifts', answers).map((row) => ({
     ...row,
-    description: cleanGift(answers.specificGifts?.[row.index]?.description ?? ''),
+    description: giftText(answers.specificGifts?.[row.index] ?? {}),
   }));
 
 function homeOf(answers: WillAnswers): FlagCase['home'] {

@@ -12,7 +12,10 @@ export type BarredWitness = { readonly name: string; readonly id: string; readon
 type Sources = {
   readonly partner: Pick<Partner, 'name' | 'isMarried'> | null;
   readonly expectsToMarry: string;
-  readonly gifts: readonly Pick<Gift, 'recipientName' | 'recipientRelationship' | 'charity'>[];
+  readonly gifts: readonly Pick<
+    Gift,
+    'recipientName' | 'recipientRelationship' | 'charity' | 'substituteName' | 'substituteRelationship'
+  >[];
   readonly plan: ResiduePlan | null;
 };
 
@@ -35,6 +38,7 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Source
       (plan?.first && taker.id !== plan.first.id) || standIns.has(taker.id) ? 'substitute' : 'takes',
     );
   for (const { recipientName, recipientRelationship, charity } of gifts) if (!charity) add(recipientName, recipientRelationship, 'gift');
+  for (const { substituteName, substituteRelationship } of gifts) add(substituteName, substituteRelationship, 'substitute');
   return [...barred.values()];
 }
 

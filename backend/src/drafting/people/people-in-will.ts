@@ -1,6 +1,6 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
@@ -16,7 +16,13 @@ export type PersonRole =
       readonly share: Share | null;
       readonly inPlaceOf: Share | null;
     }
-  | { readonly kind: 'recipient'; readonly gift: number; readonly relationship: string; readonly isCharity: boolean };
+  | {
+      readonly kind: 'recipient';
+      readonly gift: number;
+      readonly relationship: string;
+      readonly isCharity: boolean;
+      readonly inPlaceOf: string | null;
+    };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same, case and punctuation
@@ -25,7 +31,7 @@ export type PersonRole =
 export type PersonInWill = { readonly id: string; readonly name: string; readonly roles: readonly PersonRole[] };
 
 /** Lists that may name one person several times, as a gift may be one of several to them. */
-const REPEATED: ReadonlySet<string> = new Set(['gifts', 'stand-ins']);
+const REPEATED: ReadonlySet<string> = new Set(['gifts', 'stand-ins', 'gift-stand-ins']);
 
 type Place = { readonly id: string; readonly name: string; readonly list: string; readonly role: PersonRole };
 
@@ -51,9 +57,7 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.expectsToMarry === '' ? [] : [place('expected', facts.expectsToMarry, 'expected', { kind: 'expected' })]),
   ...facts.children.map(({ name, dob }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', dob })),
   ...takers(facts),
-  ...facts.gifts.map(({ recipientName, recipientRelationship: relationship, charity = false }, index) =>
-    place(`gift-${index + 1}`, recipientName, 'gifts', { kind: 'recipient', gift: index, relationship, isCharity: charity }),
-  ),
+  ...facts.gifts.flatMap(giftPlaces),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
   ),
@@ -63,6 +67,24 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
 ];
 
 const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
+
+function giftPlaces(given: Gift, gift: number): readonly Place[] {
+  const { recipientName, recipientRelationship, charity: isCharity = false, substituteName, substituteRelationship } = given;
+  const role = (relationship: string, isCharity: boolean, inPlaceOf: string | null): PersonRole => ({
+    kind: 'recipient',
+    gift,
+    relationship,
+    isCharity,
+    inPlaceOf,
+  });
+  const id = `gift-${gift + 1}`;
+  return [
+    place(id, recipientName, 'gifts', role(recipientRelationship, isCharity, null)),
+    ...(substituteName === ''
+      ? []
+      : [place(`${id}-substitute`, substituteName, 'gift-stand-ins', role(substituteRelationship, false, recipientName))]),
+  ];
+}
 
 function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
   const taker = ({ id, name }: Taker, list: string, share: Share | null, inPlaceOf: Share | null = null): Place =>

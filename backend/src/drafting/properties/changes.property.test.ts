@@ -75,7 +75,7 @@ describe('a will and the one after a change of answers', () => {
     [
       'a gift',
       change(({ specificGifts }) =>
-        specificGifts?.length ? { specificGifts: first(specificGifts, { description: 'my other hat' }) } : null,
+        specificGifts?.length ? { specificGifts: first(specificGifts, { description: 'my other hat', amount: undefined }) } : null,
       ),
       () => ['gifts'],
     ],
@@ -153,9 +153,10 @@ describe('a will and the one after a change of answers', () => {
           name: taker.name,
           relationship: 'relationship' in taker ? taker.relationship : '',
         })),
-        ...planned.facts.gifts
-          .filter(({ charity }) => !charity)
-          .map(({ recipientName: name, recipientRelationship: relationship }) => ({ name, relationship })),
+        ...planned.facts.gifts.flatMap((gift) => [
+          ...(gift.charity ? [] : [{ name: gift.recipientName, relationship: gift.recipientRelationship }]),
+          ...(gift.substituteName === '' ? [] : [{ name: gift.substituteName, relationship: gift.substituteRelationship }]),
+        ]),
       ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
         new Set([

@@ -22,6 +22,32 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-sums-of-money-and-gifts-with-substitutes',
+    row: 'choice | sums of money, substitutes for gifts',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      hasSpecificGifts: true,
+      specificGifts: [
+        {
+          amount: 5000,
+          recipientName: 'Ffion Morgan',
+          recipientRelationship: 'friend',
+          substituteName: 'Gwilym Rees',
+          substituteRelationship: 'her husband',
+        },
+        { description: 'my grandmother’s ring', recipientName: 'Carys Ellen Hughes', recipientRelationship: 'niece' },
+        {
+          amount: 1250,
+          recipientName: 'Marches Hospice',
+          recipientRelationship: 'charity',
+          substituteName: 'Carys Ellen Hughes',
+          substituteRelationship: 'niece',
+        },
+      ],
+    },
+  },
+  {
     name: 'choice-equal-shares-with-substitutes',
     row: 'choice | equal shares, substitutes',
     dead: ['Carys Ellen Hughes', 'Ffion Morgan', 'Gwilym Rees'],

@@ -5,8 +5,10 @@ import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answe
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
 
-export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '', charity }: SpecificGift): boolean =>
-  cleanLine(recipientName) !== '' && (charity === true || cleanLine(recipientRelationship) !== '') && cleanGift(description) !== '';
+export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '', charity, amount }: SpecificGift): boolean =>
+  cleanLine(recipientName) !== '' &&
+  (charity === true || cleanLine(recipientRelationship) !== '') &&
+  (amount !== undefined || cleanGift(description) !== '');
 
 type Live = { readonly names: readonly string[]; readonly stale: readonly string[] };
 
@@ -16,7 +18,7 @@ export function live({ answers, on }: RandomWill): Live {
   const minor = parent && (answers.children ?? []).some(({ dob }) => years(dob!, on) < 18);
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
     [true, (answers.executors ?? []).map(({ fullName }) => fullName)],
-    [true, (answers.specificGifts ?? []).filter(isWhole).map(({ recipientName }) => recipientName)],
+    [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],

@@ -146,9 +146,15 @@ const sometimes = <Row extends object>(
   );
 
 const standIn =
-  (texts: Texts) =>
+  (texts: Texts, mark = 'Stand') =>
   (_row: object, index: number): fc.Arbitrary<object> =>
-    fc.record({ substituteName: texts.name(`Stand${index}q`), substituteRelationship: fc.constantFrom('friend', 'Sister') });
+    fc.record({ substituteName: texts.name(`${mark}${index}q`), substituteRelationship: fc.constantFrom('friend', 'Sister') });
+
+const thingOrSum = (texts: Texts): fc.Arbitrary<{ description: string } | { amount: number }> =>
+  fc.oneof(
+    { weight: 3, arbitrary: texts.gift.map((description) => ({ description })) },
+    { weight: 1, arbitrary: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constant(999_999_999)).map((amount) => ({ amount })) },
+  );
 
 /** Nobody takes the place of a charity, and it is related to nobody. */
 const asCharity = (): fc.Arbitrary<object> =>
@@ -218,10 +224,11 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
             .chain((list) =>
               fc.tuple(
                 ...list.map(({ fullName, relationship }) =>
-                  texts.gift.map((description) => ({ recipientName: fullName, recipientRelationship: relationship, description })),
+                  thingOrSum(texts).map((what) => ({ recipientName: fullName, recipientRelationship: relationship, ...what })),
                 ),
               ),
             )
+            .chain((list) => sometimes(list, standIn(texts, 'Heir')))
             .chain((list) => sometimes(list, asCharity)),
         ),
       funeralWishes: texts.funeral,

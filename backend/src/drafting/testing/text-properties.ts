@@ -52,7 +52,9 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
       const expected = [
         ...live(input).names,
         cleanLine(input.testator.fullName),
-        ...(input.answers.specificGifts ?? []).filter(isWhole).map(({ description }) => cleanGift(description!)),
+        ...(input.answers.specificGifts ?? [])
+          .filter(isWhole)
+          .map(({ description = '', amount }) => (amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description))),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
       ];
       expect(expected.filter((each) => !text.includes(each))).toEqual([]);

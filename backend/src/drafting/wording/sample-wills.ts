@@ -185,6 +185,14 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     ...SINGLE,
     customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE }],
   }),
+  sample('a sum of money; gifts that go to somebody else if the first one is gone', {
+    ...SINGLE,
+    hasSpecificGifts: true,
+    specificGifts: [
+      { recipientName: 'The Recipient', recipientRelationship: 'niece', amount: 5000, ...SUBSTITUTE },
+      { recipientName: 'The Charity', recipientRelationship: 'charity', description: 'my piano', ...SUBSTITUTE },
+    ],
+  }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),

@@ -1,9 +1,8 @@
 import { MAX_CHILDREN } from '../../constants.ts';
+import { inWholePounds } from '../../money.ts';
 import { group, list } from '../field.ts';
 import { address, count, money, name, yesNo } from './kinds.ts';
 import { APPOINTEE, CHILD, PARTNER } from './people.ts';
-
-const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
 
@@ -37,7 +36,7 @@ export const HOME_FIELDS = {
   property: group(
     {
       address: address({}),
-      marketValue: money({ words: (pounds) => `Worth about ${POUNDS.format(Number(pounds))}`, inWill: false }),
+      marketValue: money({ words: (pounds) => `Worth about ${inWholePounds(Number(pounds))}`, inWill: false }),
     },
     { label: 'Your home', noun: 'the home', liveIf: 'homeowner' },
   ),

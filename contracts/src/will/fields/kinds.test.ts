@@ -21,6 +21,19 @@ describe('numbers as they are typed', () => {
     expect(shareOf(typed)).toBe(share);
   });
 
+  it.each([
+    [1, 1],
+    ['5000', 5000],
+    [999_999_999, 999_999_999],
+    [0, undefined],
+    [-5, undefined],
+    [0.5, undefined],
+    [1_000_000_000, undefined],
+    ['much', undefined],
+  ])('a sum of %j pounds is read as %j', (typed, amount) => {
+    expect(read({ specificGifts: [{ amount: typed }] }).data?.specificGifts?.[0]?.amount).toBe(amount);
+  });
+
   it('a home is not worth less than nothing', () => {
     const accepted = (marketValue: unknown): boolean => read({ property: { marketValue } }).success;
     expect([-1, 0, '412000', 0.5].map(accepted)).toEqual([false, true, true, true]);

@@ -16,6 +16,10 @@ const numeric = z.pipe(
 
 const SHARE = 'Enter a whole number from 0 to 100';
 const share = z.pipe(numeric, z.int(SHARE).check(z.minimum(0, SHARE), z.maximum(100, SHARE)));
+/** More than anybody has, and still written out in words. */
+export const MOST_POUNDS = 999_999_999;
+const SUM = 'Enter a sum in whole pounds, from 1 to 999,999,999';
+const wholePounds = z.pipe(numeric, z.int(SUM).check(z.minimum(1, SUM), z.maximum(MOST_POUNDS, SUM)));
 const pounds = z.pipe(numeric, z.number().check(z.minimum(0, 'Enter 0 or more')));
 
 const YesNo = z.enum(['yes', 'no']);
@@ -28,6 +32,8 @@ export const address = <const O extends LeafOptions>(options: O) => leaf('addres
 export const contact = <const O extends LeafOptions>(limit: number, options: O) => leaf('contact', text(limit), options);
 export const date = <const O extends LeafOptions>(options: O) => leaf('date', text(10), options);
 export const money = <const O extends LeafOptions>(options: O) => leaf('money', pounds, options);
+/** A sum that the will gives: in whole pounds, because it is written out. */
+export const sum = <const O extends LeafOptions>(options: O) => leaf('money', wholePounds, options);
 export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);
 export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(TEXT_LIMITS.gift), options);
 export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.funeral), options);

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '../../constants.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
-import { address, contact, date, gift, name, percentage, reference, relationship, tick } from './kinds.ts';
+import { inWholePounds } from '../../money.ts';
+import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -40,7 +41,9 @@ export const SUBSTITUTE = { fullName: person.fullName, relationship: person.rela
 
 export const GIFT = {
   description: gift({}),
+  amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => inWholePounds(Number(pounds)), optional: true }),
   recipientName: name({ noun: 'recipient', joins: ', ', words: (text) => `to ${text}` }),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
   ...CHARITY,
+  ...STAND_IN,
 };

@@ -68,14 +68,20 @@ function charityProblems({ relationship, charity, charityNumber }: Charity, who:
   ];
 }
 
-type Gift = Partial<Pick<SpecificGift, 'recipientRelationship' | 'charity' | 'charityNumber'>>;
+type Gift = Partial<SpecificGift>;
 
+/** What gifts say against themselves: the same for the wizard and for answers from a file. */
 export const giftContradictions = (gifts: readonly Gift[]): readonly Problem[] =>
-  gifts.flatMap(({ recipientRelationship: relationship, charity, charityNumber }, index) =>
-    charityProblems(
-      { relationship, charity, charityNumber },
-      `the recipient of gift ${index + 1}`,
-      (part) => ['specificGifts', index, part],
-      'recipientRelationship',
-    ),
-  );
+  gifts.flatMap((gift, index) => {
+    const what = `${FIELDS.specificGifts.noun} ${index + 1}`;
+    const who = `the recipient of ${what}`;
+    const at: At = (part) => ['specificGifts', index, part];
+    const row = { ...gift, fullName: gift.recipientName, relationship: gift.recipientRelationship };
+    return [
+      ...(gift.amount !== undefined && isFilled(gift.description)
+        ? [problem(at('amount'), `Take out the sum or the description of ${what}: it gives one or the other`)]
+        : []),
+      ...charityProblems(row, who, at, 'recipientRelationship'),
+      ...(gift.charity ? standInOfCharity(row, who, at) : substituteProblems(row, who, at)),
+    ];
+  });

@@ -66,6 +66,20 @@ describe('choices that are folded away', () => {
     expect(screen.queryByRole('button', { name: 'Split equally' })).toBeNull();
   });
 
+  it('leave a sum of money instead of a thing, and somebody who gets it instead', async () => {
+    const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
+    const { user, folds, last } = await open('gifts', { specificGifts: [gift] });
+    expect(folds()).toEqual([false]);
+    await user.type(screen.getByLabelText(/Or a sum of money/), '5');
+    expect(last()).toMatchObject({ specificGifts: [{ ...gift, amount: '5' }] });
+    expect(folds()).toEqual([true]);
+    expect(screen.queryByText('Fill all three fields or this gift will not be saved')).toBeNull();
+    await user.type(screen.getByLabelText(/If they die before you, who should get it/), 'Z');
+    expect(last()?.specificGifts?.[0]).toMatchObject({ substituteName: 'Z' });
+    await user.clear(screen.getByLabelText(/Or a sum of money/));
+    expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
+  });
+
   it('name somebody who takes the place of one beneficiary', async () => {
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'Ann' }] });
     await user.click(screen.getAllByText('More choices')[0]!);

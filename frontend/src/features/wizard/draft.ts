@@ -96,7 +96,8 @@ const isKey = (key: string): key is AnswerKey => key in FIELDS;
 
 function isComplete(field: Field, row: unknown): boolean {
   if (!('needs' in field) || !isRecord(row)) return true;
-  const isThere = (value: unknown): boolean => value === true || (typeof value === 'string' && isFilled(value));
+  const isThere = (value: unknown): boolean =>
+    value === true || typeof value === 'number' || (typeof value === 'string' && isFilled(value));
   return field.needs.every((need) => [need].flat().some((part) => isThere(row[part])));
 }
 

@@ -90,6 +90,18 @@ describe('the summary of all answers', () => {
     });
   });
 
+  it('says a sum in pounds, and who gets a gift instead', () => {
+    const to = { recipientName: 'Pat Roe', recipientRelationship: 'friend' };
+    const standIn = { substituteName: 'Zoe Yew', substituteRelationship: 'niece' };
+    const specificGifts = [
+      { ...to, amount: 5000 },
+      { ...to, description: 'my piano', ...standIn },
+    ];
+    expect(rows({ hasSpecificGifts: true, specificGifts })).toMatchObject({
+      'Particular gifts': ['£5,000, to Pat Roe (friend)', 'my piano, to Pat Roe (friend), or else Zoe Yew (niece)'],
+    });
+  });
+
   it('names substitutes under the rule they stand for, each contact of a partner on a line of its own', () => {
     const answers: WillAnswers = {
       isMarried: 'yes',

@@ -76,10 +76,12 @@ const witnesses = ({ answers, partner, gifts, plan }: FlagCase): readonly Findin
   const barred = barredWitnesses({
     partner: partner && { ...partner, isMarried },
     expectsToMarry,
-    gifts: gifts.map(({ name, relationship, charity }) => ({
+    gifts: gifts.map(({ name, relationship, charity, substitute }) => ({
       recipientName: name,
       recipientRelationship: relationship,
       charity: charity !== null,
+      substituteName: substitute?.name ?? '',
+      substituteRelationship: substitute?.relationship ?? '',
     })),
     plan,
   });

@@ -1,9 +1,10 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
-import type { SpecificGift } from '@willow/contracts/will/answers';
 import { Field } from '../../../ui/form/field.tsx';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { Repeater } from '../parts/repeater.tsx';
+import { StandInFields } from '../parts/stand-in-fields.tsx';
+import { SumField } from '../parts/sum-field.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
@@ -13,13 +14,15 @@ const FIELDS = [
   ['recipientRelationship', 'Relationship to you', 'For example, niece, friend or charity'],
 ] as const;
 
+type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
+
 /** A charity is asked for no relationship. */
-const fieldsOf = (gift: SpecificGift) =>
+const fieldsOf = (gift: Gift) =>
   FIELDS.filter(([field]) => field !== 'recipientRelationship' || !gift.charity || gift.recipientRelationship);
 
-const isPartial = (gift: SpecificGift): boolean => {
+const isPartial = (gift: Gift): boolean => {
   const fields = fieldsOf(gift);
-  const count = fields.filter(([field]) => gift[field]?.trim()).length;
+  const count = fields.filter(([field]) => gift[field]?.trim() || (field === 'description' && gift.amount)).length;
   return count > 0 && count < fields.length;
 };
 
@@ -39,7 +42,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         empty={{}}
         max={MAX_SPECIFIC_GIFTS}
         min={0}
-        nameOf={({ description }) => description}
+        nameOf={({ description, amount }) => description || (amount ? `£${amount}` : undefined)}
         error={error('specificGifts')}
         render={(gift, index, set) => (
           <>
@@ -55,17 +58,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
                 onChange={(value) => set({ [field]: value })}
               />
             ))}
-            <MoreChoices
-              about={`for gift ${index + 1}`}
-              inUse={Boolean(gift.charity ?? gift.charityNumber ?? error(`specificGifts-${index}-charityNumber`))}
-            >
-              <CharityFields
-                at={`specificGifts-${index}`}
-                row={gift}
-                error={error}
-                onChange={(patch) => set({ ...(patch.charity && { recipientRelationship: undefined }), ...patch })}
-              />
-            </MoreChoices>
+            <GiftChoices index={index} gift={gift} error={error} onChange={set} />
             {isPartial(gift) && (
               <output className={styles.note}>Fill {gift.charity ? 'both' : 'all three'} fields or this gift will not be saved</output>
             )}
@@ -73,5 +66,46 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         )}
       />
     </>
+  );
+}
+
+const FOLDED = ['amount', 'charity', 'charityNumber', 'substituteName', 'substituteRelationship'] as const;
+
+type ChoicesProps = Pick<ScreenProps, 'error'> & {
+  readonly index: number;
+  readonly gift: Gift;
+  readonly onChange: (patch: Partial<Gift>) => void;
+};
+
+function GiftChoices({ index, gift, error, onChange }: ChoicesProps) {
+  const at = `specificGifts-${index}`;
+  const hasStandIn = gift.substituteName ?? gift.substituteRelationship;
+  return (
+    <MoreChoices about={`for gift ${index + 1}`} inUse={FOLDED.some((part) => gift[part] !== undefined || error(`${at}-${part}`))}>
+      <SumField
+        id={`${at}-amount`}
+        label="Or a sum of money"
+        hint="In whole pounds, instead of a thing: leave “What do you want to give?” empty. Your will writes the sum in figures and in words."
+        value={gift.amount}
+        error={error(`${at}-amount`)}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <CharityFields
+        at={at}
+        row={gift}
+        error={error}
+        onChange={(patch) => onChange({ ...(patch.charity && { recipientRelationship: undefined }), ...patch })}
+      />
+      {(!gift.charity || hasStandIn) && (
+        <StandInFields
+          at={at}
+          row={gift}
+          label="If they die before you, who should get it?"
+          hint="Full name. If nobody is named, or both have died, the gift becomes part of the rest of your estate."
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    </MoreChoices>
   );
 }
