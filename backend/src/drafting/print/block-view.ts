@@ -1,4 +1,5 @@
 import type { Block } from '../documents/sheet.ts';
+import { curly } from './apostrophes.ts';
 import { chunksOf } from './no-wrap.ts';
 
 const COLUMNS_FROM = [3, 16];
@@ -43,7 +44,7 @@ function contents(block: Block): object {
       };
     case 'names':
       return {
-        names: block.names.length < MANY_NAMES ? block.names : block.names.map(({ name }) => ({ name, note: '' })),
+        names: block.names.map(({ name, note }) => ({ name: curly(name), note: block.names.length < MANY_NAMES ? note : '' })),
         columns: COLUMNS[COLUMNS_FROM.filter((from) => block.names.length >= from).length],
       };
     case 'table':

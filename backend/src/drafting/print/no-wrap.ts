@@ -1,3 +1,5 @@
+import { curly } from './apostrophes.ts';
+
 type Chunk = { readonly text: string; readonly noWrap: boolean };
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -16,7 +18,7 @@ const NO_WRAP = [
 const SPLIT = new RegExp(`(${NO_WRAP})`, 'u');
 
 export const chunksOf = (text: string): readonly Chunk[] =>
-  text
+  curly(text)
     .split(SPLIT)
     .map((chunk, index) => ({ text: chunk, noWrap: index % 2 === 1 }))
     .filter((chunk) => chunk.text !== '');

@@ -1,5 +1,6 @@
 import { breakable, cssString, shortened } from './css-string.ts';
 import type { PrintEdition } from '@willow/contracts';
+import { curly } from './apostrophes.ts';
 import { blockView } from './block-view.ts';
 import { type Sheet, sheetText } from '../documents/sheet.ts';
 import { SHEET_PARTIALS, SHEET_TEMPLATE } from './sheet-template.ts';
@@ -29,7 +30,7 @@ export function sheetLayouts(sheet: Sheet, edition: PrintEdition): [string, ...s
 function setSheet(sheet: Sheet, edition: PrintEdition, rootClass: Size | 'large-print'): string {
   const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;
-  const foot = `Goes with the will of ${shortened(name, FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
+  const foot = `Goes with the will of ${shortened(curly(name), FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
   return page({
     title: sheet.title,
     subtitle: chunksOf(sheet.subtitle),

@@ -50,6 +50,12 @@ describe('the page', () => {
     expect(html('final', 'Ελένη Иванова').match(/@font-face/g)).toHaveLength(6);
   });
 
+  it('sets a typed apostrophe as a printer does', () => {
+    const page = html('final', "Siobhan O'Neill");
+    expect(page).toContain('<title>Will of Siobhan O’Neill</title>');
+    expect(page.slice(page.indexOf('<body>'))).not.toMatch(/'|&#x27;|&#39;/);
+  });
+
   it('escapes a hostile name in the text and in the footer', () => {
     const page = html('final', '"} </style><script>alert(1)</script> {{title}}');
     expect(page).not.toContain('<script>');

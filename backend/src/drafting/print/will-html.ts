@@ -3,6 +3,7 @@ import { DRAFT_MARK, NO_SIGNING_PAGE, NOTHING_MORE } from '../document/draft-mar
 import { type Span, textOf } from '../document/spans.ts';
 import { contentText } from '../document/will-text.ts';
 import type { DocumentKind, PrintEdition } from '@willow/contracts';
+import { curly } from './apostrophes.ts';
 import { template } from './html-template.ts';
 import { widthOf } from './css-string.ts';
 import { footerView } from './footer-view.ts';
@@ -41,7 +42,7 @@ export const willLayouts = (will: WillDocument, kind: DocumentKind, versionCode:
 function setWill(will: WillDocument, kind: DocumentKind, versionCode: string, edition: PrintEdition, signing: SigningPlace): string {
   const large = edition === 'large-print';
   const isDraft = kind === 'draft';
-  const title = textOf(will.title);
+  const title = curly(textOf(will.title));
   const clauses = will.clauses.map((clause) => clauseView(clause, edition));
   const furniture = {
     draftMark: DRAFT_MARK,

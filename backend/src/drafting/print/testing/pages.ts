@@ -30,7 +30,7 @@ export const footerOf = ({ drawn }: PdfPage): string =>
     .join(' ')
     .replace(/ +/g, ' ');
 
-export const squeezed = (text: string): string => text.replaceAll('\u02bc', '’').replace(/\s+/g, '');
+export const squeezed = (text: string): string => text.replaceAll(/['\u02bc]/g, '’').replace(/\s+/g, '');
 
 export const textOf = (page: PdfPage): string =>
   squeezed(
