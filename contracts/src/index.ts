@@ -14,6 +14,8 @@ export * from './law/figures.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export * from './will/answers.ts';
 export { unprintable } from './will/unprintable.ts';
+export { isChild } from './will/is-child.ts';
+export * from './will/takes-over.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';
 export * from './will/documents.contract.ts';

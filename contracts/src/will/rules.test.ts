@@ -39,7 +39,12 @@ describe('the branches of the questions', () => {
     ['childTakes', { beneficiaryType: 'partner', customBeneficiaries: [{ relationship: 'son' }] }, false],
     ['childTakes', { beneficiaryType: 'children' }, true],
     ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{}, { relationship: 'friend' }] }, false],
-    ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{}, { relationship: 'GODSON' }] }, true],
+    ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{}, { relationship: 'GrandSON' }] }, true],
+    [
+      'childTakes',
+      { beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'personal friend' }, { relationship: 'godson' }] },
+      false,
+    ],
     ['childTakes', { beneficiaryType: 'custom', customBeneficiaries: [{ relationship: 'son', substituteName: 'Zoe' }] }, false],
     ['childrenInherit', { beneficiaryType: 'children' }, true],
     ['childrenInherit', { beneficiaryType: 'partner' }, false],

@@ -2,6 +2,7 @@ import { LEGAL_ADULT_AGE } from '../constants.ts';
 import { ageOn, type IsoDate, isRealDate } from '../dates.ts';
 import { type AnswerKey, type Beneficiary, type Draft, FIELDS } from './answers.ts';
 import type { DatedRule, Field, RuleName } from './field.ts';
+import { isChild } from './is-child.ts';
 import { isFilled } from './step.ts';
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
@@ -20,11 +21,9 @@ export const liveChildren = <Child>({
   readonly children?: Child[] | undefined;
 }): Child[] => (isYes(hasChildren) ? (children ?? []) : []);
 
-const CHILD_WORDS = /child|son|daughter/i;
-
-/** With somebody named to take the share instead, that person comes before any rule. */
-const asksForChildRule = ({ relationship = '', substituteName }: Pick<Beneficiary, 'relationship' | 'substituteName'>): boolean =>
-  CHILD_WORDS.test(relationship) && !isFilled(substituteName);
+/** Only whom the plan counts as a child; with somebody named to take the share instead, that person comes before any rule. */
+export const asksForChildRule = ({ relationship = '', substituteName }: Pick<Beneficiary, 'relationship' | 'substituteName'>): boolean =>
+  isChild(relationship) && !isFilled(substituteName);
 
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {

@@ -1,7 +1,6 @@
-import { type FIELDS, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
+import { type FIELDS, isChild, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
 import type { Cleaned } from '../answers/answer-reader.ts';
 import { identity } from '../answers/identity.ts';
-import { isChild } from './is-child.ts';
 
 export type Taker = { readonly id: string; readonly name: string };
 

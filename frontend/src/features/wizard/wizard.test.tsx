@@ -566,14 +566,31 @@ describe('step 7', () => {
     customBeneficiaries: [{ fullName: 'Pat', address: '1 Hill', relationship, percentage: 100 }],
   });
 
-  it.each(['Stepdaughter', 'GRANDSON', 'child of a friend'])('asks it for somebody who is %s (C-240)', async (relationship) => {
+  it.each(['Stepdaughter', 'GRANDSON', 'adopted child'])('asks it for somebody who is %s (C-240)', async (relationship) => {
     await openStep(7, one(relationship));
     expect(values()).toContain('per_stirpes');
   });
 
-  it('has nothing to ask for a friend, and goes on (C-241, D-040)', async () => {
+  it.each(['Personal friend', 'Godson', 'child of a friend'])(
+    'asks nothing about a %s, whom the answer would not touch',
+    async (relationship) => {
+      await openStep(7, one(relationship));
+      expect(values()).toEqual([]);
+    },
+  );
+
+  it('names whom the question is about, and says what each answer leads to', async () => {
+    await openStep(7, one('Daughter'));
+    expect(screen.getByRole('group', { name: /^If Pat dies before you, what should happen to their share\?/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Their own children do not take it/ })).toBeVisible();
+    expect(screen.queryByText(/other children/)).toBeNull();
+  });
+
+  it('has nothing to ask for a friend alone, says what happens, and goes on (C-241, D-040)', async () => {
     const { next, address } = await openStep(7, one('Friend'));
     expect(values()).toEqual([]);
+    expect(screen.getByText(/nobody else is named, and everything passes as the law says/)).toBeVisible();
+    expect(screen.queryByText(/their share goes to the others/)).toBeNull();
     await next();
     await waitFor(() => expect(address()).toBe('/wizard/8'));
   });

@@ -33,7 +33,7 @@ describe('the summary of all answers', () => {
       Children: ['Not answered'],
       Executors: ['Not answered'],
       'Your estate goes to': ['Not answered'],
-      'If someone dies before you': ['Their share goes to the others you named'],
+      'If someone dies before you': ['First choose who should inherit'],
       'Particular gifts': ['None'],
       'Your wishes': ['None'],
     });
@@ -70,7 +70,7 @@ describe('the summary of all answers', () => {
     const words = rows(answers);
     expect(words).toMatchObject({
       'Your estate goes to': ['60% to Pat Roe (Son), 1 Hill'],
-      'If a child of yours dies before you': ['It passes as the law says (the intestacy rules)'],
+      'If Pat Roe dies before you': ['It passes as the law says (the intestacy rules)'],
     });
     expect(words).not.toHaveProperty(['If someone dies before you']);
   });
@@ -86,7 +86,7 @@ describe('the summary of all answers', () => {
     expect(rows({ beneficiaryType: 'custom', equalShares: true, customBeneficiaries: [person] })).toMatchObject({
       'In equal shares': ['Yes'],
       'Your estate goes to': ['Pat Roe (friend), 1 Hill, or else Zoe Yew (niece)'],
-      'If someone dies before you': ['Their share goes to whoever you named in their place, or else to the others'],
+      'If someone dies before you': ['Everything goes to Zoe Yew'],
     });
   });
 

@@ -3,6 +3,7 @@ import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
 import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
 import { formatPounds } from '@willow/contracts/money';
+import { childRuleChosen, ifOneDies, withoutRule } from '@willow/contracts/will/takes-over';
 import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/wizard';
 import { isRecord } from '../../web/is-record.ts';
 
@@ -82,12 +83,12 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     const rows = defaultRows('partnerSubstituteRule', answers);
     if (rows.length > 0) return rows.map((row) => ({ ...row, lines: [...row.lines, ...people] }));
     if (holds('childTakes', answers)) return [];
-    const { customBeneficiaries = [] } = answers;
-    const hasStandIn = holds('choosesShares', answers) && customBeneficiaries.some(({ substituteName }) => isFilled(substituteName));
-    const then = hasStandIn
-      ? 'Their share goes to whoever you named in their place, or else to the others'
-      : 'Their share goes to the others you named';
-    return [{ label: 'If someone dies before you', lines: [then] }];
+    return [{ label: 'If someone dies before you', lines: [withoutRule(answers)] }];
+  },
+  childrenSubstituteRule: (answers) => {
+    if (!isLive('childrenSubstituteRule', answers)) return [];
+    const { childrenSubstituteRule: rule } = answers;
+    return [{ label: ifOneDies(answers), lines: [rule ? childRuleChosen(rule, answers) : NOT_ANSWERED] }];
   },
   specificGifts: (answers) => {
     const has = isYes(answers.hasSpecificGifts) && answers.specificGifts?.length;

@@ -1,6 +1,5 @@
-import { FIGURES } from '@willow/contracts';
+import { isChild, FIGURES } from '@willow/contracts';
 import { identity } from '../../answers/identity.ts';
-import { isChild } from '../../residue/is-child.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';

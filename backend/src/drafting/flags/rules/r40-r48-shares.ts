@@ -1,6 +1,5 @@
-import { holds, isLive, PERCENT_TOTAL } from '@willow/contracts';
+import { isChild, holds, isLive, PERCENT_TOTAL } from '@willow/contracts';
 import { identity } from '../../answers/identity.ts';
-import { isChild } from '../../residue/is-child.ts';
 import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/residue-plan.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';

@@ -1,5 +1,6 @@
 import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
 import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
+import { childRuleInWords, ifOneDies, nothingToAsk } from '@willow/contracts/will/takes-over';
 import { holds, isOffered } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -15,23 +16,7 @@ import { ShareTotal } from '../parts/share-total.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
-const CHILD_RULES: readonly Option<ChildrenSubstituteRule>[] = [
-  {
-    value: 'per_stirpes',
-    label: 'Their own children take it',
-    hint: 'Your grandchildren step into the place of the child who died. Most people choose this.',
-  },
-  {
-    value: 'surviving_children',
-    label: 'My other children share it',
-    hint: 'Those who are alive take it in equal parts; grandchildren get nothing.',
-  },
-  {
-    value: 'lapse',
-    label: 'It passes as the law says',
-    hint: "The share falls under the intestacy rules: it may go to that child's own children or to your spouse, and does not simply go to your other children.",
-  },
-];
+const CHILD_RULES: readonly ChildrenSubstituteRule[] = ['per_stirpes', 'surviving_children', 'lapse'];
 
 const LATER =
   'Your executors look after it until then and may spend it on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
@@ -51,14 +36,14 @@ export function AboutSubstitutes(props: ScreenProps) {
       <p className={styles.guidance}>
         {forPartner || forChildren
           ? 'Someone who is to inherit could die before you do. Your will should say who takes their share then.'
-          : 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to the others. Press Continue.'}
+          : nothingToAsk(answers)}
       </p>
       {forPartner && <PartnerRule {...props} />}
       {forChildren && (
         <RadioGroup
           id="childrenSubstituteRule"
-          legend="If a child of yours dies before you, what should happen to their share?"
-          options={CHILD_RULES}
+          legend={`${ifOneDies(answers)}, what should happen to their share?`}
+          options={CHILD_RULES.map((value) => ({ value, ...childRuleInWords(value, answers) }))}
           value={draft.childrenSubstituteRule}
           error={error('childrenSubstituteRule')}
           onChange={(childrenSubstituteRule) => change({ childrenSubstituteRule })}

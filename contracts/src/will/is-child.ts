@@ -9,8 +9,8 @@ const HARMLESS = new Set(
 );
 
 /**
- * Whether a relationship says that the person is a child of the testator, a step-, foster- or grandchild included. Stricter than the
- * wizard, which asks its question whenever the letters occur: "personal friend", "godson" and "daughter-in-law" are not children.
+ * Whether a relationship says that the person is a child of the testator, a step-, foster- or grandchild included. The letters alone do
+ * not: "personal friend", "godson" and "daughter-in-law" are not children. Wizard and plan both ask here, so no question is without effect.
  */
 export function isChild(relationship: string): boolean {
   const words = relationship

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from './answers.ts';
+import { childRuleChosen, childRuleInWords, ifOneDies, nothingToAsk, underChildRule, withoutRule } from './takes-over.ts';
+
+const person = (fullName: string, relationship: string) => ({ fullName, relationship, address: '1 Hill', percentage: 50 });
+const shares = (...customBeneficiaries: NonNullable<WillAnswers['customBeneficiaries']>): WillAnswers => ({
+  beneficiaryType: 'custom',
+  customBeneficiaries,
+});
+const children = (...names: string[]): WillAnswers => ({
+  hasChildren: 'yes',
+  children: names.map((fullName) => ({ fullName, dob: '2000-01-01' })),
+  beneficiaryType: 'children',
+});
+const ANN = person('Ann Roe', 'daughter');
+const BEN = person('Ben Roe', 'son');
+const FAY = person('Fay Fox', 'personal friend');
+
+describe('who takes over', () => {
+  it.each<[string, WillAnswers, string]>([
+    ['all children', children('Ann Roe', 'Ben Roe'), 'If a child of yours dies before you'],
+    ['one child', children('Ann Roe'), 'If Ann Roe dies before you'],
+    ['children among others', shares(ANN, FAY, BEN), 'If Ann Roe or Ben Roe dies before you'],
+  ])('the question about %s names them', (_who, answers, says) => expect(ifOneDies(answers)).toBe(says));
+
+  it('is asked of nobody whom the plan keeps no rule for', () => {
+    expect(underChildRule(shares(FAY, person('Gus Fox', 'godson')))).toEqual([]);
+    expect(underChildRule(shares({ ...ANN, substituteName: 'Zoe' }))).toEqual([]);
+  });
+
+  it.each<[string, WillAnswers, string, string]>([
+    ['several children', children('Ann', 'Ben'), 'My other children share it', 'Your other children share it'],
+    ['one child', children('Ann'), 'Their own children do not take it', 'It passes as the law says (the intestacy rules)'],
+    ['two of three', shares(ANN, BEN, FAY), 'The others of them share it', 'The others of them share it'],
+    ['one of two', shares(ANN, FAY), 'The others I named share it', 'The others you named share it'],
+    ['one alone', shares(ANN), 'Their own children do not take it', 'It passes as the law says (the intestacy rules)'],
+  ])('“survivors” of %s is what it leads to', (_who, answers, option, chosen) => {
+    expect(childRuleInWords('surviving_children', answers).label).toBe(option);
+    expect(childRuleChosen('surviving_children', answers)).toBe(chosen);
+  });
+
+  it('promises a spouse nothing where there is none', () => {
+    expect(childRuleInWords('lapse', children('Ann', 'Ben')).hint).not.toMatch(/spouse/);
+    expect(childRuleInWords('lapse', { ...children('Ann', 'Ben'), isMarried: 'yes' }).hint).toMatch(/or to your spouse/);
+    expect(childRuleInWords('lapse', shares(ANN)).hint).not.toMatch(/spouse|others/);
+  });
+
+  it.each<[string, WillAnswers, RegExp, RegExp]>([
+    [
+      'several',
+      shares(FAY, person('Gus', 'friend')),
+      /their share goes to the others\. Press Continue/,
+      /^Their share goes to the others you named$/,
+    ],
+    ['one alone', shares(FAY), /nobody else is named, and everything passes as the law says/, /^Everything passes as the law says/],
+    ['one with somebody in their place', shares({ ...FAY, substituteName: 'Zoe' }), /everything goes to Zoe/, /^Everything goes to Zoe$/],
+    [
+      'several with somebody in a place',
+      shares(FAY, { ...FAY, substituteName: 'Zoe' }),
+      /whoever you named in their place/,
+      /or else to the others$/,
+    ],
+    ['nobody yet', {}, /until you have chosen/, /^First choose who should inherit$/],
+  ])('where nothing is asked, %s', (_who, answers, screen, summary) => {
+    expect(nothingToAsk(answers)).toMatch(screen);
+    expect(withoutRule(answers)).toMatch(summary);
+  });
+});

@@ -1,0 +1,135 @@
+import { type Beneficiary, type ChildrenSubstituteRule, type Draft, type WillAnswers } from './answers.ts';
+import { asksForChildRule, holds, isYes, liveChildren } from './rules.ts';
+import { isFilled } from './step.ts';
+
+/** Who takes the share of somebody whom the child rule is about: what the plan of the will makes of the rule for these people. */
+export type TakesOver = 'descendants' | 'each-other' | 'the-others' | 'the-law';
+
+type Rule = ChildrenSubstituteRule;
+type Sentence = { readonly label: string; readonly hint: string };
+
+const ofShares = ({ customBeneficiaries = [] }: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'substituteName'>[] =>
+  customBeneficiaries;
+
+const isEqual = (answers: Draft): boolean => answers.equalShares === true;
+
+/** Whom the child rule is about, by name; nobody while it is not asked. */
+export function underChildRule(answers: Draft): readonly string[] {
+  if (!holds('childTakes', answers)) return [];
+  const named = answers.beneficiaryType === 'children' ? liveChildren(answers) : ofShares(answers).filter(asksForChildRule);
+  return named.map(({ fullName = '' }) => fullName.trim());
+}
+
+export function takesOver(rule: Rule, answers: Draft): TakesOver {
+  const several = underChildRule(answers).length > 1;
+  switch (rule) {
+    case 'per_stirpes':
+      return 'descendants';
+    case 'surviving_children':
+      if (several) return 'each-other';
+      return answers.beneficiaryType === 'custom' && ofShares(answers).length > 1 ? 'the-others' : 'the-law';
+    case 'lapse':
+      return 'the-law';
+  }
+}
+
+const orList = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+const nameOr = (name: string | undefined, other: string): string => name?.trim() || other;
+
+/** "If Ann or Ben dies before you": names whom the question is about, unless it is about all children. */
+export function ifOneDies(answers: Draft): string {
+  const names = underChildRule(answers);
+  const isAboutAll = answers.beneficiaryType === 'children' && names.length > 1;
+  return `If ${isAboutAll || names.some((name) => name === '') ? 'a child of yours' : orList([...new Set(names)])} dies before you`;
+}
+
+const CHILDREN: Readonly<Record<Rule, Sentence>> = {
+  per_stirpes: {
+    label: 'Their own children take it',
+    hint: 'Your grandchildren step into the place of the child who died. Most people choose this.',
+  },
+  surviving_children: {
+    label: 'My other children share it',
+    hint: 'Those who are alive take it in equal parts; grandchildren get nothing.',
+  },
+  lapse: {
+    label: 'It passes as the law says',
+    hint: "The share falls under the intestacy rules: it may go to that child's own children or to your spouse, and does not simply go to your other children.",
+  },
+};
+
+/** An option of the child rule with what it leads to for these people. */
+export function childRuleInWords(rule: Rule, answers: Draft): Sentence {
+  const ofChildren = answers.beneficiaryType === 'children';
+  const several = underChildRule(answers).length > 1;
+  const spouse = isYes(answers.isMarried);
+  if (rule === 'lapse') {
+    const others = ofShares(answers).length > 1 ? ', and does not simply go to the others' : '';
+    if (ofChildren && several && spouse) return CHILDREN.lapse;
+    if (ofChildren && several) return { ...CHILDREN.lapse, hint: CHILDREN.lapse.hint.replace(' or to your spouse', '') };
+    return {
+      label: CHILDREN.lapse.label,
+      hint: `The share falls under the intestacy rules: your nearest relatives take it${spouse ? ', your spouse among them' : ''}${ofChildren ? '' : others}.`,
+    };
+  }
+  if (ofChildren && several) return CHILDREN[rule];
+  if (rule === 'per_stirpes')
+    return ofChildren
+      ? CHILDREN.per_stirpes
+      : { label: CHILDREN.per_stirpes.label, hint: 'Their children step into the place of whoever died. Most people choose this.' };
+  switch (takesOver(rule, answers)) {
+    case 'each-other':
+      return {
+        label: 'The others of them share it',
+        hint: `Those of them who are alive take it${isEqual(answers) ? ' in equal parts' : ' in proportion to their shares'}; the children of the one who died get nothing.`,
+      };
+    case 'the-others':
+      return { label: 'The others I named share it', hint: 'It is added to their shares; the children of the one who died get nothing.' };
+    case 'descendants':
+    case 'the-law':
+      return {
+        label: 'Their own children do not take it',
+        hint: ofChildren
+          ? 'A child you have later takes it; if there is none, it passes as the law says.'
+          : 'You name nobody else, so it passes as the law says.',
+      };
+  }
+}
+
+/** What the answers lead to, in the words of a summary: "The others you named share it". */
+export const childRuleChosen = (rule: Rule, answers: WillAnswers): string =>
+  takesOver(rule, answers) === 'the-law' && rule !== 'lapse'
+    ? 'It passes as the law says (the intestacy rules)'
+    : `${childRuleInWords(rule, answers).label.replace(/^My /, 'Your ').replace(' I ', ' you ')}${rule === 'lapse' ? ' (the intestacy rules)' : ''}`;
+
+/** What happens where no rule is asked for: nobody named takes as a child, or all of them have somebody in their place. */
+export function withoutRule(answers: Draft): string {
+  const rows = ofShares(answers);
+  const [only, ...others] = rows;
+  if (answers.beneficiaryType !== 'custom' || !only) return 'First choose who should inherit';
+  if (others.length > 0)
+    return rows.some(({ substituteName }) => isFilled(substituteName))
+      ? 'Their share goes to whoever you named in their place, or else to the others'
+      : 'Their share goes to the others you named';
+  return isFilled(only.substituteName)
+    ? `Everything goes to ${nameOr(only.substituteName, '')}`
+    : 'Everything passes as the law says (the intestacy rules): you name nobody else';
+}
+
+/** The same before it is answered, for the screen that then has nothing to ask. */
+export function nothingToAsk(answers: Draft): string {
+  const rows = ofShares(answers);
+  const [only, ...others] = rows;
+  if (answers.beneficiaryType !== 'custom' || !only)
+    return 'There is nothing to ask here until you have chosen who should inherit. Press Continue.';
+  const one = nameOr(only.fullName, 'the one you chose');
+  if (others.length > 0)
+    return rows.some(({ substituteName }) => isFilled(substituteName))
+      ? 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to whoever you named in their place, or else to the others. Press Continue.'
+      : 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to the others. Press Continue.';
+  return isFilled(only.substituteName)
+    ? `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`
+    : `You chose ${one} alone. If ${one} cannot take it, nobody else is named, and everything passes as the law says, to your nearest relatives. To choose who takes it then, go back and name somebody in their place. Otherwise press Continue.`;
+}
