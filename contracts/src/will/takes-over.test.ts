@@ -60,6 +60,7 @@ describe('who takes over', () => {
       /whoever you named in their place/,
       /or else to the others$/,
     ],
+    ['a charity alone', shares({ fullName: 'Oak Fund', charity: true }), /one that carries on its work/, /^If the charity has closed/],
     ['nobody yet', {}, /until you have chosen/, /^First choose who should inherit$/],
   ])('where nothing is asked, %s', (_who, answers, screen, summary) => {
     expect(nothingToAsk(answers)).toMatch(screen);

@@ -8,8 +8,9 @@ export type TakesOver = 'descendants' | 'each-other' | 'the-others' | 'the-law';
 type Rule = ChildrenSubstituteRule;
 type Sentence = { readonly label: string; readonly hint: string };
 
-const ofShares = ({ customBeneficiaries = [] }: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'substituteName'>[] =>
-  customBeneficiaries;
+const ofShares = ({
+  customBeneficiaries = [],
+}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'substituteName' | 'charity'>[] => customBeneficiaries;
 
 const isEqual = (answers: Draft): boolean => answers.equalShares === true;
 
@@ -113,6 +114,7 @@ export function withoutRule(answers: Draft): string {
     return rows.some(({ substituteName }) => isFilled(substituteName))
       ? 'Their share goes to whoever you named in their place, or else to the others'
       : 'Their share goes to the others you named';
+  if (only.charity) return 'If the charity has closed, one that carries on its work takes its place';
   return isFilled(only.substituteName)
     ? `Everything goes to ${nameOr(only.substituteName, '')}`
     : 'Everything passes as the law says (the intestacy rules): you name nobody else';
@@ -129,6 +131,8 @@ export function nothingToAsk(answers: Draft): string {
     return rows.some(({ substituteName }) => isFilled(substituteName))
       ? 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to whoever you named in their place, or else to the others. Press Continue.'
       : 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to the others. Press Continue.';
+  if (only.charity)
+    return 'There is nothing more to ask: if the charity has closed, one that carries on its work takes its place. Press Continue.';
   return isFilled(only.substituteName)
     ? `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`
     : `You chose ${one} alone. If ${one} cannot take it, nobody else is named, and everything passes as the law says, to your nearest relatives. To choose who takes it then, go back and name somebody in their place. Otherwise press Continue.`;

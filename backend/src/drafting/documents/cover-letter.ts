@@ -10,7 +10,7 @@ const cannot = ({ plan }: WillFacts): readonly string[] => [
   'Jointly owned things. A home or an account held as joint tenants passes to the other owner, whatever a will says.',
   'Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date.',
   'Property abroad. The law of the place where it is may decide, so ask a lawyer there.',
-  `Trusts. This will holds a young person’s gift until they are 18${conditionalAge(plan) === null ? '' : `, and your children’s shares until they are ${conditionalAge(plan)},`} and sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
+  `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${conditionalAge(plan) === null ? '' : ` Your children’s shares are held until they are ${conditionalAge(plan)}, on that condition.`} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 

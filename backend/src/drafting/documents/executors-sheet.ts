@@ -30,6 +30,7 @@ export function executorsSheet({ planned: { facts, versionCode, document } }: Sh
         items: [
           'You may say no. Anybody who is named may step back before they begin to act.',
           'You may inherit under a will and still be its executor.',
+          `Whoever inherits may refuse a gift before taking it, or redirect it within ${FIGURES.variationYears.value} years of the death: ask a solicitor first.`,
           `You may pay for professional help from the estate${powers === null ? '' : ` (clause ${powers} of the will)`}. Ask a solicitor if anything is disputed or unclear.`,
           `This sheet is general guidance from ${BRAND.name}. We are not solicitors, and it is not legal advice or part of the will.`,
         ],
@@ -45,10 +46,13 @@ const whoActs = ({ executors, executorsAct }: WillFacts): string => {
 };
 
 const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonly Step[] => [
-  { title: 'Register the death', text: 'and ask for several copies of the certificate.' },
+  {
+    title: 'Register the death',
+    text: `within ${FIGURES.deathRegistrationDays.value} days, and ask for several copies of the certificate.`,
+  },
   {
     title: 'Find the original will.',
-    text: `Every page should say version ${versionCode}. Never take out a staple or fastening, not even to copy it, and attach nothing to it.`,
+    text: `Its pages are loose and belong together: put them in order, check that each says version ${versionCode}, and keep them in one envelope. Attach nothing. If somebody did fasten them, leave the fastening in, even to copy them.`,
   },
   ...(funeralWishes.length > 0
     ? [
@@ -62,19 +66,19 @@ const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonl
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',
-    text: 'Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.',
+    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.`,
   },
   {
     title: 'Pay first.',
-    text: 'Debts, funeral costs and tax come before any gift. Think about a notice for creditors you do not know of.',
+    text: `Debts, funeral costs and tax come before any gift. A notice that gives creditors you do not know of ${FIGURES.creditorsNoticeMonths.value} months protects you from them.`,
   },
   {
     title: 'Wait before you share out.',
-    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything.`,
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything. Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
-    text: `until that birthday${conditionalAge(plan) === null ? '' : `, and the shares of the testator’s children until they are ${conditionalAge(plan)}`}. If you act alone, appoint a second trustee before you hold money or land.`,
+    text: `until that birthday. It is theirs already: if they die before, it goes to their own family.${conditionalAge(plan) === null ? '' : ` Hold the shares of the testator’s children until they are ${conditionalAge(plan)}; they depend on it.`} If you act alone, appoint a second trustee before you hold money or land.`,
   },
   { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
 ];

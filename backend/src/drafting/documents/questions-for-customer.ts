@@ -1,4 +1,7 @@
-import { type SecondLook, type StepId, stepNumber } from '@willow/contracts';
+import { type SecondLook, type StepId, stepNumber, type WillAnswers } from '@willow/contracts';
+import { cleanLine } from '../answers/clean.ts';
+import { isRecord, type Json } from '../answers/json.ts';
+import { andList, ended } from '../document/in-words.ts';
 import type { Flag } from '../flags/flag.ts';
 
 /** What the customer alone can answer, asked as we would ask it. Rules that only inform the team ask nothing. */
@@ -33,16 +36,40 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R52: 'What is the full legal name of everybody you have named?',
 };
 
-export const questionsFor = (flags: readonly Pick<Flag, 'id'>[]): readonly string[] => [
-  ...new Set(flags.flatMap(({ id }) => QUESTIONS[id] ?? [])),
-];
-
 /** Where the answer is changed, when it is not where the flag stands. */
 const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
 
-/** The same questions before the will is paid for, each once, with the step where its answer is. */
-export const secondLook = (flags: readonly Pick<Flag, 'id' | 'about'>[]): SecondLook['questions'] =>
-  [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, [first]]) => {
+/** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
+const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R37 R46'.split(' '));
+
+type Raised = Pick<Flag, 'id' | 'about'>;
+
+/** What a flag is about, as its customer would call it: "my ring" to Ann Lee. Null for what has no name of its own. */
+function itemOf({ about }: Raised, answers: Json): string | null {
+  const [key = '', place = ''] = about?.path ?? [];
+  const answer = answers[key];
+  const row: unknown = Array.isArray(answer) ? answer[Number(place)] : answer;
+  if (!isRecord(row)) return null;
+  const text = (part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
+  const [thing, recipient] = [text('description'), text('recipientName')];
+  if (thing !== '') return `“${thing}”${recipient === '' ? '' : ` to ${recipient}`}`;
+  return text('fullName') || recipient || null;
+}
+
+/** Each question once, with everything that it is about: nobody has to guess which gift is meant. */
+const asked = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
+  [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
     const question = QUESTIONS[id];
-    return question ? [{ id, question, step: ANSWERED_AT[id] ? stepNumber(ANSWERED_AT[id]) : (first?.about?.step ?? null) }] : [];
+    if (question === undefined) return [];
+    const named = NAMES_ITS_ITEM.has(id) ? raised.map((flag) => itemOf(flag, answers)) : [];
+    const items = [...new Set(named)].filter((item) => item !== null);
+    const about = items.length === 0 ? '' : ` ${ended(`This is about ${andList(items)}`)}`;
+    const at = ANSWERED_AT[id];
+    return [{ id, question: `${question}${about}`, step: at ? stepNumber(at) : (raised[0]?.about?.step ?? null) }];
   });
+
+export const questionsFor = (flags: readonly Raised[], answers: WillAnswers): readonly string[] =>
+  asked(flags, answers).map(({ question }) => question);
+
+/** The same questions before the will is paid for, with the step where its answer is. */
+export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] => asked(flags, answers);

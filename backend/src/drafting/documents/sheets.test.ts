@@ -78,17 +78,29 @@ describe('the cover letter', () => {
   });
 
   it('asks something for these rules, and every one of them exists', () => {
-    const asking = RULES.map(({ id }) => id).filter((id) => questionsFor([{ id }]).length > 0);
+    const asking = RULES.map(({ id }) => id).filter((id) => questionsFor([{ id, about: null }], {}).length > 0);
     expect(asking.join(' ')).toBe(
       'R01 R03 R04 R06 R07 R09 R10 R13 R14 R17 R20 R22 R25 R27 R28 R29 R30 R31 R32 R34 R36 R37 R39 R42 R43 R46 R47 R52',
     );
   });
 
+  it('names what each question is about', () => {
+    const about = (...path: (string | number)[]) => ({ step: 8, path });
+    const answers = { specificGifts: [{ description: 'my things', recipientName: 'Ann Lee' }, { description: 'etc.' }] };
+    const flags = [0, 1].map((row) => ({ id: 'R34', about: about('specificGifts', row, 'description') }));
+    expect(questionsFor(flags, answers)).toEqual([
+      'Could you describe your gifts so that a stranger could pick out each thing? This is about “my things” to Ann Lee and “etc.”.',
+    ]);
+    expect(questionsFor([{ id: 'R17', about: about('executors', 0, 'fullName') }], { executors: [{ fullName: 'Rhys Hughes' }] })).toEqual([
+      'Are all your executors 18 or over? Nobody younger can act. This is about Rhys Hughes.',
+    ]);
+  });
+
   it('asks what the review flags leave open, each question once', () => {
     const flags = reviewFlags({ answers: FAMILIES[0]!.answers, testator: { ...MARGARET, postcode: 'EH1 1AA' }, on: ON });
-    expect(questionsFor(flags)).toContainEqual(expect.stringContaining('permanent home in England or Wales'));
-    expect(questionsFor([...flags, ...flags])).toEqual(questionsFor(flags));
-    expect(questionsFor([{ id: 'R51' }])).toEqual([]);
+    expect(questionsFor(flags, FAMILIES[0]!.answers)).toContainEqual(expect.stringContaining('permanent home in England or Wales'));
+    expect(questionsFor([...flags, ...flags], {})).toEqual(questionsFor(flags, {}));
+    expect(questionsFor([{ id: 'R51', about: null }], {})).toEqual([]);
   });
 });
 
@@ -112,7 +124,8 @@ describe('the signing sheet', () => {
       '12. If something went wrong',
     ]);
     expect(sheet).toMatch(/law does not ask for initials/);
-    expect(sheet).toMatch(/Do not staple/);
+    expect(sheet).toMatch(/Do not staple, clip, pin or glue the pages/);
+    expect(sheet).toMatch(/Put all pages, in order and with nothing else, into one envelope/);
   });
 
   it('lists everybody who must not be a witness, and why', () => {
@@ -120,6 +133,13 @@ describe('the signing sheet', () => {
       expect(sheet).toContain(line);
     expect(sheet).toMatch(/Nor may the husband, wife or civil partner of anybody on this list/);
     expect(sheet).not.toContain('Bethan Price');
+  });
+
+  it('has no organisation on its list, and says so where nobody is left', () => {
+    const charity = { fullName: 'RSPCA', address: 'Horsham', relationship: 'Charity', percentage: 100 };
+    const given = plan({ answers: { ...SINGLE, customBeneficiaries: [charity] } });
+    expect(text('signing-sheet', given)).not.toContain('RSPCA');
+    expect(text('signing-sheet', given)).toContain('Nobody: your will gives to organisations only.');
   });
 
   it('is not made for a draft', () => {
@@ -140,6 +160,20 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(text('executors-sheet', plan(inOrder))).toContain(
       'David Hughes, then Bethan Price, then Tomasz Wiśniewski, each if the one before cannot act',
     );
+  });
+
+  it('tells executors their time limits, and how the pages are kept together', () => {
+    const sheet = text('executors-sheet', FAMILY);
+    for (const limit of [
+      /within 5 days/,
+      /within 6 months and its forms, where they are needed, within 12/,
+      /2 months protects you/,
+      /first 12 months/,
+      /within 2 years/,
+    ])
+      expect(sheet).toMatch(limit);
+    expect(sheet).toMatch(/Its pages are loose and belong together/);
+    expect(sheet).not.toMatch(/Never take out a staple/);
   });
 
   it('tells executors of the wishes and of the clause with their powers', () => {

@@ -1,9 +1,9 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { andList } from '../document/in-words.ts';
-import { barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
+import { type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
-import type { Sheet, Step } from './sheet.ts';
+import type { Block, Sheet, Step } from './sheet.ts';
 
 /** How to sign this will, and who must not witness it. For a final only: a draft is never signed. */
 export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInput): Sheet | null {
@@ -16,8 +16,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
     blocks: [
       { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
-      { kind: 'names', names: barredWitnesses(facts).map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
-      { kind: 'paragraph', text: NOR_THESE },
+      ...barred(barredWitnesses(facts)),
     ],
   };
 }
@@ -40,18 +39,21 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
   },
   {
     title: 'Initial every page.',
-    text: `All three of you, at the foot. The law does not ask for initials, but they show that no page was swapped. Every page must say version ${versionCode}.`,
+    text: `All three of you, at the foot. The law does not ask for initials, but the pages stay loose, and initials show that none was swapped. Every page must say version ${versionCode}.`,
   },
   { title: 'Change nothing by pen.', text: 'Cross nothing out and add nothing. To change something, have the will printed afresh.' },
   {
     title: 'Attach nothing.',
-    text: 'Do not staple, clip, pin or glue anything to the will. Marks on the paper make the probate registry ask what is missing.',
+    text: 'Do not staple, clip, pin or glue the pages, or anything to them. Marks on the paper make the probate registry ask what is missing.',
   },
-  { title: 'Store the original.', text: 'Keep it somewhere dry and safe, and tell your executors where it is. A copy is not enough.' },
+  {
+    title: 'Store the original.',
+    text: 'Put all pages, in order and with nothing else, into one envelope and close it. Keep it somewhere dry and safe, and tell your executors where it is. A copy is not enough.',
+  },
   expectsToMarry === ''
     ? {
         title: 'Marriage cancels it.',
-        text: 'So does a civil partnership. Divorce, or the end of a civil partnership, changes what it does. Make a new will then.',
+        text: 'So does a civil partnership. Divorce, or dissolving a civil partnership, changes what it does. Make a new will then.',
       }
     : {
         title: 'Marriage to anybody else cancels it.',
@@ -59,6 +61,19 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
       },
   { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
 ];
+
+const barred = (people: readonly BarredWitness[]): readonly Block[] =>
+  people.length === 0
+    ? [
+        {
+          kind: 'paragraph',
+          text: 'Nobody: your will gives to organisations only. Their staff may be witnesses, but a stranger to them is better.',
+        },
+      ]
+    : [
+        { kind: 'names', names: people.map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
+        { kind: 'paragraph', text: NOR_THESE },
+      ];
 
 const NOR_THESE =
   'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost. Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';

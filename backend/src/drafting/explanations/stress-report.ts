@@ -1,5 +1,6 @@
 import { type StepId, stepNumber, type StressReport } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
 import { isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
@@ -107,8 +108,17 @@ function sentenceOf(
       : childless.length === dead.length
         ? ' leaving no children'
         : ` (${andList(childless.map(({ name }) => name))} leaving no children)`;
-  return `If ${who} ${dead.length === 1 || isAll ? 'has' : 'have'} died before you${leaving}, ${what} under the intestacy rules.`;
+  const one = dead.length === 1 || isAll;
+  const gone = dead.every(isBody)
+    ? `no longer ${one ? 'exists' : 'exist'}`
+    : `${one ? 'has' : 'have'} died${dead.some(isBody) ? ' or gone' : ''} before you`;
+  return `If ${who} ${gone}${leaving}, ${what} under the intestacy rules.`;
 }
+
+const isBody = ({ name, roles }: PersonInWill): boolean =>
+  roles.some(
+    (role) => role.kind === 'taker' && role.share !== null && isSurelyOrganisation({ name, relationship: role.share.relationship }),
+  );
 
 function summaryOf(tried: number, failing: number): string {
   const found = failing === 0 ? 'In none of them does anything pass' : `In ${failing} of them something passes`;

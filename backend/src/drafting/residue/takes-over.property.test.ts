@@ -9,7 +9,9 @@ jest.setTimeout(600_000);
 const underRule = ({ first, rest }: ResiduePlan): readonly Taker[] => {
   if (first !== null) return [];
   if (rest.kind === 'children') return rest.children;
-  return rest.kind === 'shares' ? rest.shares.filter(({ substitution }) => !['spread', 'substitute'].includes(substitution)) : [];
+  return rest.kind === 'shares'
+    ? rest.shares.filter(({ substitution }) => ['descendants', 'survivors', 'intestacy'].includes(substitution))
+    : [];
 };
 
 describe('what step 7 and the summary say of the child rule', () => {

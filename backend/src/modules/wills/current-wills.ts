@@ -47,9 +47,10 @@ export class CurrentWills {
   }
 
   /** The flags of the answers as typed so far; none once they are locked, when the team decides them. */
-  async flags(customerId: string): Promise<readonly Flag[]> {
+  async flags(customerId: string): Promise<{ readonly flags: readonly Flag[]; readonly answers: WillAnswers }> {
     const { state, testator } = await this.#load(customerId);
-    return state.lockedBy === null ? reviewFlags({ answers: state.answers, testator, on: londonDate(this.clock.now()) }) : [];
+    const { answers, lockedBy } = state;
+    return { answers, flags: lockedBy === null ? reviewFlags({ answers, testator, on: londonDate(this.clock.now()) }) : [] };
   }
 
   async versions(customerId: string): Promise<Versions> {

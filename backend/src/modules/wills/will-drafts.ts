@@ -40,7 +40,7 @@ export type VersionInput = Submitted & { readonly testator: Testator };
 export function documentOf(input: VersionInput, variant: DocumentVariant): DraftedDocument | Refused | null {
   const planned = planWill(input);
   if (!planned.ok) return planned;
-  const questions = variant.name === 'cover-letter' && variant.kind === 'draft' ? questionsFor(reviewFlags(input)) : [];
+  const questions = variant.name === 'cover-letter' && variant.kind === 'draft' ? questionsFor(reviewFlags(input), input.answers) : [];
   const set = renderHtml(planned, variant, questions);
   return set && { ok: true, ...set, versionCode: planned.versionCode };
 }

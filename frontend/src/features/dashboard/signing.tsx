@@ -10,7 +10,7 @@ const STEPS = [
   'Sit together in one room. All three of you stay until everybody has signed.',
   'Sign where your name is printed, and write the date, while both witnesses watch you.',
   'Then each witness signs while you watch, and adds name, address and occupation.',
-  'Do not staple, clip or write anything else on it. Keep the original somewhere dry and safe, and tell your executors where it is.',
+  'Do not staple or clip the pages, and write nothing else on them. Put them in order into one envelope, keep it somewhere dry and safe, and tell your executors where it is.',
 ] as const;
 
 export function Signing() {

@@ -17,6 +17,7 @@ export function NoWitnesses() {
       <Read of={list} label="We are putting your list together...">
         {({ people, rules }) => (
           <>
+            {people.length === 0 && <p>Nobody whom your will names: it gives to organisations only.</p>}
             <ul className={styles.list}>
               {people.map(({ name, reasons }, index) => (
                 <li key={`${index} ${name}`}>

@@ -14,6 +14,7 @@ export class GetSecondLookHandler implements IQueryHandler<GetSecondLook> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetSecondLook): Promise<SecondLook> {
-    return { questions: secondLook(await this.currentWills.flags(customerId)) };
+    const { flags, answers } = await this.currentWills.flags(customerId);
+    return { questions: secondLook(flags, answers) };
   }
 }
