@@ -9,6 +9,7 @@ export const LEGAL_ADULT_AGE = 18;
 export const WIZARD_STEPS = 10;
 export const MAX_CHILDREN = 10;
 export const MAX_EXECUTORS = 3;
+export const MAX_RESERVE_EXECUTORS = 2;
 export const MAX_CUSTOM_BENEFICIARIES = 10;
 export const MAX_CUSTOM_SUBSTITUTES = 10;
 export const MAX_SPECIFIC_GIFTS = 30;

@@ -6,7 +6,8 @@ export type Place = { readonly path: readonly [string, ...(string | number)[]]; 
 export const EVERY_PLACE: readonly Place[] = Object.entries<Field>(FIELDS).flatMap(([key, field]): Place[] => {
   if (field.kind !== 'group' && field.kind !== 'list') return [{ path: [key], leaf: field }];
   const row = field.kind === 'list' ? [0] : [];
-  return Object.entries(field.parts).map(([part, leaf]) => ({ path: [key, ...row, part], leaf }));
+  const optional = field.optional && { optional: field.optional };
+  return Object.entries(field.parts).map(([part, leaf]) => ({ path: [key, ...row, part], leaf: { ...leaf, ...optional } }));
 });
 
 type Samples = readonly [value: unknown, other: unknown];
@@ -102,6 +103,11 @@ const CHOICES: readonly object[] = [
   },
   // Shares that depend on an age.
   { beneficiaryType: 'children', childrenAge: '25' },
+  // Somebody who acts if none of the executors can.
+  {
+    beneficiaryType: 'children',
+    reserveExecutors: [{ fullName: 'Kim Poole', relationship: 'niece', address: '3 Mill Road, Wells' }],
+  },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

@@ -139,6 +139,22 @@ describe('the wizard', () => {
     ]);
   });
 
+  it('a reserve executor is somebody who is not named before', () => {
+    const person = (fullName: string) => ({ fullName, address: 'B', relationship: 'friend' });
+    const of = (...names: string[]) => problems('executors', { executors: [person('Ann Lee')], reserveExecutors: names.map(person) });
+    expect(of('Ben', 'Cat')).toEqual([]);
+    expect(of('ANN LEE.', 'Ben', 'ben').map(({ path }) => path.join('.'))).toEqual([
+      'reserveExecutors.0.fullName',
+      'reserveExecutors.2.fullName',
+    ]);
+    expect(of('Ann Lee')[0]?.message).toBe('Name somebody else as reserve executor 1: you have named this person already');
+    expect(paths('executors', { executors: [{}], reserveExecutors: [{}] })).toEqual([
+      'executors.0.fullName',
+      'executors.0.address',
+      'executors.0.relationship',
+    ]);
+  });
+
   it('a charity has a number and no relationship', () => {
     const charity = { fullName: 'Oxfam', address: 'B', percentage: 100, charity: true };
     const of = (row: object): string[] =>

@@ -8,6 +8,7 @@ import {
   isRealDate,
   isYes,
   MAX_EXECUTORS,
+  reserveContradictions,
   type WillAnswers,
 } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
@@ -58,6 +59,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     children,
     guardian: children.some(({ dob }) => isMinor(dob, on)) ? readGuardian(answers, reader) : null,
     executors: [first, ...others],
+    reserves: readReserves(answers, reader),
     executorsAct: settings?.executors ?? 'together',
     keepsWillIn: reader.line({ step: OWN_DETAILS, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
     gifts: readGifts(answers, reader),
@@ -115,6 +117,11 @@ function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Per
   if (executors.length === 0) reader.refuse('executors', 'No executor is named.');
   if (executors.length > MAX_EXECUTORS) reader.refuse('executors', `No more than ${MAX_EXECUTORS} executors can be named.`);
   return executors;
+}
+
+function readReserves(answers: WillAnswers, reader: AnswerReader): readonly Person[] {
+  for (const { message } of reserveContradictions(answers)) reader.refuse('executors', `${message}.`);
+  return reader.rows('reserveExecutors', answers).map(named);
 }
 
 function readGifts(answers: WillAnswers, reader: AnswerReader): readonly Gift[] {

@@ -44,6 +44,8 @@ export type WillFacts = {
   /** Present only while a child is under 18 by exact age. */
   readonly guardian: Person | null;
   readonly executors: readonly [Person, ...Person[]];
+  /** Who acts, one after the other, if none of the executors can. */
+  readonly reserves: readonly Person[];
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];

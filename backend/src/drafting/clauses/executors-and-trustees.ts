@@ -1,13 +1,14 @@
 import type { Person, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
 import { described, describedWithin } from '../document/described.ts';
-import { say, type Sentence, term } from '../document/sentence.ts';
+import { either, say, type Sentence, term } from '../document/sentence.ts';
 
 export const executorsAndTrustees: ClauseTemplate = {
   id: 'executors',
   heading: 'Executors and trustees',
   subClauses: (facts) => [
     ...appointed(facts),
+    ...inReserve(facts),
     subClause(
       say`${term('My Executors')} means whoever is acting as executor or trustee of this will at the time, whether one person or more, and an ${term('Executor')} is any one of them.`,
     ),
@@ -23,6 +24,28 @@ function appointed({ executors, executorsAct }: WillFacts): readonly SubClause[]
     subClause(
       say`If one of them has died, or cannot or does not want to act, the rest may act without that person and have every power this will gives.`,
     ),
+  ];
+}
+
+function inReserve({ executors, reserves: [first, second] }: WillFacts): readonly SubClause[] {
+  if (!first) return [];
+  const names = executors.map(({ name }) => name);
+  const [only = '', other = ''] = names;
+  const gone =
+    names.length === 1
+      ? say`If ${only} cannot or will not act, or dies before proving this will,`
+      : names.length === 2
+        ? say`If neither ${only} nor ${other} can or will act, or both die before proving this will,`
+        : say`If none of ${either(names)} can or will act, or all of them die before proving this will,`;
+  return [
+    subClause(say`${gone} I appoint ${describedWithin(first)} as my executor and trustee instead.`),
+    ...(second
+      ? [
+          subClause(
+            say`If ${first.name} cannot or will not act either, or dies before proving this will, I appoint ${describedWithin(second)} instead.`,
+          ),
+        ]
+      : []),
   ];
 }
 

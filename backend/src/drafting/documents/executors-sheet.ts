@@ -20,7 +20,10 @@ export function executorsSheet({ planned: { facts, versionCode, document } }: Sh
         kind: 'paragraph',
         text: `${name} has named you in a will. You need do nothing while ${name} is alive, except to know where the will is.`,
       },
-      { kind: 'table', rows: [{ label: facts.executors.length === 1 ? 'Executor' : 'Executors', value: whoActs(facts) }] },
+      {
+        kind: 'table',
+        rows: [{ label: facts.executors.length === 1 ? 'Executor' : 'Executors', value: whoActs(facts) }, ...inReserve(facts)],
+      },
       { kind: 'blanks', labels: ['The signed original is kept at', 'Date it was signed'] },
       { kind: 'heading', text: 'When the time comes' },
       { kind: 'steps', items: steps(facts, versionCode) },
@@ -44,6 +47,11 @@ const whoActs = ({ executors, executorsAct }: WillFacts): string => {
   if (names.length === 1) return andList(names);
   return executorsAct === 'in-order' ? `${names.join(', then ')}, each if the one before cannot act` : `${andList(names)}, acting together`;
 };
+
+const inReserve = ({ reserves }: WillFacts) =>
+  reserves.length === 0
+    ? []
+    : [{ label: 'In reserve', value: `${reserves.map(({ name }) => name).join(', then ')}, if nobody named above can act` }];
 
 const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {

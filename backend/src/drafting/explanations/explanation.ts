@@ -28,7 +28,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
         : `It covers everything else you own that can pass by a will; a will you make in ${keepsWillIn} later must not cancel this one, so tell the lawyer there.`,
   ],
   family: explainFamily,
-  executors: ({ executors, executorsAct }) => {
+  executors: ({ executors, executorsAct, reserves }) => {
     const [first = '', ...others] = executors.map(({ name }) => name);
     const inOrder = executorsAct === 'in-order' && others.length > 0;
     return [
@@ -37,11 +37,24 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
             `${first} will collect what you own, pay what you owe and carry out this will, or, if they cannot, ${others.join(', then ')}`,
           )
         : ended(`${andList([first, ...others])} will collect what you own, pay what you owe and carry out this will`),
-      others.length === 0
-        ? 'They act alone, so nobody stands behind them if they cannot.'
-        : inOrder
-          ? 'They act one after the other: each stands in only if the one before cannot act.'
-          : 'They act together, and if one of them cannot the others carry on.',
+      [
+        ...(others.length === 0
+          ? reserves.length === 0
+            ? ['They act alone, so nobody stands behind them if they cannot.']
+            : []
+          : [
+              inOrder
+                ? 'They act one after the other: each stands in only if the one before cannot act.'
+                : 'They act together, and if one of them cannot the others carry on.',
+            ]),
+        ...(reserves.length === 0
+          ? []
+          : [
+              ended(
+                `If ${others.length === 0 ? 'they cannot' : 'none of them can'}, ${reserves.map(({ name }) => name).join(', and then ')} ${reserves.length === 1 ? 'does' : 'do'}`,
+              ),
+            ]),
+      ].join(' '),
     ];
   },
   guardian: ({ guardian, children }) => [

@@ -31,6 +31,8 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       return tie('duty', 'guardian of your children');
     case 'executor':
       return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');
+    case 'reserve':
+      return tie('duty', role.place > 0 ? 'second reserve executor' : 'reserve executor');
     case 'recipient':
       return tie(
         'gift',
@@ -66,7 +68,7 @@ function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonl
       facts.partner?.isMarried === true && has('partner') && has('guardian'),
       `${person.name} is your partner: as a parent they need no appointment as guardian.`,
     ],
-    [isExecutor && isMinor(person, on), `${person.name} is under 18 and cannot act as executor yet.`],
+    [(isExecutor || has('reserve')) && isMinor(person, on), `${person.name} is under 18 and cannot act as executor yet.`],
     [has('guardian') && isMinor(person, on), `${person.name} is under 18 and cannot be a guardian.`],
     [standsInForItself, `${person.name} stands in for themselves: if they die first, this share falls away.`],
     [

@@ -20,6 +20,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...changeIf('family', speaksOfMyChildren(before) !== speaksOfMyChildren(after), asOne(speaksOfMyChildren(after))),
   ...changeIf('words', descendantsIn(before.plan) !== descendantsIn(after.plan), inTheirPlace(descendantsIn(after.plan) === 'take')),
   ...executorChanges(before, after),
+  ...reserveChange(before.reserves, after.reserves),
   ...guardianChange(before.guardian, after.guardian),
   ...giftChanges(before.gifts, after.gifts),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
@@ -112,6 +113,21 @@ function executorChanges(before: WillFacts, after: WillFacts): readonly RoleChan
     ...stayed.flatMap(([was, is]) => changeIf('executors', !isSame(was, is), `${is.name}, an executor, is described differently.`)),
     ...changeIf('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
   ];
+}
+
+function reserveChange(before: readonly Person[], after: readonly Person[]): readonly RoleChange[] {
+  const names = (list: readonly Person[]): string => list.map(({ name }) => name).join(', then ');
+  const isSameOrder = names(before) === names(after);
+  const changed = before.length !== after.length || before.some((person, index) => !isSame(person, after[index] ?? person));
+  return changeIf(
+    'executors',
+    changed,
+    isSameOrder
+      ? 'The reserve executors are described differently.'
+      : after.length === 0
+        ? 'Nobody stands behind your executors any more.'
+        : ended(`If none of your executors can act, this is now who does: ${names(after)}`),
+  );
 }
 
 function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {

@@ -71,7 +71,7 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
       'ask',
       `Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`,
     );
-  const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'guardian'));
+  const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'reserve' || kind === 'guardian'));
   return verdict(
     name,
     'fine',

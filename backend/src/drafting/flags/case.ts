@@ -43,6 +43,8 @@ export type FlagCase = {
   readonly children: readonly ChildRow[];
   readonly guardian: Row | null;
   readonly executors: readonly Row[];
+  /** Those who act if none of the executors can. */
+  readonly reserves: readonly Row[];
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
   readonly gifts: readonly GiftRow[];

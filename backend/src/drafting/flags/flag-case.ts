@@ -78,6 +78,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     children,
     guardian: children.some((child) => child.isMinor) ? guardianRow(answers) : null,
     executors: rowsOf('executors', answers),
+    reserves: rowsOf('reserveExecutors', answers),
     beneficiaries: rowsOf('customBeneficiaries', answers),
     substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
     gifts: giftRows(answers),

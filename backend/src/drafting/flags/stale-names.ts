@@ -31,10 +31,10 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 export function staleNames(given: FlagCase): readonly Finding[] {
-  const { partner, children, guardian, executors, gifts, plan } = given;
+  const { partner, children, guardian, executors, reserves, gifts, plan } = given;
   const live = new Set([
     ...[partner, guardian].flatMap((row) => (row ? [row.id] : [])),
-    ...[...children, ...executors, ...gifts].map(({ id }) => id),
+    ...[...children, ...executors, ...reserves, ...gifts].map(({ id }) => id),
     ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),
   ]);
   return branches(given)

@@ -8,7 +8,7 @@ export type PersonRole =
   | { readonly kind: 'expected' }
   | { readonly kind: 'child'; readonly dob: IsoDate }
   | { readonly kind: 'guardian'; readonly relationship: string }
-  | { readonly kind: 'executor'; readonly place: number; readonly relationship: string }
+  | { readonly kind: 'executor' | 'reserve'; readonly place: number; readonly relationship: string }
   | {
       readonly kind: 'taker';
       readonly takerId: string;
@@ -60,6 +60,9 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...facts.gifts.flatMap(giftPlaces),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
+  ),
+  ...facts.reserves.map(({ name, relationship }, index) =>
+    place(`reserve-${index + 1}`, name, 'reserves', { kind: 'reserve', place: index, relationship }),
   ),
   ...(facts.guardian
     ? [place('guardian', facts.guardian.name, 'guardian', { kind: 'guardian', relationship: facts.guardian.relationship })]

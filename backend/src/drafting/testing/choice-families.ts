@@ -1,4 +1,4 @@
-import { BETHAN, CARYS, EMYR, MARRIED, RHYS, SINGLE, type TableFamily } from './example-people.ts';
+import { BETHAN, CARYS, EMYR, MARRIED, RHYS, SINGLE, SPOUSE, type TableFamily } from './example-people.ts';
 
 /** Families with choices that the wizard folds away. */
 export const CHOICE_FAMILIES: readonly TableFamily[] = [
@@ -44,6 +44,19 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
           substituteName: 'Carys Ellen Hughes',
           substituteRelationship: 'niece',
         },
+      ],
+    },
+  },
+  {
+    name: 'choice-reserve-executors',
+    row: 'choice | reserve executors',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      executors: [BETHAN, SPOUSE],
+      reserveExecutors: [
+        { fullName: 'Ffion Morgan', address: '1 Castle Street, Ludlow, SY8 1AT', relationship: 'Friend' },
+        { fullName: 'Gwilym Rees', address: '1 Castle Street, Ludlow, SY8 1AT', relationship: 'Friend' },
       ],
     },
   },

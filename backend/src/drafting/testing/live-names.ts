@@ -17,7 +17,7 @@ export function live({ answers, on }: RandomWill): Live {
   const parent = isYesLike(answers.hasChildren);
   const minor = parent && (answers.children ?? []).some(({ dob }) => years(dob!, on) < 18);
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
-    [true, (answers.executors ?? []).map(({ fullName }) => fullName)],
+    [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],

@@ -207,6 +207,7 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
       isHomeowner: yesOrNo,
       property: fc.record({ address: fc.oneof(fc.constant('77 Homeq Road'), texts.address), marketValue: fc.constant(987_654) }),
       executors: people(texts, 'Exec', 1, 3),
+      reserveExecutors: fc.oneof(fc.constant(undefined), people(texts, 'Reserve', 0, 2)),
       beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
       equalShares: fc.constantFrom(undefined, undefined, true, false),
       customBeneficiaries: sharesOf(texts, 'Bene')

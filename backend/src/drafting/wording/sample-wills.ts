@@ -193,6 +193,13 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
       { recipientName: 'The Charity', recipientRelationship: 'charity', description: 'my piano', ...SUBSTITUTE },
     ],
   }),
+  sample('one executor and two in reserve', { ...SINGLE, reserveExecutors: [SECOND, GUARDIAN] }),
+  sample('two executors and one in reserve', { ...SINGLE, executors: [FIRST, SECOND], reserveExecutors: [GUARDIAN] }),
+  sample('three executors and one in reserve', {
+    ...SINGLE,
+    executors: [FIRST, SECOND, GUARDIAN],
+    reserveExecutors: [{ fullName: 'The Reserve Executor' }],
+  }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),

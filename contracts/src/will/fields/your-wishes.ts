@@ -1,10 +1,24 @@
-import { MAX_CUSTOM_BENEFICIARIES, MAX_CUSTOM_SUBSTITUTES, MAX_EXECUTORS, MAX_SPECIFIC_GIFTS } from '../../constants.ts';
+import {
+  MAX_CUSTOM_BENEFICIARIES,
+  MAX_CUSTOM_SUBSTITUTES,
+  MAX_EXECUTORS,
+  MAX_RESERVE_EXECUTORS,
+  MAX_SPECIFIC_GIFTS,
+} from '../../constants.ts';
 import { list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
 import { APPOINTEE, BENEFICIARY, GIFT, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(APPOINTEE, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
+  reserveExecutors: list(APPOINTEE, {
+    label: 'If none of them can act, in this order',
+    noun: 'reserve executor',
+    needs: ['fullName'],
+    rows: 0,
+    max: MAX_RESERVE_EXECUTORS,
+    optional: true,
+  }),
 };
 
 export const BENEFICIARIES_FIELDS = {

@@ -9,7 +9,7 @@ type Row = Partial<
 
 type At = (part: string) => readonly (string | number)[];
 
-const plain = (name = ''): string =>
+export const plainName = (name = ''): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -36,7 +36,7 @@ function substituteProblems({ fullName, substituteName, substituteRelationship }
       ? [problem(at('substituteName'), `Enter the full name of whoever takes the place of ${who}`)]
       : [];
   return [
-    ...(plain(substituteName) === plain(fullName)
+    ...(plainName(substituteName) === plainName(fullName)
       ? [problem(at('substituteName'), `Name somebody else to take the place of ${who}: this is the same person`)]
       : []),
     ...(isFilled(substituteRelationship)

@@ -2,20 +2,24 @@ import { MAX_EXECUTORS, PERCENT_TOTAL } from '../../constants.ts';
 import { MESSAGES } from '../../messages.ts';
 import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
+import { reserveContradictions } from './executor-choices.ts';
 import { giftContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const executors: Question = {
   question: 'Who should carry out your will?',
-  problems: ({ executors: list = [] }) => {
+  problems: (answers) => {
+    const { executors: list = [] } = answers;
     if (list.length > MAX_EXECUTORS) return [problem(['executors'], `You can name up to ${MAX_EXECUTORS} executors`)];
     const complete = list.some(({ fullName, address, relationship }) => isFilled(fullName) && isFilled(address) && isFilled(relationship));
-    if (complete) return [];
+    const reserves = reserveContradictions(answers);
+    if (complete) return reserves;
     const first = list[0];
     return [
       ...missing(first?.fullName, ['executors', 0, 'fullName'], "Enter at least one executor's full name"),
       ...missing(first?.address, ['executors', 0, 'address'], "Enter the executor's address"),
       ...missing(first?.relationship, ['executors', 0, 'relationship'], "Enter the executor's relationship to you"),
+      ...reserves,
     ];
   },
 };

@@ -70,6 +70,7 @@ describe('choices that are folded away', () => {
     const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
     const { user, folds, last } = await open('gifts', { specificGifts: [gift] });
     expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
     await user.type(screen.getByLabelText(/Or a sum of money/), '5');
     expect(last()).toMatchObject({ specificGifts: [{ ...gift, amount: '5' }] });
     expect(folds()).toEqual([true]);
@@ -78,6 +79,17 @@ describe('choices that are folded away', () => {
     expect(last()?.specificGifts?.[0]).toMatchObject({ substituteName: 'Z' });
     await user.clear(screen.getByLabelText(/Or a sum of money/));
     expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
+  });
+
+  it('name executors in reserve, and leave no trace when the last one is removed', async () => {
+    const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByRole('button', { name: 'Add a reserve executor' }));
+    await user.type(screen.getAllByLabelText('Full name')[1]!, 'Z');
+    expect(last()).toMatchObject({ executors: [{ fullName: 'Ann' }], reserveExecutors: [{ fullName: 'Z' }] });
+    await user.click(screen.getByRole('button', { name: 'Remove Z' }));
+    expect(last()?.reserveExecutors).toBeUndefined();
   });
 
   it('name somebody who takes the place of one beneficiary', async () => {

@@ -20,7 +20,7 @@ export function draftOf(step: WizardStep, answers: WillAnswers, today: IsoDate):
 export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillAnswers, today: IsoDate): Draft {
   const firstRows = keys.flatMap((key): [string, object[]][] => {
     const field = fieldOf(key);
-    const isEmpty = field.kind === 'list' && [draft[key] ?? []].flat().length === 0;
+    const isEmpty = field.kind === 'list' && !field.optional && [draft[key] ?? []].flat().length === 0;
     if (!isEmpty || !isAsked(key, { ...answers, ...draft }, today)) return [];
     return [[key, field.rows === 0 ? [] : [key === 'executors' ? firstExecutor(answers) : {}]]];
   });

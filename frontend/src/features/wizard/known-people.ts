@@ -15,6 +15,7 @@ export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
     ...liveChildren(answers).map((child) => ({ ...child, relationship: 'Child' })),
     ...(answers.guardian ? [answers.guardian] : []),
     ...(answers.executors ?? []),
+    ...(answers.reserveExecutors ?? []),
     ...(answers.customBeneficiaries ?? []).filter(({ charity }) => !charity),
   ];
   const seen = new Set<string>();

@@ -8,11 +8,11 @@ import { givenTo } from './given-to.ts';
 
 const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });
 
-function minors({ executors, children }: FlagCase): readonly Finding[] {
+function minors({ executors, reserves, children }: FlagCase): readonly Finding[] {
   const isMinor = ({ id }: Row): boolean => children.some((child) => child.isMinor && child.id === id);
   const mayBeMinor = (row: Row): boolean => isMinor(row) || grandchild(row.relationship) !== null;
   const noAdult = executors.every(mayBeMinor);
-  return executors.flatMap((row) => [
+  return [...executors, ...reserves].flatMap((row) => [
     ...found(isMinor(row), row.about('fullName'), `${row.name} is an executor and a child under 18.`),
     ...found(
       !isMinor(row) && noAdult && grandchild(row.relationship) !== null,
@@ -51,6 +51,7 @@ const professional = finder({
 const ownName = (given: FlagCase): readonly Finding[] => {
   const rows: readonly (readonly [readonly Row[], string])[] = [
     [given.executors, 'executor'],
+    [given.reserves, 'reserve executor'],
     [given.guardian ? [given.guardian] : [], 'guardian'],
     [given.beneficiaries, 'beneficiary'],
     [[...given.substitutes, ...given.standIns], 'substitute'],
@@ -76,21 +77,19 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     id: 'R20',
     severity: 'MED',
     action: 'Ask for what is missing.',
-    find: ({ executors }) =>
-      executors
-        .slice(1)
-        .flatMap(({ who, name, address, relationship, about }) => [
-          ...found(address === '', about('address'), `${name}, ${who}, has no address.`),
-          ...found(relationship === '', about('relationship'), `${name}, ${who}, has no relationship.`),
-        ]),
+    find: ({ executors, reserves }) =>
+      [...executors.slice(1), ...reserves].flatMap(({ who, name, address, relationship, about }) => [
+        ...found(address === '', about('address'), `${name}, ${who}, has no address.`),
+        ...found(relationship === '', about('relationship'), `${name}, ${who}, has no relationship.`),
+      ]),
   },
   { id: 'R21', severity: 'BLOCK', action: 'Correct it: nobody can hold this place in their own will.', find: ownName },
   {
     id: 'R22',
     severity: 'MED',
     action: 'The will has no charging clause: ask who acts and on what terms.',
-    find: ({ executors }) =>
-      executors.flatMap(({ name, relationship, about }) => {
+    find: ({ executors, reserves }) =>
+      [...executors, ...reserves].flatMap(({ name, relationship, about }) => {
         const word = professional(name) ?? professional(relationship);
         return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
       }),
@@ -99,8 +98,8 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     id: 'R23',
     severity: 'MED',
     action: 'Warn about the practical side and tax of an executor abroad.',
-    find: ({ executors }) =>
-      executors.flatMap(({ name, address, about }) =>
+    find: ({ executors, reserves }) =>
+      [...executors, ...reserves].flatMap(({ name, address, about }) =>
         found(foreignIn(address) !== null, about('address'), `${name} seems to live abroad (“${foreignIn(address)}”).`),
       ),
   },

@@ -1,7 +1,8 @@
-import { MAX_EXECUTORS } from '@willow/contracts/constants';
+import { MAX_EXECUTORS, MAX_RESERVE_EXECUTORS } from '@willow/contracts/constants';
 import { adults, knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
@@ -40,6 +41,33 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
         error={error('executors')}
         render={(person, index, set) => <AppointeeFields at={`executors-${index}`} person={person} error={error} me={me} onChange={set} />}
       />
+      <Reserves draft={draft} change={change} error={error} me={me} />
     </>
+  );
+}
+
+function Reserves({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
+  const { reserveExecutors = [] } = draft;
+  return (
+    <MoreChoices about="about executors" inUse={reserveExecutors.length > 0}>
+      <p>
+        Who should act if none of your executors can, or wants to? You can name up to {MAX_RESERVE_EXECUTORS}, in the order in which you
+        would ask them.
+      </p>
+      <Repeater
+        id="reserveExecutors"
+        noun="Reserve executor"
+        items={reserveExecutors}
+        onChange={(items) => change({ reserveExecutors: items.length > 0 ? [...items] : undefined })}
+        empty={{}}
+        max={MAX_RESERVE_EXECUTORS}
+        min={0}
+        nameOf={({ fullName }) => fullName}
+        error={error('reserveExecutors')}
+        render={(person, index, set) => (
+          <AppointeeFields at={`reserveExecutors-${index}`} person={person} error={error} me={me} onChange={set} />
+        )}
+      />
+    </MoreChoices>
   );
 }

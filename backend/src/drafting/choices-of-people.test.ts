@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { sheetText } from './documents/sheet.ts';
+import { sheetOf } from './documents/sheets.ts';
+import type { PlannedWill } from './draft-will.ts';
+import { familyMap } from './explanations/family-map.ts';
+import { meaningDiff } from './explanations/meaning-diff.ts';
+import { checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
+import { explained, flagged, refusal, text } from './testing/choices.ts';
+import { MARGARET } from './testing/families.ts';
+import { plan } from './testing/planned.ts';
+
+const person = (fullName: string) => ({ fullName, address: '1 Hill', relationship: 'friend' });
+const [ANN, BEN, CAT, DAI] = ['Ann Lee', 'Ben Lee', 'Cat Yew', 'Dai Yew'].map(person);
+const changes = (before: WillAnswers, after: WillAnswers): readonly string[] =>
+  meaningDiff(plan(before), plan(after)).map(({ sentence }) => sentence);
+const ties = (will: PlannedWill, who: string) =>
+  familyMap(will)
+    .people.find(({ name }) => name === who)
+    ?.ties.map(({ label }) => label);
+
+describe('reserve executors', () => {
+  const answers: WillAnswers = { executors: [ANN!, BEN!], reserveExecutors: [CAT!, DAI!] };
+  const will = plan(answers);
+
+  it('act one after the other, and only when none of the executors can', () => {
+    expect(text(will)).toContain(
+      'If neither Ann Lee nor Ben Lee can or will act, or both die before proving this will, I appoint Cat Yew, of 1 Hill (friend) as my executor and trustee instead.',
+    );
+    expect(text(will)).toContain(
+      'If Cat Yew cannot or will not act either, or dies before proving this will, I appoint Dai Yew, of 1 Hill (friend) instead.',
+    );
+    expect(text(plan({ executors: [ANN!], reserveExecutors: [CAT!] }))).toContain(
+      'If Ann Lee cannot or will not act, or dies before proving this will, I appoint Cat Yew, of 1 Hill (friend) as my executor and trustee instead.',
+    );
+    expect(text(plan({ executors: [ANN!, BEN!, DAI!], reserveExecutors: [CAT!] }))).toContain(
+      'If none of Ann Lee, Ben Lee or Dai Yew can or will act, or all of them die before proving this will, I appoint Cat Yew',
+    );
+  });
+
+  it('are in the explanation, on the map and on the sheet for executors, and may witness', () => {
+    expect(explained(will)).toContain('If none of them can, Cat Yew, and then Dai Yew do.');
+    const alone = explained(plan({ executors: [ANN!], reserveExecutors: [CAT!] }));
+    expect(alone).toContain('If they cannot, Cat Yew does.');
+    expect(alone).not.toContain('nobody stands behind them');
+    expect([ties(will, 'Cat Yew'), ties(will, 'Dai Yew')]).toEqual([['reserve executor'], ['second reserve executor']]);
+    expect(sheetText(sheetOf('executors-sheet', { planned: will, kind: 'final', questions: [] })!)).toContain(
+      'Cat Yew, then Dai Yew, if nobody named above can act',
+    );
+    expect(noWitnessList(will).people.map(({ name }) => name)).not.toContain('Cat Yew');
+    expect(checkWitnesses(will, ['Cat Yew', 'Nora Somebody']).witnesses[0]?.verdict).toBe('fine');
+  });
+
+  it('are told when they change', () => {
+    const { executors } = answers;
+    expect(changes({ executors: executors! }, answers)).toEqual([
+      'If none of your executors can act, this is now who does: Cat Yew, then Dai Yew.',
+    ]);
+    expect(changes(answers, { executors: executors! })).toEqual(['Nobody stands behind your executors any more.']);
+    expect(changes(answers, { ...answers, reserveExecutors: [CAT!, { ...DAI!, address: '2 Hill' }] })).toEqual([
+      'The reserve executors are described differently.',
+    ]);
+  });
+
+  it('who are executors already are refused; who is the applicant or under 18 is flagged', () => {
+    expect(refusal({ executors: [ANN!], reserveExecutors: [{ fullName: 'ANN LEE' }] })).toBe(
+      '5: Name somebody else as reserve executor 1: you have named this person already.',
+    );
+    expect(flagged({ reserveExecutors: [person(MARGARET.fullName)] })).toContain('R21:reserveExecutors.0.fullName');
+    expect(flagged({ reserveExecutors: [{ fullName: 'Cat Yew' }] })).toContain('R20:reserveExecutors.0.address');
+    const child: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Cat Yew', dob: '2015-01-01' }] };
+    expect(flagged({ ...child, reserveExecutors: [CAT!] })).toContain('R17:reserveExecutors.0.fullName');
+  });
+});
