@@ -72,6 +72,11 @@ export const beingSent = 'This will is being sent. Wait for that to end.';
 
 // review flags
 export const reasonNeeded = 'Write down the reason for the decision.';
+export const reasonThin = 'Say why in a sentence of your own: at least 20 characters and three different words.';
+export const reasonNotOffered = 'This reason does not fit this flag. Choose another, or write down your own.';
+export const reasonUnfinished = 'Complete the sentence of the reason.';
+export const proposalMoved = 'The proposed decision changed since you read it. Read it again.';
+export const samePerson = 'You proposed this decision yourself. Another operator has to agree to it.';
 export const answerHash = 'Say which answers the decision is about.';
 export const answersMoved = 'The answers changed since you read them';
 export const notOpened = 'Open the will and read it before you approve it.';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  decideFlag,
   emailKey,
+  finished,
+  isOfSubstance,
   isRealDate,
   londonDate,
   MESSAGES,
@@ -66,6 +69,37 @@ describe('what an operator sends', () => {
       false,
       false,
     ]);
+  });
+
+  it('a reason of one’s own has substance: a sentence, not one word again and again', () => {
+    const fine = ['She wants John alone, and said so.', 'Spoke to her on 3 May.', 'Siaradais â hi, mae’n iawn'];
+    const thin = [
+      '',
+      'ok',
+      'Confirmed by email',
+      'x'.repeat(40),
+      'yes '.repeat(10),
+      'Yes yes, YES yes yes yes',
+      '. . . . . . . . . . . .',
+      '12345678901234567890',
+    ];
+    expect(fine.filter((reason) => !isOfSubstance(reason))).toEqual([]);
+    expect(thin.filter(isOfSubstance)).toEqual([]);
+  });
+
+  it('a decision names a reason to choose, or gives one of substance', () => {
+    const decided = (body: object): boolean => decideFlag.body.safeParse({ answerHash: 'a'.repeat(64), ...body }).success;
+    expect(decided({ decision: 'confirmed', choice: 'Asked on …', reason: '3 May' })).toBe(true);
+    expect(decided({ decision: 'confirmed', choice: 'She knows.' })).toBe(true);
+    expect(decided({ decision: 'confirmed', reason: 'ok' })).toBe(false);
+    expect(decided({ decision: 'confirmed', choice: '', reason: 'ok' })).toBe(false);
+    expect(decided({ decision: 'read' })).toBe(true);
+  });
+
+  it('a chosen sentence is completed at its end, and stands alone where it has no blank', () => {
+    expect(finished('Asked on …', '3 May')).toBe('Asked on 3 May');
+    expect(finished('She knows.', '')).toBe('She knows.');
+    expect(finished('She knows.', 'By email.')).toBe('She knows. By email.');
   });
 
   it('an order is changed in its status, its notes or both', () => {

@@ -6,6 +6,7 @@ export { titleOf } from './document/will-document.ts';
 export { questionsFor, secondLook } from './documents/questions-for-customer.ts';
 export { type Drafting, draftWill, type PlannedWill, planWill, type Refused, renderWill, reviewFlags } from './draft-will.ts';
 export type { Flag } from './flags/flag.ts';
+export { reasonsFor, refers } from './flags/reasons.ts';
 export { explainWill } from './explanations/explanation.ts';
 export { familyMap } from './explanations/family-map.ts';
 export { meaningDiff } from './explanations/meaning-diff.ts';

@@ -20,14 +20,45 @@ const NEED_NO_REASON: ReadonlySet<FlagDecision> = new Set(['read', 'reopened']);
 
 export const needsReason = (decision: FlagDecision): boolean => !NEED_NO_REASON.has(decision);
 
-/** A decision as it was made. The reason may name people, so it is null for whoever may not read names, and after erasure. */
-export const MadeDecision = z.object({
+const SETTLES: ReadonlySet<FlagDecision> = new Set(['accepted', 'confirmed', 'fixed']);
+
+export const settles = (decision: FlagDecision): boolean => SETTLES.has(decision);
+
+const MIN_CHARACTERS = 20;
+const MIN_WORDS = 3;
+
+/** A reason in words of one's own: neither a single word nor one written again and again. */
+export const isOfSubstance = (reason: string): boolean => {
+  const words = reason.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return reason.trim().replaceAll(/\s+/g, ' ').length >= MIN_CHARACTERS && new Set(words).size >= MIN_WORDS;
+};
+
+/** What stands at the end of a reason that the operator completes: a date, a name, what was said. */
+const BLANK = '…';
+export const isUnfinished = (choice: string): boolean => choice.endsWith(BLANK);
+export const finished = (choice: string, rest: string): string =>
+  isUnfinished(choice) ? `${choice.slice(0, -BLANK.length)}${rest}` : [choice, rest].filter(Boolean).join(' ');
+
+/** A reason to choose for a decision, as a sentence. It is named by its words. */
+export const FlagReason = z.object({ decision: FlagDecision, text: z.string() });
+export type FlagReason = z.infer<typeof FlagReason>;
+
+const Deed = z.object({ by: z.object({ id: z.string(), name: z.string() }), at: z.string() });
+
+/** A decision as it was made. Its free words may name people, so they are null for whoever may not read names, and after erasure. */
+export const MadeDecision = z.extend(Deed, {
   decision: FlagDecision,
+  /** The sentence that was chosen for it; null when the reason stands in free words alone. */
+  choice: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  by: z.object({ id: z.string(), name: z.string() }),
-  at: z.string(),
+  /** The second operator, where the rule asks for one. */
+  agreed: z.nullable(Deed),
 });
 export type MadeDecision = z.infer<typeof MadeDecision>;
+
+/** What one operator decided and another has to agree to. `mayAgree`: whether that is who asks. */
+export const ProposedDecision = z.extend(MadeDecision, { revision: z.int(), mayAgree: z.boolean() });
+export type ProposedDecision = z.infer<typeof ProposedDecision>;
 
 /** Which answer a flag is about: a question of the wizard (null: the applicant's own details) and the path of the answer. */
 export const FlagSubject = z.object({ step: z.nullable(z.number()), path: z.readonly(z.array(z.union([z.string(), z.number()]))) });
@@ -43,6 +74,10 @@ export const ReviewFlag = z.object({
   about: z.nullable(FlagSubject),
   stops: z.boolean(),
   choices: z.array(FlagDecision),
+  reasons: z.array(FlagReason),
+  /** Whether a decision counts only once a second operator agrees. */
+  twoPeople: z.boolean(),
+  proposal: z.nullable(ProposedDecision),
   decision: z.nullable(MadeDecision),
   /** What was decided on the same flag for earlier answers. It no longer counts. */
   earlier: z.nullable(MadeDecision),
@@ -74,20 +109,43 @@ export const getOrderFlags = endpoint({
   response: OrderFlags,
 });
 
+const oneFlag = z.object({ id: Id, key: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.flagKey)) });
+const ReviewedAnswers = z.string().check(z.regex(/^[0-9a-f]{64}$/, MESSAGES.answerHash));
+
+/** The reason is one of the flag's sentences, free words of substance, or both. */
 export const decideFlag = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/flags/:key/decision',
   audience: ['operator', 'admin'],
-  params: z.object({ id: Id, key: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.flagKey)) }),
+  params: oneFlag,
   body: z
     .object({
-      answerHash: z.string().check(z.regex(/^[0-9a-f]{64}$/, MESSAGES.answerHash)),
+      answerHash: ReviewedAnswers,
       decision: FlagDecision,
+      choice: z.optional(text(TEXT_LIMITS.short)),
       reason: z.optional(text(TEXT_LIMITS.reason)),
     })
     .check(
-      z.refine(({ decision, reason }) => !needsReason(decision) || Boolean(reason), { path: ['reason'], error: MESSAGES.reasonNeeded }),
+      z.refine(({ decision, choice, reason }) => !needsReason(decision) || Boolean(choice) || Boolean(reason), {
+        path: ['reason'],
+        error: MESSAGES.reasonNeeded,
+      }),
+      z.refine(({ decision, choice, reason }) => !needsReason(decision) || Boolean(choice) || !reason || isOfSubstance(reason), {
+        path: ['reason'],
+        error: MESSAGES.reasonThin,
+      }),
     ),
+  status: 200,
+  response: OrderFlags,
+});
+
+/** A second operator agrees to what the first proposed, and to nothing else: `proposal` is the revision that was read. */
+export const agreeToDecision = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/flags/:key/agreement',
+  audience: ['operator', 'admin'],
+  params: oneFlag,
+  body: z.object({ answerHash: ReviewedAnswers, proposal: z.int().check(z.minimum(0)) }),
   status: 200,
   response: OrderFlags,
 });

@@ -86,7 +86,7 @@ export const settleFlags = async (operator: Caller, orderId: string): Promise<vo
   for (const { key } of flags.filter(({ stops }) => stops))
     await bodyOf(
       operator.post(`/api/admin/orders/${orderId}/flags/${encodeURIComponent(key)}/decision`, {
-        data: { answerHash, decision: 'accepted', reason: 'Looked at together.' },
+        data: { answerHash, decision: 'accepted', reason: 'Talked it through on the telephone.' },
       }),
     );
 };

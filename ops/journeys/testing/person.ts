@@ -60,6 +60,9 @@ export class Person {
     const card = this.page.getByRole('listitem', { name: flag });
     await this.presses('Decide', card);
     await this.chooses(decision, card);
+    // Only where the rule has sentences for this decision.
+    const other = card.getByRole('radio', { name: 'Other' });
+    if ((await other.count()) > 0) await other.check();
     await this.fills('Reason', reason, card);
     await this.presses('Save decision', card);
     await card.getByText(reason).filter({ visible: true }).first().waitFor();

@@ -60,7 +60,7 @@ describe('the version that was read (AM-15)', () => {
     const card = within(await screen.findByRole('listitem', { name: 'R19, High' }));
     await user.click(card.getByRole('button', { name: 'Decide' }));
     await user.click(card.getByRole('radio', { name: 'Accept it as it is' }));
-    await user.type(card.getByLabelText('Reason'), 'Seen.');
+    await user.type(card.getByLabelText('Reason'), 'Nothing speaks against it.');
     await user.click(card.getByRole('button', { name: 'Save decision' }));
     await findToast('Decision recordedR19: Accepted');
     await user.click(await screen.findByRole('button', { name: 'Return Answers to Customer' }));

@@ -1,5 +1,6 @@
 import { type FlagSubject } from './flag-subject.ts';
 import type { FlagCase } from './case.ts';
+import type { RuleId } from './reasons.ts';
 
 /** BLOCK stops the final, HIGH needs a decision, MED is read and ticked, the rest only informs. Heaviest first. */
 export const SEVERITIES = ['BLOCK', 'HIGH', 'MED', 'LOW', 'INFO'] as const;
@@ -23,7 +24,7 @@ export type Finding = {
 };
 
 export type Rule = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly severity: Severity;
   readonly action: string;
   readonly find: (given: FlagCase) => readonly Finding[];

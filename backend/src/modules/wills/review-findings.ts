@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { WillAnswers } from '@willow/contracts';
 import type { ReviewFindings } from './domain/will.commands.ts';
-import { reviewFlags, type Testator } from '../../drafting/index.ts';
+import { refers, reviewFlags, type Testator } from '../../drafting/index.ts';
 
 export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testator; readonly on: string };
 
-export const findingsOf = (seen: Reviewed): ReviewFindings => ({ answerHash: answerHashOf(seen), flags: reviewFlags(seen) });
+/** What is only to be read stops nothing, so one person is enough for it. */
+export const findingsOf = (seen: Reviewed): ReviewFindings => ({
+  answerHash: answerHashOf(seen),
+  flags: reviewFlags(seen).map((flag) => ({ ...flag, twoPeople: flag.severity === 'HIGH' && refers(flag.id) })),
+});
 
 export const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
   const { fullName, dob, addressLine1, addressLine2, city, county, postcode } = testator;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Review } from './domain/review.ts';
 import { underReview } from './version-tag.ts';
 
-const flag = { key: 'R19', id: 'R19', severity: 'HIGH', personal: null, decided: null } as const;
+const flag = { key: 'R19', id: 'R19', severity: 'HIGH', twoPeople: false, personal: null, decided: null, proposal: null } as const;
 const reviewed = (changes: Partial<Review> = {}): Review => ({
   orderId: 'o1',
   willRevision: 2,
@@ -25,7 +25,7 @@ describe('the tag of a version (AM-15)', () => {
   ] as const)('is another one for %s', (_, changes) => expect(tag(changes)).not.toBe(tag()));
 
   it('is the same whatever was decided', () => {
-    const decided = { ...flag, decided: { decision: 'accepted', reason: 'Talked.' } } as const;
+    const decided = { ...flag, decided: { decision: 'accepted', choice: null, reason: 'Talked.' } } as const;
     expect(tag({ review: reviewed({ flags: [decided], cleared: true }) })).toBe(tag());
   });
 });

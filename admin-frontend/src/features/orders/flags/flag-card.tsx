@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { needsReason, type MadeDecision, type ReviewFlag } from '@willow/contracts/operator/review.contract';
+import { type MadeDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { DECISIONS, GROUPS, placeOf, subjectOf } from './flag-words.ts';
+import { DECISIONS, GROUPS, placeOf, reasonOf, secondPersonWords, subjectOf } from './flag-words.ts';
 import { type FlagAt, useDecide } from './use-decide.ts';
 
 const { colour } = tokens;
@@ -33,6 +33,8 @@ export function FlagCard(at: FlagAt) {
       {flag.action !== null && <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{flag.action}</Typography>}
       {flag.earlier && <Made made={flag.earlier} lead="For earlier answers, which no longer count: " />}
       {flag.decision && <Made made={flag.decision} />}
+      {flag.proposal && <Made made={flag.proposal} lead="Proposed: " />}
+      {flag.twoPeople && flag.stops && <SecondPerson proposal={flag.proposal} mayDecide={flag.choices.length > 0} />}
       <Deciding {...at} onDone={() => card.current?.focus()} />
     </Box>
   );
@@ -55,23 +57,34 @@ function Subject({ flag: { about }, orderId }: Pick<FlagAt, 'flag' | 'orderId'>)
 }
 
 function Made({ made, lead = '' }: { readonly made: MadeDecision; readonly lead?: string }) {
+  const words = reasonOf(made);
   return (
     <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>
       {lead}
       <strong>{DECISIONS[made.decision].made}</strong> by {made.by.name}, {timeInWords(made.at)}
-      {made.reason !== null && (
+      {made.agreed && `; ${made.agreed.by.name} agreed, ${timeInWords(made.agreed.at)}`}
+      {words !== null && (
         <Box component="blockquote" sx={QUOTE}>
-          {made.reason}
+          {words}
         </Box>
       )}
     </Box>
   );
 }
 
+/** Says who has to do what, also to somebody who works alone: no single person lets such a will out. */
+function SecondPerson({ proposal, mayDecide }: Pick<ReviewFlag, 'proposal'> & { readonly mayDecide: boolean }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      {secondPersonWords(proposal, mayDecide)}
+    </Typography>
+  );
+}
+
 function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
-  const { choices, decision } = at.flag;
+  const { choices, decision, proposal } = at.flag;
   const [open, setOpen] = useState(false);
-  const { decide, busy } = useDecide(at);
+  const { decide, agree, busy } = useDecide(at);
   const explained = choices.filter(needsReason);
   const close = () => {
     setOpen(false);
@@ -82,19 +95,24 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
   const atOnce = choices.filter((choice) => !needsReason(choice) && choice !== decision?.decision);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
+      {proposal?.mayAgree && (
+        <Button size="small" variant="contained" disabled={busy} onClick={() => void agree(proposal.revision).then(onDone)}>
+          Agree
+        </Button>
+      )}
       {atOnce.map((choice) => (
         <Button
           key={choice}
           size="small"
           variant={choice === 'reopened' ? 'text' : 'outlined'}
           disabled={busy}
-          onClick={() => void decide(choice, '').then(onDone)}
+          onClick={() => void decide(choice).then(onDone)}
         >
-          {DECISIONS[choice].choice}
+          {choice === 'reopened' && proposal?.mayAgree ? 'Turn it down' : DECISIONS[choice].choice}
         </Button>
       ))}
       {explained.length > 0 && (
-        <Button size="small" variant={at.flag.stops ? 'contained' : 'text'} disabled={busy} onClick={() => setOpen(true)}>
+        <Button size="small" variant={at.flag.stops && !proposal ? 'contained' : 'text'} disabled={busy} onClick={() => setOpen(true)}>
           {wordsFor(at.flag)}
         </Button>
       )}
@@ -102,8 +120,9 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
   );
 }
 
-const wordsFor = ({ severity, decision }: ReviewFlag): string => {
+const wordsFor = ({ severity, decision, proposal }: ReviewFlag): string => {
   if (severity === 'MED') return 'Ask the customer';
+  if (proposal) return proposal.mayAgree ? 'Decide otherwise' : 'Change the proposal';
   return decision && decision.decision !== 'reopened' ? 'Change the decision' : 'Decide';
 };
 

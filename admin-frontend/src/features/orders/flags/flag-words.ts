@@ -1,4 +1,11 @@
-import type { FlagDecision, FlagSeverity, FlagSubject } from '@willow/contracts/operator/review.contract';
+import {
+  finished,
+  type FlagDecision,
+  type FlagSeverity,
+  type FlagSubject,
+  type MadeDecision,
+  type ReviewFlag,
+} from '@willow/contracts/operator/review.contract';
 import type { BadgeTone } from '../../../shared/ui/badge.tsx';
 import { wordsOf } from '../detail/answers.ts';
 
@@ -25,6 +32,23 @@ export const DECISIONS: Readonly<Record<FlagDecision, DecisionWords>> = {
   read: { choice: 'Mark as read', made: 'Read' },
   reopened: { choice: 'Take the decision back', made: 'Taken back' },
 };
+
+/** The sentence that was chosen, completed where its words may be read. */
+export const reasonOf = ({ choice, reason }: Pick<MadeDecision, 'choice' | 'reason'>): string | null =>
+  choice === null || reason === null ? (choice ?? reason) : finished(choice, reason);
+
+const ALONE =
+  'If nobody else works here yet, ask whoever runs Willow to add a second operator (“willow operators create”). One person alone cannot let this will go out.';
+
+export function secondPersonWords(proposal: ReviewFlag['proposal'], mayDecide: boolean): string {
+  if (!proposal)
+    return 'This is a matter for a specialist, so two operators decide it: one proposes, another agrees. Until then the will does not go out.';
+  if (proposal.mayAgree)
+    return `Waiting for a second operator, who can be you: agree if ${proposal.by.name} is right, or decide otherwise.`;
+  return mayDecide
+    ? `Waiting for another operator to agree. You proposed it, so you cannot. ${ALONE}`
+    : 'Waiting for another operator to agree.';
+}
 
 export const placeOf = ({ step, path }: FlagSubject): string => (step === null ? 'applicant' : `answers#${[step, ...path].join('.')}`);
 

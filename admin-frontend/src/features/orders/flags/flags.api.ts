@@ -1,10 +1,12 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
-import { decideFlag, getOrderFlags } from '@willow/contracts/operator/review.contract';
+import { agreeToDecision, decideFlag, getOrderFlags } from '@willow/contracts/operator/review.contract';
 import { noteVersion } from '../note-version.ts';
 import type { AtVersion } from '../orders.api.ts';
 import { api } from '../../../shared/api/api.ts';
 
-type Deciding = AtVersion & { readonly key: string } & BodyOf<typeof decideFlag>;
+type OnFlag = AtVersion & { readonly key: string };
+type Deciding = OnFlag & BodyOf<typeof decideFlag>;
+type Agreeing = OnFlag & BodyOf<typeof agreeToDecision>;
 
 const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +21,12 @@ const flagsApi = api.injectEndpoints({
       responseSchema: decideFlag.response,
       invalidatesTags: ['Orders'],
     }),
+    agreeToDecision: build.mutation<ResponseOf<typeof agreeToDecision>, Agreeing>({
+      query: ({ id, key, version, ...body }) => ({ endpoint: agreeToDecision, params: { id, key }, body, version }),
+      responseSchema: agreeToDecision.response,
+      invalidatesTags: ['Orders'],
+    }),
   }),
 });
 
-export const { useOrderFlagsQuery, useDecideFlagMutation } = flagsApi;
+export const { useOrderFlagsQuery, useDecideFlagMutation, useAgreeToDecisionMutation } = flagsApi;

@@ -42,7 +42,7 @@ const decided = (flag: ReviewFlag, decision: NonNullable<ReviewFlag['decision']>
   ...flag,
   stops: false,
   choices: [...flag.choices, 'reopened'],
-  decision: { decision, reason, by: { id: 'a1', name: 'Olive Operator' }, at: '2026-11-19T14:32:00Z' },
+  decision: { decision, choice: null, reason, by: { id: 'a1', name: 'Olive Operator' }, at: '2026-11-19T14:32:00Z', agreed: null },
 });
 const decidePath = (flag: ReviewFlag) => `POST ${ORDER}/flags/${encodeURIComponent(flag.key)}/decision`;
 
@@ -148,12 +148,12 @@ describe('deciding a flag (AM-9)', () => {
 
   it('can be done and taken back by keyboard alone', async () => {
     const { at, server, user } = openFlags(flagsOf([R19]));
-    server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Seen')])) }) });
+    server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Nothing speaks against it')])) }) });
     const button = await within(await card('R19, High')).findByRole('button', { name: 'Decide' });
     act(() => button.focus());
-    await user.keyboard('{Enter} {Tab}Seen{Tab}{Enter}');
+    await user.keyboard('{Enter} {Tab}Nothing speaks against it{Tab}{Enter}');
     await findToast('Decision recorded');
-    expect(server.calls(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Seen' });
+    expect(server.calls(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Nothing speaks against it' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.calls(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened' }));
   });
@@ -178,10 +178,10 @@ describe('deciding a flag (AM-9)', () => {
     server.answer({ [decidePath(R19)]: { status: 409, json: { message: 'This decision does not fit this flag.' } } });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
     await user.click(screen.getByRole('radio', { name: 'Accept it as it is' }));
-    await user.type(screen.getByLabelText('Reason'), 'Half a thought');
+    await user.type(screen.getByLabelText('Reason'), 'Half a thought, and one more');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     await findToast('ErrorThis decision does not fit this flag.');
-    expect(screen.getByLabelText('Reason')).toHaveValue('Half a thought');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Half a thought, and one more');
   });
 
   it('shows what was decided for earlier answers as a hint', async () => {

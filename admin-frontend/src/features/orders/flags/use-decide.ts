@@ -1,34 +1,51 @@
-import { type FlagDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
+import { type FlagDecision, needsReason, type ReviewFlag, settles } from '@willow/contracts/operator/review.contract';
 import { draftSettled, draftWritten } from '../../../shared/drafts/drafts.slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { useReadVersion, useSayWhyNot } from '../use-version.ts';
 import { DECISIONS } from './flag-words.ts';
-import { useDecideFlagMutation } from './flags.api.ts';
+import { useAgreeToDecisionMutation, useDecideFlagMutation } from './flags.api.ts';
 
 export type FlagAt = { readonly orderId: string; readonly answerHash: string; readonly flag: ReviewFlag };
 
-/** Decides a flag and says how it went; the message can take it back. `decide` resolves to whether it is done. */
+type Why = { readonly choice: string | null; readonly reason: string };
+
+const NO_REASON: Why = { choice: null, reason: '' };
+
+/** Decides a flag, or agrees to what a colleague decided, and says how it went; the message can take it back. Both resolve to whether it is done. */
 export function useDecide({ orderId, answerHash, flag }: FlagAt) {
-  const [send, { isLoading: busy }] = useDecideFlagMutation();
+  const [send, { isLoading: deciding }] = useDecideFlagMutation();
+  const [sendAgreement, { isLoading: agreeing }] = useAgreeToDecisionMutation();
   const version = useReadVersion(orderId);
   const sayWhyNot = useSayWhyNot(orderId);
-  const decide = async (decision: FlagDecision, reason: string): Promise<boolean> => {
-    const { error } = await send({ id: orderId, key: flag.key, version, answerHash, decision, ...(needsReason(decision) && { reason }) });
+  const named = { id: orderId, key: flag.key, version, answerHash };
+  const undo = { label: 'Undo', run: () => void decide('reopened') };
+  const decide = async (decision: FlagDecision, { choice, reason }: Why = NO_REASON): Promise<boolean> => {
+    const why = needsReason(decision) ? { ...(choice !== null && { choice }), ...(reason.trim() !== '' && { reason }) } : {};
+    const { error } = await send({ ...named, decision, ...why });
     if (error) {
       sayWhyNot(error, 'Failed to record the decision');
       return false;
     }
-    const undo = { label: 'Undo', run: () => void decide('reopened', '') };
+    const proposed = flag.twoPeople && settles(decision);
     showToast({
       tone: 'success',
-      title: 'Decision recorded',
-      description: `${flag.id}: ${DECISIONS[decision].made}`,
+      title: proposed ? 'Decision proposed' : 'Decision recorded',
+      description: proposed ? `${flag.id}: another operator has to agree.` : `${flag.id}: ${DECISIONS[decision].made}`,
       ...(decision !== 'reopened' && { action: undo }),
     });
     return true;
   };
-  return { decide, busy };
+  const agree = async (proposal: number): Promise<boolean> => {
+    const { error } = await sendAgreement({ ...named, proposal });
+    if (error) {
+      sayWhyNot(error, 'Failed to record that you agree');
+      return false;
+    }
+    showToast({ tone: 'success', title: 'Decision recorded', description: `${flag.id}: two operators agree.`, action: undo });
+    return true;
+  };
+  return { decide, agree, busy: deciding || agreeing };
 }
 
 /** How the names of reasons that are being written begin. */

@@ -98,7 +98,7 @@ describe('review flags beside Approve', () => {
     const { answerHash } = found;
     const { key, choices } = find(found, 'R21');
     expect(choices).toEqual([]);
-    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'She insists.' }).expect(409, {
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'She insists on it, she says.' }).expect(409, {
       message: 'A blocking flag cannot be decided away. Only new answers from the customer clear it.',
     });
     const { body } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
@@ -123,7 +123,7 @@ describe('review flags beside Approve', () => {
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
     expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1 }]]);
 
-    const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane.' }).expect(200);
+    const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane about it today.' }).expect(200);
     expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'First operator' } } });
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
     const settled = await decide(orderId, key, { answerHash, decision: 'confirmed', reason: ' She wants John alone. ' }).expect(200);
@@ -137,9 +137,29 @@ describe('review flags beside Approve', () => {
     const undone = await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
     expect(find(undone.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'reopened', reason: null } });
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
-    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen, and nothing speaks against it.' }).expect(200);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
     await mailTo(product, email, READY);
+  });
+
+  it('a decision may name one of the sentences that fit its rule, with what completes it (AM-9)', async () => {
+    const { orderId } = await paidOrder();
+    const found = await flagsOf(orderId);
+    const { answerHash } = found;
+    const { key, reasons } = find(found, 'R19');
+    const choice = 'One executor is wanted; a second was suggested: asked on …';
+    expect(reasons).toContainEqual({ decision: 'confirmed', text: choice });
+    await decide(orderId, key, { answerHash, decision: 'accepted', choice, reason: '19 November' }).expect(409);
+    await decide(orderId, key, { answerHash, decision: 'confirmed', choice }).expect(400, {
+      message: 'Complete the sentence of the reason.',
+      errors: [{ path: ['reason'], message: 'Complete the sentence of the reason.' }],
+    });
+    const { body } = await decide(orderId, key, { answerHash, decision: 'confirmed', choice, reason: '19 November' }).expect(200);
+    expect(find(body, 'R19')).toMatchObject({
+      stops: false,
+      decision: { decision: 'confirmed', choice, reason: '19 November', agreed: null },
+    });
+    expect(find(await flagsOf(orderId, auditor), 'R19').decision).toMatchObject({ choice, reason: null });
   });
 
   it('a flag to read is ticked, a flag that informs is not (AM-9)', async () => {
@@ -171,13 +191,26 @@ describe('what stands in the way of a decision', () => {
     const found = await flagsOf(orderId);
     const { answerHash } = found;
     const { key } = find(found, 'R19');
-    const reason = 'Because.';
+    const reason = 'Because nothing speaks against it.';
     await decide(orderId, key, { answerHash, decision: 'accepted' }).expect(400, {
       message: 'Write down the reason for the decision.',
       errors: [{ path: ['reason'], message: 'Write down the reason for the decision.' }],
     });
     await decide(orderId, key, { answerHash, decision: 'accepted', reason: '  ' }).expect(400);
-    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'x'.repeat(2001) }).expect(400);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: `${reason} `.repeat(80) }).expect(400);
+    for (const thin of ['ok', 'Fine by me.', 'x'.repeat(30), 'ok '.repeat(20)])
+      await decide(orderId, key, { answerHash, decision: 'accepted', reason: thin }).expect(400, {
+        message: 'Say why in a sentence of your own: at least 20 characters and three different words.',
+        errors: [
+          {
+            path: ['reason'],
+            message: 'Say why in a sentence of your own: at least 20 characters and three different words.',
+          },
+        ],
+      });
+    await decide(orderId, key, { answerHash, decision: 'accepted', choice: 'Because.', reason }).expect(409, {
+      message: 'This reason does not fit this flag. Choose another, or write down your own.',
+    });
     await decide(orderId, key, { answerHash, decision: 'whatever', reason }).expect(400);
     await decide(orderId, key, { decision: 'accepted', reason }).expect(400);
     await decide(orderId, key, { answerHash: 'not a hash', decision: 'accepted', reason }).expect(400);
@@ -414,7 +447,7 @@ describe('at the same moment', () => {
       const found = await flagsOf(orderId);
       const { answerHash } = found;
       const { key } = find(found, 'R19');
-      await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+      await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen, and nothing speaks against it.' }).expect(200);
       const [sent, undone] = await Promise.all([
         operator.post(`/api/admin/orders/${orderId}/send`),
         decide(orderId, key, { answerHash, decision: 'reopened' }),
@@ -438,7 +471,7 @@ describe('at the same moment', () => {
     const { orderId, email } = await paidOrder();
     const { answerHash, ...found } = await flagsOf(orderId);
     const { key } = find({ answerHash, ...found }, 'R19');
-    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen.' }).expect(200);
+    await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen, and nothing speaks against it.' }).expect(200);
     const { status, body } = await whileMailIsMade(orderId, () => decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200));
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Decide before sending: R19/)]);
     expect(await readyMailsTo(email)).toEqual([]);
@@ -450,7 +483,9 @@ describe('at the same moment', () => {
     const { answerHash } = found;
     const { key } = find(found, 'R19');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => decide(orderId, key, { answerHash, decision: 'accepted', reason: `Reason ${index}` })),
+      Array.from({ length: 10 }, (_, index) =>
+        decide(orderId, key, { answerHash, decision: 'accepted', reason: `Because nothing speaks against it, ${index}.` }),
+      ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'ReviewFlagDecided')).toHaveLength(10);

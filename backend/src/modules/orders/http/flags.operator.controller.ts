@@ -2,6 +2,7 @@ import { Body, Controller, Param, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type AdminOrder,
+  agreeToDecision,
   type BodyOf,
   decideFlag,
   getOrderChanges,
@@ -39,7 +40,7 @@ export class FlagsOperatorController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderFlags> {
     const look = { orderId: id, what: 'flags', by, context } as const;
-    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderFlags(id, by.role !== 'auditor')));
+    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderFlags(id, by.role !== 'auditor', context.actor)));
   }
 
   @Contract(getOrderChanges)
@@ -71,6 +72,17 @@ export class FlagsOperatorController {
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
     await this.commands.execute(new DecideFlag(id, key, named, decided, context));
-    return this.queries.execute(new GetOrderFlags(id, true));
+    return this.queries.execute(new GetOrderFlags(id, true, context.actor));
+  }
+
+  @Contract(agreeToDecision)
+  async agree(
+    @Param() { id, key }: ParamsOf<typeof agreeToDecision>,
+    @Body() agreed: BodyOf<typeof agreeToDecision>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<OrderFlags> {
+    await this.commands.execute(new DecideFlag(id, key, named, agreed, context));
+    return this.queries.execute(new GetOrderFlags(id, true, context.actor));
   }
 }

@@ -77,7 +77,15 @@ async function changesMeanwhile(orderId: string, agent: Browser, answers = SOMEB
 async function findMore(orderId: string, id: string): Promise<void> {
   const wills = product.api.get(Wills, { strict: false });
   const { answerHash, willRevision } = (await wills.load(id)).state.reviews.at(-1)!;
-  const flag = { key: 'R99', id: 'R99', severity: 'MED', about: null, message: 'A newer rule.', action: 'Look.' } as const;
+  const flag = {
+    key: 'R99',
+    id: 'R99',
+    severity: 'MED',
+    about: null,
+    message: 'A newer rule.',
+    action: 'Look.',
+    twoPeople: false,
+  } as const;
   const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
   await wills.handle(id, { type: 'RecordReview', orderId, willRevision, review: { answerHash, flags: [flag] } }, context);
 }

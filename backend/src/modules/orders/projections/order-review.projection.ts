@@ -1,11 +1,18 @@
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
-import { ReviewFlagDecided, ReviewFlagRaised, WillReviewed } from '../../wills/domain/review.facts.ts';
+import {
+  ReviewDecisionAgreed,
+  ReviewDecisionProposed,
+  ReviewFlagDecided,
+  ReviewFlagRaised,
+  WillReviewed,
+} from '../../wills/domain/review.facts.ts';
 import { stops } from '../../wills/index.ts';
 import { OrderReview, ReviewFlagRow } from './order-review.entity.ts';
 
-type Handled = FactOf<typeof WillReviewed> | FactOf<typeof ReviewFlagRaised> | FactOf<typeof ReviewFlagDecided>;
+const HANDLED = [WillReviewed, ReviewFlagRaised, ReviewFlagDecided, ReviewDecisionProposed, ReviewDecisionAgreed] as const;
+type Handled = FactOf<(typeof HANDLED)[number]>;
 
 function change(flags: Rows<ReviewFlagRow>, { type, data }: Handled): void {
   const { orderId } = data;
@@ -16,7 +23,7 @@ function change(flags: Rows<ReviewFlagRow>, { type, data }: Handled): void {
     flags.set({ orderId, key, flag, severity, stops: stops({ severity, decided: null }) });
   } else {
     const row = flags.get([orderId, data.key]);
-    const decided = { decision: data.decision, reason: null };
+    const decided = type === 'ReviewDecisionProposed' ? null : { decision: data.decision, choice: null, reason: null };
     if (row) flags.change([orderId, data.key], { stops: stops({ severity: row.severity, decided }) });
   }
 }
@@ -29,7 +36,7 @@ function counted(orderId: string, flags: Rows<ReviewFlagRow>): OrderReview {
 
 export const orderReviewProjection = defineProjection({
   name: 'order-review',
-  on: [WillReviewed, ReviewFlagRaised, ReviewFlagDecided],
+  on: HANDLED,
   tables: ['order_review', 'review_flag'],
   async apply(facts, db) {
     const ids = facts.map(({ data }) => data.orderId);

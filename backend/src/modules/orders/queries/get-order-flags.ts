@@ -12,6 +12,8 @@ export class GetOrderFlags extends Query<OrderFlags> {
   constructor(
     readonly orderId: string,
     readonly mayReadNames: boolean,
+    /** As facts name them: nobody agrees to a decision of their own. */
+    readonly actor: string,
   ) {
     super();
   }
@@ -24,7 +26,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, mayReadNames }: GetOrderFlags): Promise<OrderFlags> {
+  async execute({ orderId, mayReadNames, actor }: GetOrderFlags): Promise<OrderFlags> {
     const { placed, payment, returned } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [review, wording] = await Promise.all([
@@ -36,7 +38,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
     return {
       answerHash: review.answerHash,
       reviewedAt: review.reviewedAt,
-      flags: review.flags.map((flag) => shown(flag, names, mayReadNames)),
+      flags: review.flags.map((flag) => shown(flag, { names, mayReadNames, actor })),
       approval: approvalOf({ review, wording, returned, mayReadNames }),
       warnings: wording.missing === null ? [] : [wording.missing],
     };
@@ -65,24 +67,38 @@ function approvalOf({ review, wording, returned, mayReadNames }: Approvable): Or
 }
 
 const actorsIn = ({ flags }: ReviewView): string[] =>
-  flags.flatMap(({ decision, earlier }) => [decision, earlier]).flatMap((made) => (made ? [made.actor] : []));
+  flags.flatMap(({ decision, earlier, proposal }) =>
+    [decision, earlier, proposal].flatMap((made) => (made ? [made.actor, ...(made.agreed ? [made.agreed.actor] : [])] : [])),
+  );
 
-function shown({ personal, ...flag }: FlagView, names: ReadonlyMap<string, NamedOperator>, mayReadNames: boolean): ReviewFlag {
+type Reader = { readonly names: ReadonlyMap<string, NamedOperator>; readonly mayReadNames: boolean; readonly actor: string };
+
+function shown({ personal, ...flag }: FlagView, reader: Reader): ReviewFlag {
+  const { mayReadNames } = reader;
   const readable = mayReadNames ? personal : null;
-  const made = (decision: DecisionMade | null): MadeDecision | null =>
-    decision && {
-      decision: decision.decision,
-      reason: mayReadNames ? decision.reason : null,
-      by: names.get(decision.actor)!,
-      at: decision.at,
-    };
+  const { proposal } = flag;
   return {
     ...flag,
     choices: mayReadNames ? [...flag.choices] : [],
+    reasons: mayReadNames ? [...flag.reasons] : [],
     message: readable?.message ?? null,
     action: readable?.action ?? null,
     about: readable?.about ?? null,
-    decision: made(flag.decision),
-    earlier: made(flag.earlier),
+    proposal: proposal && {
+      ...madeBy(proposal, reader),
+      revision: proposal.revision,
+      mayAgree: mayReadNames && proposal.actor !== reader.actor,
+    },
+    decision: flag.decision && madeBy(flag.decision, reader),
+    earlier: flag.earlier && madeBy(flag.earlier, reader),
   };
 }
+
+const madeBy = ({ decision, choice, reason, actor, at, agreed }: DecisionMade, { names, mayReadNames }: Reader): MadeDecision => ({
+  decision,
+  choice,
+  reason: mayReadNames ? reason : null,
+  by: names.get(actor)!,
+  at,
+  agreed: agreed && { by: names.get(agreed.actor)!, at: agreed.at },
+});

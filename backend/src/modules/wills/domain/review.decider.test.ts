@@ -2,39 +2,57 @@ import { describe, expect, it } from '@jest/globals';
 import type { FlagDecision } from '@willow/contracts';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { accepted, Refusal } from '../../../event-sourcing/core/refusal.ts';
-import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
+import {
+  ReviewDecisionAgreed,
+  ReviewDecisionProposed,
+  ReviewFlagDecided,
+  ReviewFlagRaised,
+  WillCleared,
+  WillReviewed,
+} from './review.facts.ts';
 import { choicesFor, heaviestFirst, type RaisedFlag, reviewedAs } from './review.ts';
 import { will } from './will.decider.ts';
 import { AnswerSaved, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, type WillFact, WillSubmitted } from './will.facts.ts';
 
 const HASH = 'a'.repeat(64);
 const OTHER_HASH = 'b'.repeat(64);
-const flag = (id: string, severity: RaisedFlag['severity']): RaisedFlag => ({
+const flag = (id: string, severity: RaisedFlag['severity'], twoPeople = false): RaisedFlag => ({
   key: id,
   id,
   severity,
+  twoPeople,
   about: { step: 5, path: ['executors', 0] },
   message: `${id} was found`,
   action: `Ask about ${id}`,
 });
 const R21 = flag('R21', 'BLOCK');
 const R19 = flag('R19', 'HIGH');
+const R30 = flag('R30', 'HIGH', true);
 const R26 = flag('R26', 'MED');
 const R41 = flag('R41', 'LOW');
 const R51 = flag('R51', 'INFO');
 
 const place = { orderId: 'o1', willRevision: 1, answerHash: HASH };
-const raised = ({ key, id, severity, about, message, action }: RaisedFlag, at = place) =>
-  ReviewFlagRaised.of({ ...at, key, flag: id, severity }, { about, message, action });
+const raised = ({ key, id, severity, twoPeople, about, message, action }: RaisedFlag, at = place) =>
+  ReviewFlagRaised.of({ ...at, key, flag: id, severity, twoPeople }, { about, message, action });
 const reviewed = (flags: readonly RaisedFlag[], at = place): WillFact[] => [WillReviewed.of(at), ...flags.map((each) => raised(each, at))];
 const submitted = [
   AnswerSaved.of({ step: 10, changed: [], cleared: [], size: 20 }, { answers: { willForYou: 'yes' } }),
   WillSubmitted.of({}),
 ];
+const OLIVE = 'operator:olive';
+const OTTO = 'operator:otto';
 const decided = ({ key, id }: RaisedFlag, decision: FlagDecision, reason = 'because', at = place) =>
-  ReviewFlagDecided.of({ ...at, key, flag: id, decision }, { reason });
-const decide = ({ key }: RaisedFlag, decision: FlagDecision, reason: string | null = 'because', answerHash = HASH) =>
-  ({ type: 'DecideReviewFlag', willRevision: 1, answerHash, reviewed: null, key, decision, reason }) as const;
+  ReviewFlagDecided.of({ ...at, key, flag: id, decision, choice: null }, { reason });
+const on = ({ key }: RaisedFlag, by: string, answerHash = HASH) => ({ willRevision: 1, answerHash, reviewed: null, key, by }) as const;
+const decide = (flagged: RaisedFlag, decision: FlagDecision, reason: string | null = 'because', answerHash = HASH) =>
+  ({ type: 'DecideReviewFlag', ...on(flagged, OLIVE, answerHash), decision, choice: null, reason }) as const;
+const proposed = ({ key, id }: RaisedFlag, by: string, reason = 'because', at = place) =>
+  ReviewDecisionProposed.of({ ...at, key, flag: id, decision: 'fixed', choice: null, by }, { reason });
+const agreed = ({ key, id }: RaisedFlag, proposal: number, by: string, at = place) =>
+  ReviewDecisionAgreed.of({ ...at, key, flag: id, decision: 'fixed', proposal, by });
+const agree = (flagged: RaisedFlag, proposal: number, by: string, answerHash = HASH) =>
+  ({ type: 'AgreeToDecision', ...on(flagged, by, answerHash), proposal }) as const;
 const clear = (flags: readonly RaisedFlag[], at = place) =>
   ({ type: 'ClearToSend', willRevision: at.willRevision, reviewed: reviewedAs({ ...at, flags }), opened: true }) as const;
 const lockedAt = (willRevision: number, orderRevision = 3) => AnswersLocked.of({ orderId: 'o1', orderRevision, willRevision });
@@ -153,6 +171,113 @@ describe('a decision on a flag', () => {
   });
 });
 
+describe('the reason of a decision', () => {
+  const choosing = (choice: string, reason: string | null) => ({ ...decide(R19, 'confirmed', reason), choice });
+
+  it('may be a sentence that was chosen, which is kept with the words that complete it (AM-9)', () => {
+    const made = { ...place, key: 'R19', flag: 'R19', decision: 'confirmed', choice: 'Asked on …' } as const;
+    expect(withFlags(R19).when(choosing('Asked on …', '19 November'))).toEqual([ReviewFlagDecided.of(made, { reason: '19 November' })]);
+    expect(withFlags(R19).when(choosing('She knows.', null))).toEqual([
+      ReviewFlagDecided.of({ ...made, choice: 'She knows.' }, { reason: '' }),
+    ]);
+  });
+
+  it('is not a sentence with a hole in it', () => {
+    expect(withFlags(R19).when(choosing('Asked on …', null))).toEqual(
+      new Refusal('ReasonUnfinished', [{ path: ['reason'], message: 'Complete the sentence of the reason.' }]),
+    );
+  });
+
+  it('can be another sentence for the same decision; the same one again adds nothing', () => {
+    const before = [...submitted, ...reviewed([R19])];
+    const first = accepted(given(will, ...before).when(choosing('Asked on …', '19 November')));
+    expect(given(will, ...before, ...first).when(choosing('Asked on …', '19 November'))).toEqual([]);
+    expect(given(will, ...before, ...first).when(choosing('Told on …', '19 November'))).toHaveLength(1);
+  });
+});
+
+describe('a flag that sends the will to a specialist', () => {
+  // Submitted and locked, reviewed, one flag: what comes next is the fact at this revision.
+  const before = [...locked, ...reviewed([R30])];
+  const PROPOSAL = before.length;
+  const byOlive = [...before, proposed(R30, OLIVE)];
+
+  it('is only proposed by the first operator, and goes on stopping the will (AM-9)', () => {
+    expect(given(will, ...before).when(decide(R30, 'fixed'))).toEqual([proposed(R30, OLIVE)]);
+    expect(given(will, ...byOlive).when(clear([R30]))).toEqual(
+      new Refusal('FlagsStand', [
+        { path: ['flags'], message: 'A second operator has to agree before sending: R30: R30 was found.' },
+        { path: ['flags', 'R30'], message: 'A second operator has to agree before sending: R30: R30 was found.' },
+      ]),
+    );
+  });
+
+  it('is settled when another operator agrees, once (AM-9)', () => {
+    expect(given(will, ...byOlive).when(agree(R30, PROPOSAL, OTTO))).toEqual([agreed(R30, PROPOSAL, OTTO)]);
+    const settled = given(will, ...byOlive, agreed(R30, PROPOSAL, OTTO));
+    expect(settled.when(clear([R30]))).toEqual([WillCleared.of(place)]);
+    expect(settled.when(agree(R30, PROPOSAL, OTTO))).toEqual([]);
+    expect(settled.when(decide(R30, 'fixed'))).toEqual([]);
+  });
+
+  it('is never settled by the same person, however they ask', () => {
+    expect(given(will, ...byOlive).when(agree(R30, PROPOSAL, OLIVE))).toEqual(new Refusal('SamePerson'));
+    expect(given(will, ...byOlive).when(decide(R30, 'fixed'))).toEqual([]);
+    expect(given(will, ...byOlive).when(decide(R30, 'fixed', 'and again'))).toEqual([proposed(R30, OLIVE, 'and again')]);
+    const settled = given(will, ...byOlive, agreed(R30, PROPOSAL, OTTO));
+    expect(settled.when(agree(R30, PROPOSAL, OLIVE))).toEqual(new Refusal('SamePerson'));
+  });
+
+  it('is agreed to as it was read: a proposal that was changed, taken back or never made is not (AM-15)', () => {
+    const changed = given(will, ...byOlive, proposed(R30, OLIVE, 'another'));
+    expect(changed.when(agree(R30, PROPOSAL, OTTO))).toEqual(new Refusal('ProposalMoved'));
+    expect(changed.when(agree(R30, PROPOSAL + 1, OTTO))).toEqual([agreed(R30, PROPOSAL + 1, OTTO)]);
+    const undone = given(will, ...byOlive, decided(R30, 'reopened', ''));
+    expect(undone.when(agree(R30, PROPOSAL, OTTO))).toEqual(new Refusal('ProposalMoved'));
+    expect(undone.when(clear([R30]))).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...before).when(agree(R30, PROPOSAL, OTTO))).toEqual(new Refusal('ProposalMoved'));
+    expect(given(will, ...before).when(agree(R19, PROPOSAL, OTTO))).toEqual(new Refusal('FlagUnknown'));
+  });
+
+  it('goes over to whoever proposes something else: then the first operator agrees', () => {
+    const byOtto = { ...decide(R30, 'fixed'), by: OTTO };
+    expect(given(will, ...byOlive).when(byOtto)).toEqual([proposed(R30, OTTO)]);
+    const after = given(will, ...byOlive, proposed(R30, OTTO));
+    expect(after.when(agree(R30, PROPOSAL + 1, OTTO))).toEqual(new Refusal('SamePerson'));
+    expect(after.when(agree(R30, PROPOSAL + 1, OLIVE))).toEqual([agreed(R30, PROPOSAL + 1, OLIVE)]);
+  });
+
+  it('stops the will again once a settled decision is proposed anew, or taken back by one operator', () => {
+    const settled = [...byOlive, agreed(R30, PROPOSAL, OTTO)];
+    expect(given(will, ...settled, proposed(R30, OTTO, 'no, that')).when(clear([R30]))).toMatchObject({ reason: 'FlagsStand' });
+    expect(given(will, ...settled).when(decide(R30, 'reopened', null))).toEqual([decided(R30, 'reopened', '')]);
+  });
+
+  it('needs one operator to ask the customer, which takes the proposal off the table', () => {
+    expect(given(will, ...byOlive).when({ ...decide(R30, 'asked'), by: OTTO })).toEqual([decided(R30, 'asked')]);
+    expect(given(will, ...byOlive, decided(R30, 'asked')).when(agree(R30, PROPOSAL, OTTO))).toEqual(new Refusal('ProposalMoved'));
+  });
+
+  it('starts again with new answers: what was proposed or agreed for the old ones is void (AM-9)', () => {
+    const again = { orderId: 'o1', willRevision: 6, answerHash: OTHER_HASH };
+    const unlocked = AnswersUnlocked.of({ orderId: 'o1', orderRevision: 4 });
+    for (const old of [byOlive, [...byOlive, agreed(R30, PROPOSAL, OTTO)]]) {
+      const fresh = given(will, ...old, unlocked, WillSubmitted.of({}), ...reviewed([R30], again), lockedAt(6, 5));
+      expect(fresh.when(clear([R30], again))).toMatchObject({ reason: 'FlagsStand' });
+      expect(fresh.when({ ...agree(R30, PROPOSAL, OTTO), willRevision: 6 })).toEqual(new Refusal('AnswersMoved'));
+      expect(fresh.when({ ...agree(R30, PROPOSAL, OTTO, OTHER_HASH), willRevision: 6 })).toEqual(new Refusal('ProposalMoved'));
+    }
+  });
+
+  it('starts again, too, when newer rules weigh it anew in the same answers', () => {
+    expect(given(will, ...byOlive, raised(R30)).when(agree(R30, PROPOSAL, OTTO))).toEqual(new Refusal('ProposalMoved'));
+  });
+
+  it('keeps what history says of it: a flag that was raised for one person stays settled by one', () => {
+    expect(withFlags({ ...R30, twoPeople: false }).when(decide(R30, 'fixed'))).toEqual([decided(R30, 'fixed')]);
+  });
+});
+
 describe('clearing a will to be sent', () => {
   it('is refused while a flag blocks or a high one waits, naming each (AM-9)', () => {
     expect(withFlags(R51, R19, R21).when(clear([R51, R19, R21]))).toEqual(
@@ -228,11 +353,14 @@ describe('clearing a will to be sent', () => {
 
 describe('the choices', () => {
   it('are what the weight of the flag allows, with a way back once something was decided', () => {
-    expect(choicesFor({ severity: 'BLOCK', decided: null })).toEqual([]);
-    expect(choicesFor({ severity: 'INFO', decided: null })).toEqual([]);
-    expect(choicesFor({ severity: 'MED', decided: null })).toEqual(['read', 'asked']);
-    expect(choicesFor({ severity: 'HIGH', decided: { decision: 'accepted', reason: 'x' } })).toContain('reopened');
-    expect(choicesFor({ severity: 'HIGH', decided: { decision: 'reopened', reason: null } })).not.toContain('reopened');
+    const open = { decided: null, proposal: null };
+    expect(choicesFor({ severity: 'BLOCK', ...open })).toEqual([]);
+    expect(choicesFor({ severity: 'INFO', ...open })).toEqual([]);
+    expect(choicesFor({ severity: 'MED', ...open })).toEqual(['read', 'asked']);
+    expect(choicesFor({ ...open, severity: 'HIGH', decided: { decision: 'accepted', choice: null, reason: 'x' } })).toContain('reopened');
+    expect(choicesFor({ ...open, severity: 'HIGH', decided: { decision: 'reopened', choice: null, reason: null } })).not.toContain(
+      'reopened',
+    );
   });
 
   it('stand in the order in which they matter', () => {

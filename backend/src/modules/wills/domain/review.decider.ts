@@ -1,7 +1,27 @@
+import { isUnfinished, MESSAGES } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { type Issue, refuse } from '../../../event-sourcing/core/refusal.ts';
-import { choicesFor, type Decided, type Flag, type Review, reviewedAs, saysTheSame, standing, whyStopped } from './review.ts';
-import { ReviewFlagDecided, ReviewFlagRaised, WillCleared, WillReviewed } from './review.facts.ts';
+import { type Issue, Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
+import {
+  choicesFor,
+  type Decided,
+  type Flag,
+  needsAgreement,
+  type Review,
+  reviewedAs,
+  saysTheSame,
+  standing,
+  waiting,
+  whyStopped,
+} from './review.ts';
+import {
+  ReviewDecisionAgreed,
+  ReviewDecisionProposed,
+  type reviewFacts,
+  ReviewFlagDecided,
+  ReviewFlagRaised,
+  WillCleared,
+  WillReviewed,
+} from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
 import { isSuperseded, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
@@ -9,24 +29,35 @@ import { isSuperseded, withOneMoreFact, reviewOf, submissionAt, type Will } from
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
 
-export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'ClearToSend'> = {
+export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'AgreeToDecision' | 'ClearToSend'> = {
   RecordReview: ({ type: _, ...command }, state) => {
     if (state.erased) return refuse('WillErased');
     if (!submissionAt(state, command.willRevision)) return refuse('NotSubmitted');
     return isSuperseded(state, command.willRevision) ? [] : reviewing(command, state);
   },
-  DecideReviewFlag: ({ willRevision, answerHash, reviewed, key, decision, reason }, state) => {
-    if (state.erased) return refuse('WillErased');
-    const review = reviewOf(state, willRevision);
-    if (review && reviewed !== null && reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
-    const flag = review?.flags.find((each) => each.key === key);
-    if (!review || !flag) return refuse('FlagUnknown');
-    if (review.answerHash !== answerHash) return refuse('AnswersMoved');
+  DecideReviewFlag: ({ decision, choice, reason, by, ...on }, state) => {
+    const found = flagUnder(on, state);
+    if (found instanceof Refusal) return found;
+    const { flag, at } = found;
     if (flag.severity === 'BLOCK') return refuse('FlagBlocks');
     if (flag.severity === 'LOW' || flag.severity === 'INFO') return refuse('FlagInforms');
-    if (saysTheSame(flag.decided, { decision, reason })) return [];
+    const next = { decision, choice, reason };
+    const last = waiting(flag);
+    if (last ? last.by === by && saysTheSame(last, next) : saysTheSame(flag.decided, next)) return [];
     if (!choicesFor(flag).includes(decision)) return refuse('DecisionNotOffered');
-    return [ReviewFlagDecided.of({ ...placeOf(review), key, flag: flag.id, decision }, { reason: reason ?? '' })];
+    if (choice !== null && isUnfinished(choice) && !reason)
+      return refuse('ReasonUnfinished', [{ path: ['reason'], message: MESSAGES.reasonUnfinished }]);
+    const made = { ...at, decision, choice };
+    const words = { reason: reason ?? '' };
+    return [needsAgreement(flag, decision) ? ReviewDecisionProposed.of({ ...made, by }, words) : ReviewFlagDecided.of(made, words)];
+  },
+  AgreeToDecision: ({ proposal, by, ...on }, state) => {
+    const found = flagUnder(on, state);
+    if (found instanceof Refusal) return found;
+    const { flag, at } = found;
+    if (flag.proposal?.revision !== proposal) return refuse('ProposalMoved');
+    if (flag.proposal.by === by) return refuse('SamePerson');
+    return flag.decided ? [] : [ReviewDecisionAgreed.of({ ...at, decision: flag.proposal.decision, proposal, by })];
   },
   ClearToSend: ({ willRevision, reviewed, opened }, state) => {
     const review = reviewOf(state, willRevision);
@@ -41,18 +72,20 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
   },
 };
 
-export const evolveReview: Table<Rules['evolve'], 'WillReviewed' | 'ReviewFlagRaised' | 'ReviewFlagDecided' | 'WillCleared'> = {
+export const evolveReview: Table<Rules['evolve'], (typeof reviewFacts)[number]['type']> = {
   WillReviewed: (state, { data }) => ({ ...withOneMoreFact(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
-  ReviewFlagRaised: (state, { data: { key, flag, severity, ...place }, personal }) =>
+  ReviewFlagRaised: (state, { data: { key, flag, severity, twoPeople, ...place }, personal }) =>
     withReview(state, place, ({ flags }) => ({
-      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, personal, decided: null }],
+      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, twoPeople, personal, decided: null, proposal: null }],
       cleared: false,
     })),
-  ReviewFlagDecided: (state, { data: { key, decision, ...place }, personal }) =>
-    withReview(state, place, ({ flags }) => ({
-      flags: flags.map(decidedAs(key, { decision, reason: personal?.reason ?? null })),
-      cleared: false,
+  ReviewFlagDecided: (state, { data, personal }) => withFlag(state, data, () => ({ decided: decidedIn(data, personal), proposal: null })),
+  ReviewDecisionProposed: (state, { data, personal }) =>
+    withFlag(state, data, () => ({
+      decided: null,
+      proposal: { ...decidedIn(data, personal), by: data.by, revision: state.length },
     })),
+  ReviewDecisionAgreed: (state, { data }) => withFlag(state, data, ({ proposal }) => ({ decided: proposal })),
   WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
 };
 
@@ -69,8 +102,8 @@ export function reviewing(
     ...(known ? [] : [WillReviewed.of(place)]),
     ...flags
       .filter(({ key, severity }) => !known?.some((flag) => flag.key === key && flag.severity === severity))
-      .map(({ key, id, severity, about, message, action }) =>
-        ReviewFlagRaised.of({ ...place, key, flag: id, severity }, { about, message, action }),
+      .map(({ key, id, severity, twoPeople, about, message, action }) =>
+        ReviewFlagRaised.of({ ...place, key, flag: id, severity, twoPeople }, { about, message, action }),
       ),
   ];
 }
@@ -92,7 +125,26 @@ function withReview(state: Will, { willRevision, answerHash }: Place, change: (r
   };
 }
 
-const decidedAs =
-  (key: string, decided: Decided) =>
-  (flag: Flag): Flag =>
-    flag.key === key ? { ...flag, decided } : flag;
+const withFlag = (state: Will, { key, ...place }: Place & { readonly key: string }, change: (flag: Flag) => Partial<Flag>): Will =>
+  withReview(state, place, ({ flags }) => ({
+    flags: flags.map((flag) => (flag.key === key ? { ...flag, ...change(flag) } : flag)),
+    cleared: false,
+  }));
+
+const decidedIn = ({ decision, choice }: Omit<Decided, 'reason'>, personal: { readonly reason: string } | null): Decided => ({
+  decision,
+  choice,
+  reason: personal?.reason ?? null,
+});
+
+type OnFlag = Omit<Extract<WillCommand, { type: 'AgreeToDecision' }>, 'type' | 'proposal' | 'by'>;
+
+/** The flag that an operator means, unless what was read is not what is there now. */
+function flagUnder({ willRevision, answerHash, reviewed, key }: OnFlag, state: Will) {
+  if (state.erased) return refuse('WillErased');
+  const review = reviewOf(state, willRevision);
+  if (review && reviewed !== null && reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
+  const flag = review?.flags.find((each) => each.key === key);
+  if (!review || !flag) return refuse('FlagUnknown');
+  return review.answerHash === answerHash ? { flag, at: { ...placeOf(review), key, flag: flag.id } } : refuse('AnswersMoved');
+}

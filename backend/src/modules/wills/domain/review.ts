@@ -1,4 +1,4 @@
-import { type FlagDecision, FlagSeverity, type FlagSubject, needsReason } from '@willow/contracts';
+import { type FlagDecision, FlagSeverity, type FlagSubject, needsReason, settles } from '@willow/contracts';
 
 export type RaisedFlag = {
   /** Tells the flag from every other of the same answers; holds no name. */
@@ -9,14 +9,20 @@ export type RaisedFlag = {
   readonly about: FlagSubject | null;
   readonly message: string;
   readonly action: string;
+  /** Whether what settles it needs a second operator. */
+  readonly twoPeople: boolean;
 };
 
-export type Decided = { readonly decision: FlagDecision; readonly reason: string | null };
+export type Decided = { readonly decision: FlagDecision; readonly choice: string | null; readonly reason: string | null };
 
-/** `personal` is null after erasure. */
-export type Flag = Pick<RaisedFlag, 'key' | 'id' | 'severity'> & {
+/** What one operator decided and another has to agree to; `revision` is its place on the stream. */
+export type Proposal = Decided & { readonly by: string; readonly revision: number };
+
+/** `personal` is null after erasure. `proposal`: also one that was agreed to and is the decision now. */
+export type Flag = Pick<RaisedFlag, 'key' | 'id' | 'severity' | 'twoPeople'> & {
   readonly personal: Pick<RaisedFlag, 'about' | 'message' | 'action'> | null;
   readonly decided: Decided | null;
+  readonly proposal: Proposal | null;
 };
 
 export type Review = {
@@ -35,13 +41,18 @@ export const reviewedAs = ({
 }: Pick<Review, 'answerHash'> & { readonly flags: readonly Pick<Flag, 'key' | 'severity'>[] }): string =>
   JSON.stringify([answerHash, ...flags.map(({ key, severity }) => `${severity} ${key}`).toSorted()]);
 
-const SETTLES: ReadonlySet<FlagDecision> = new Set(['accepted', 'confirmed', 'fixed']);
+/** Asking the customer and taking a decision back settle nothing: one operator is enough. */
+export const needsAgreement = ({ twoPeople }: Pick<Flag, 'twoPeople'>, decision: FlagDecision): boolean => twoPeople && settles(decision);
+
+/** What waits for a second operator. */
+export const waiting = ({ decided, proposal }: Pick<Flag, 'decided' | 'proposal'>): Proposal | null => (decided ? null : proposal);
 
 export const stops = ({ severity, decided }: Pick<Flag, 'severity' | 'decided'>): boolean =>
-  severity === 'BLOCK' || (severity === 'HIGH' && !(decided && SETTLES.has(decided.decision)));
+  severity === 'BLOCK' || (severity === 'HIGH' && !(decided && settles(decided.decision)));
 
-export function choicesFor({ severity, decided }: Pick<Flag, 'severity' | 'decided'>): readonly FlagDecision[] {
-  const undo: readonly FlagDecision[] = decided && decided.decision !== 'reopened' ? ['reopened'] : [];
+export function choicesFor({ severity, ...flag }: Pick<Flag, 'severity' | 'decided' | 'proposal'>): readonly FlagDecision[] {
+  const last = flag.decided ?? waiting(flag);
+  const undo: readonly FlagDecision[] = last && last.decision !== 'reopened' ? ['reopened'] : [];
   if (severity === 'HIGH') return ['accepted', 'confirmed', 'fixed', 'asked', ...undo];
   return severity === 'MED' ? ['read', 'asked', ...undo] : [];
 }
@@ -50,10 +61,12 @@ export const standing = ({ flags }: Pick<Review, 'flags'>): readonly Flag[] => h
 
 export function whyStopped(flags: readonly Flag[]): string {
   const blocking = flags.filter(({ severity }) => severity === 'BLOCK');
-  const waiting = flags.filter(({ severity }) => severity !== 'BLOCK');
+  const proposed = flags.filter(waiting);
+  const undecided = flags.filter((flag) => flag.severity !== 'BLOCK' && !waiting(flag));
   return [
     ...(blocking.length > 0 ? [`This will is blocked. ${listed(blocking)} Only new answers from the customer clear this.`] : []),
-    ...(waiting.length > 0 ? [`Decide before sending: ${listed(waiting)}`] : []),
+    ...(undecided.length > 0 ? [`Decide before sending: ${listed(undecided)}`] : []),
+    ...(proposed.length > 0 ? [`A second operator has to agree before sending: ${listed(proposed)}`] : []),
   ].join(' ');
 }
 
@@ -68,4 +81,4 @@ export const heaviestFirst = <F extends Pick<Flag, 'severity' | 'id'>>(flags: re
 const weight = ({ severity }: Pick<Flag, 'severity'>): number => FlagSeverity.options.indexOf(severity);
 
 export const saysTheSame = (before: Decided | null, next: Decided): boolean =>
-  before?.decision === next.decision && (!needsReason(next.decision) || before.reason === next.reason);
+  before?.decision === next.decision && (!needsReason(next.decision) || (before.choice === next.choice && before.reason === next.reason));

@@ -5,6 +5,15 @@ export type ReviewFindings = { readonly answerHash: string; readonly flags: read
 
 type Drafted = { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings };
 
+type OnFlag = {
+  readonly willRevision: number;
+  readonly answerHash: string;
+  /** What it was decided on, as `reviewedAs` says it; null when only the answers were named. */
+  readonly reviewed: string | null;
+  readonly key: string;
+  readonly by: string;
+};
+
 export type WillCommand =
   | { readonly type: 'SaveAnswers'; readonly step: StepId; readonly answers: WillAnswers; readonly today: string }
   | { readonly type: 'SubmitWill'; readonly today: string }
@@ -30,16 +39,14 @@ export type WillCommand =
       readonly contentHash: string | null;
     }
   | (Drafted & { readonly type: 'RecordReview' })
-  | {
+  | (OnFlag & {
       readonly type: 'DecideReviewFlag';
-      readonly willRevision: number;
-      readonly answerHash: string;
-      /** What it was decided on, as `reviewedAs` says it; null when only the answers were named. */
-      readonly reviewed: string | null;
-      readonly key: string;
       readonly decision: FlagDecision;
+      /** The sentence that was chosen, of those that fit the rule. */
+      readonly choice: string | null;
       readonly reason: string | null;
-    }
+    })
+  | (OnFlag & { readonly type: 'AgreeToDecision'; readonly proposal: number })
   | {
       readonly type: 'ClearToSend';
       readonly willRevision: number;
@@ -63,6 +70,10 @@ export type WillRefusal =
   | 'FlagBlocks'
   | 'FlagInforms'
   | 'DecisionNotOffered'
+  | 'ReasonNotOffered'
+  | 'ReasonUnfinished'
+  | 'ProposalMoved'
+  | 'SamePerson'
   | 'FlagsStand'
   | 'WillUnknown'
   | 'WillImpossible'
