@@ -12,6 +12,7 @@ import { GIFT_ROWS } from './rules/r27-r36-gifts.examples.ts';
 import { RECIPIENT_ROWS } from './rules/r37-r39-recipients.examples.ts';
 import { SHARE_ROWS } from './rules/r40-r48-shares.examples.ts';
 import { LAST_CHECK_ROWS } from './rules/r49-r52-last-checks.examples.ts';
+import { CHOICE_ROWS } from './rules/r53-r54-choices.examples.ts';
 
 const ROWS = [
   ...TESTATOR_ROWS,
@@ -22,6 +23,7 @@ const ROWS = [
   ...RECIPIENT_ROWS,
   ...SHARE_ROWS,
   ...LAST_CHECK_ROWS,
+  ...CHOICE_ROWS,
 ];
 
 /** Every weight that the examples raise a rule in: `R19 HIGH`. */

@@ -181,6 +181,8 @@ export const REASONS = {
   R50: { asked: ['Asked whether a gift or a decision about organs is meant: …'] },
   R51: NOTHING_TO_DECIDE,
   R52: { asked: ['Asked for the full legal name and other names used: …'] },
+  R53: { asked: ['Asked for the charity’s exact name and number: …'] },
+  R54: NOTHING_TO_DECIDE,
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */
