@@ -56,7 +56,7 @@ function setWill(will: WillDocument, kind: DocumentKind, versionCode: string, ed
     title,
     isDraft,
     rootClass: edition,
-    margins: large ? '20mm 20mm 34mm' : '24mm 25mm 30mm',
+    margins: large ? '20mm 20mm 34mm' : '20mm 22mm 30mm',
     hasOwnPage: signing === 'own-page',
     signingClass: `${signingClass(widthOf(title), edition)} ${signing}`,
     ...furniture,

@@ -17,18 +17,18 @@ export const WILL_STYLE = String.raw`
 :root { font: 400 12pt/1.4 "Will"; font-variant-ligatures: none; color: #000; background: #fff; }
 body { margin: 0; overflow-wrap: anywhere; orphans: 2; widows: 2; text-wrap: pretty; }
 h1 { text-wrap: balance; margin: 0 0 6mm; padding-bottom: 4mm; border-bottom: 0.6pt solid #000; font: 600 22pt/1.2 "Will"; text-align: center; }
-h2 { margin: 6mm 0 1.5mm; font: 600 13pt/1.4 "Will"; break-after: avoid; break-inside: avoid; }
+h2 { margin: 5mm 0 1.3mm; font: 600 13pt/1.4 "Will"; break-after: avoid; break-inside: avoid; }
 h3 { margin: 0 0 1mm; font: 600 11pt/1.35 "Will"; }
 /* A space at the end of a heading's line would be missing from the outline. */
 h1, h2 { white-space: pre-wrap; }
-p { margin: 0 0 1.8mm; }
+p { margin: 0 0 1.6mm; }
 .numbered { padding-left: 12mm; text-indent: -12mm; }
 .number, .letter { display: inline-block; margin-right: -0.24em; text-indent: 0; }
 .number { width: 12mm; }
 .letter { width: 9mm; }
 .whole { break-inside: avoid; }
 .leads { break-after: avoid; }
-ol { list-style: none; margin: 0 0 1.8mm; padding: 0 0 0 12mm; }
+ol { list-style: none; margin: 0 0 1.6mm; padding: 0 0 0 12mm; }
 li { margin: 0 0 0.8mm; padding-left: 9mm; text-indent: -9mm; }
 b { font-weight: 600; }
 .nowrap { white-space: nowrap; }
@@ -41,7 +41,7 @@ b { font-weight: 600; }
 .stroke { background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
 
 .signing { position: relative; display: flex; flex-direction: column; background: #fff; break-inside: avoid; }
-.own-page { top: -0.5mm; padding-top: 0.5mm; min-height: 239mm; break-before: page; }
+.own-page { top: -0.5mm; padding-top: 0.5mm; min-height: 243mm; break-before: page; }
 .own-page h2:first-child { margin-top: 0; }
 .blank { display: flex; flex: 4 0 13mm; align-items: flex-end; gap: 3mm; max-height: 19mm; margin: 0; }
 .blank span { max-width: 60%; }
@@ -81,7 +81,8 @@ b { font-weight: 600; }
 .large-print li { padding-left: 13mm; text-indent: -13mm; }
 .large-print ol { padding-left: 17mm; }
 .large-print .nothing-more { font-size: 16pt; }
-.large-print .signing { min-height: 239mm; font-size: 16pt; line-height: 1.22; }
+.large-print .own-page { min-height: 239mm; }
+.large-print .signing { font-size: 16pt; line-height: 1.22; }
 .large-print .signing h2 { margin: 1.5mm 0 0.5mm; font-size: 17pt; line-height: 1.37; }
 .large-print .signing h2:first-child { margin-top: 0; }
 .large-print .signing h3 { margin: 0; font-size: 16pt; line-height: 1.22; }
