@@ -135,6 +135,26 @@ describe('a will', () => {
     expect(outcome).toMatchObject({ reason: 'WillIncomplete', issues: [{ message: 'Total must equal 100%' }] });
   });
 
+  it.each<[string, WillAnswers, readonly (string | number)[], string]>([
+    [
+      'a percentage beside equal shares',
+      { equalShares: true },
+      ['customBeneficiaries', 0, 'percentage'],
+      'Take out the share of beneficiary 1: you chose equal shares',
+    ],
+    [
+      'a relationship of a charity',
+      { customBeneficiaries: [{ ...complete.customBeneficiaries![0], charity: true }] },
+      ['customBeneficiaries', 0, 'relationship'],
+      'Take out the relationship of beneficiary 1: a charity has none',
+    ],
+  ])('refuses choices that contradict each other, at the field: %s', (_what, more, path, message) => {
+    expect(given(will, saved({ ...complete, ...more })).when(submit)).toMatchObject({
+      reason: 'WillIncomplete',
+      issues: [{ path, message }],
+    });
+  });
+
   it('refuses a will for another person (D-045)', () => {
     expect(given(will, saved({ ...complete, willForYou: 'no' })).when(submit)).toMatchObject({
       reason: 'WillIncomplete',
