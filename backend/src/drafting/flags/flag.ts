@@ -27,6 +27,8 @@ export type Rule = {
   readonly id: RuleId;
   readonly severity: Severity;
   readonly action: string;
+  /** One matter, whoever it is about: its flag names all of them, and its key stays the same when one more joins. */
+  readonly isOneMatter?: boolean;
   readonly find: (given: FlagCase) => readonly Finding[];
 };
 

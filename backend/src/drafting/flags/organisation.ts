@@ -1,36 +1,44 @@
 import type { Row } from './case.ts';
-import { finder } from './find-words.ts';
+import { type FindWord, finder } from './reading/phrases.ts';
+import { textBetween, tokensOf } from './reading/tokens.ts';
+import { ACQUAINTANCES, FAMILY } from './words/kin.ts';
+import { BODIES, CHARITIES, CHARITY_NAMES, NAMED_AFTER } from './words/organisations.ts';
 
-const charity = finder({
-  words: ['charity', 'charities', 'charitable', 'trust', 'hospice', 'church', 'foundation', 'appeal'],
-});
-const body = finder({
-  words: [
-    'organisation',
-    'organization',
-    'society',
-    'association',
-    'club',
-    'school',
-    'college',
-    'university',
-    'museum',
-    'hospital',
-    'parish',
-    'company',
-    'ltd',
-    'limited',
-    'llp',
-    'plc',
-    'cic',
-    'solicitors',
-    'save the children',
-    'children in need',
-  ],
-});
+const charity = finder({ words: CHARITIES });
+const charityName = finder({ words: [...CHARITY_NAMES, ...NAMED_AFTER], slips: false });
+const charityInName = finder({ words: CHARITIES, slips: false });
+const bodyInName = finder({ words: BODIES, slips: false });
+const body = finder({ words: BODIES });
+const person = finder({ words: [...FAMILY, ...ACQUAINTANCES] });
 
-export const charityWord = ({ name, relationship }: Pick<Row, 'name' | 'relationship'>): string | null =>
-  charity(relationship) ?? charity(name);
+type Named = Pick<Row, 'name' | 'relationship' | 'charity'>;
 
-export const isOrganisation = (row: Pick<Row, 'name' | 'relationship' | 'charity'>): boolean =>
-  row.charity !== null || charityWord(row) !== null || body(row.relationship) !== null || body(row.name) !== null;
+const AFTER_THE_HEAD = new Set(', ; ( . from at through for of who whom that runs works worked in with via'.split(' '));
+
+/** The last word that says what kind of taker it is, before what is only told about them: "church friend", "children's charity, Leeds". */
+function lastOf(relationship: string, finds: readonly FindWord[]): { readonly kind: number; readonly word: string } | null {
+  const reading = tokensOf(relationship);
+  const stop = reading.tokens.findIndex(({ word }, at) => at > 0 && AFTER_THE_HEAD.has(word));
+  const end = stop < 0 ? reading.tokens.length : stop;
+  for (let from = end - 1; from >= 0; from -= 1) {
+    const words = textBetween(reading, from, end);
+    const kind = finds.findIndex((find) => find(words) !== null);
+    if (kind >= 0) return { kind, word: finds[kind]!(words)! };
+  }
+  return null;
+}
+
+const said = ({ relationship }: Named) => lastOf(relationship, [person, charity, body]);
+
+/** People with the surname Church, or known from there, are people still. */
+const isPerson = (row: Named): boolean => said(row)?.kind === 0;
+
+/** What makes somebody look like a charity, if anything does. */
+export function charityWord(row: Named): string | null {
+  const kind = said(row);
+  if (kind?.kind === 0) return null;
+  return kind?.kind === 1 ? kind.word : (charityName(row.name) ?? charityInName(row.name));
+}
+
+export const isOrganisation = (row: Named): boolean =>
+  row.charity !== null || (!isPerson(row) && (said(row) !== null || charityWord(row) !== null || bodyInName(row.name) !== null));

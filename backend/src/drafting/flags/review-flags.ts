@@ -38,7 +38,7 @@ const weight = ({ severity }: Flag): number => SEVERITIES.indexOf(severity);
 
 const raisedBy = (rule: Rule, given: FlagCase): readonly Flag[] =>
   rule.find(given).map(({ about, message, severity = rule.severity, action = rule.action }: Finding) => ({
-    key: about ? `${rule.id}:${about.path.join('.')}` : rule.id,
+    key: about && !rule.isOneMatter ? `${rule.id}:${about.path.join('.')}` : rule.id,
     id: rule.id,
     severity,
     about,

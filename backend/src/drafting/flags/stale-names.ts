@@ -7,7 +7,7 @@ import { at, type FlagSubject } from './flag-subject.ts';
 import type { FlagCase } from './case.ts';
 
 type Branch = { readonly about: FlagSubject; readonly what: string; readonly names: readonly string[]; readonly isLive: boolean };
-type Named = { readonly fullName?: string | undefined };
+type Named = { readonly fullName?: string | undefined; readonly recipientName?: string | undefined };
 
 const WHAT = {
   partner: 'a partner',
@@ -15,6 +15,7 @@ const WHAT = {
   guardian: 'a guardian',
   customBeneficiaries: 'shares',
   customSubstitutes: 'substitutes',
+  specificGifts: 'gifts',
 } as const;
 
 const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
@@ -23,7 +24,7 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
     return {
       about: at(key),
       what: WHAT[key],
-      names: rows.map(({ fullName }) => cleanLine(fullName ?? '')).filter((name) => name !== ''),
+      names: rows.map(({ fullName, recipientName }) => cleanLine(fullName ?? recipientName ?? '')).filter((name) => name !== ''),
       isLive: isLive(key, answers) && (key !== 'customSubstitutes' || Boolean(plan?.first)),
     };
   });

@@ -2,7 +2,7 @@ import { FIGURES, isYes, MINIMUM_CUSTOMER_AGE } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, atOwn } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
-import { foreignIn, foreignInGift } from '../foreign.ts';
+import { foreignIn, foreignInGift, foreignInWords } from '../foreign.ts';
 import { DOB, OLDEST, testatorAge } from './testator-age.ts';
 
 function impossibleDob(given: FlagCase): readonly Finding[] {
@@ -28,7 +28,8 @@ function outsideArea({ testator: { postcode } }: FlagCase): readonly Finding[] {
 
 const abroad = ({ texts }: FlagCase): readonly Finding[] =>
   texts.flatMap(({ kind, text, what, about }) => {
-    const word = kind === 'address' ? foreignIn(text) : kind === 'gift' ? foreignInGift(text) : null;
+    const word =
+      kind === 'address' ? foreignIn(text) : kind === 'gift' ? foreignInGift(text) : kind === 'funeral' ? foreignInWords(text) : null;
     return found(word !== null, about, `“${word}” in ${what} points abroad.`);
   });
 

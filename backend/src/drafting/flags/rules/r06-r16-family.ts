@@ -1,10 +1,15 @@
 import { capitalised } from '../../document/in-words.ts';
-import { ageOn, FIGURES, holds, isRealDate } from '@willow/contracts';
+import { ageOn, FIGURES, holds, isLive, isRealDate } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
-import type { FlagCase } from '../case.ts';
-import { finder } from '../find-words.ts';
-import { givenTo } from './given-to.ts';
+import type { FlagCase, Row } from '../case.ts';
+import { identity } from '../../answers/identity.ts';
+import { cleanLine } from '../../answers/clean.ts';
+import { finder } from '../reading/phrases.ts';
+import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN } from '../words/broken.ts';
+import { allRows } from './all-rows.ts';
+import { isOwnChild, isPartnerWord, isShorterName, isSpouseWord, shareAName, shareFirstName } from '../people.ts';
+import { givenTo, takingRows } from './given-to.ts';
 
 const GENERATION = 14;
 const YOUNGEST_PARENT = 12;
@@ -32,17 +37,36 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   ];
 }
 
+/** By name, by a shorter one, or as what the partner is. */
+const isGivenToPartner = (given: FlagCase, { id }: Row): boolean =>
+  givenTo(given).has(id) ||
+  takingRows(given).some(
+    (row) => isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
+  );
+
 const leftOutPartner = (given: FlagCase): readonly Finding[] =>
   found(
-    given.partner !== null && given.partner.name !== '' && !givenTo(given).has(given.partner.id),
+    given.partner !== null && given.partner.name !== '' && !isGivenToPartner(given, given.partner),
     at('beneficiaryType'),
     `${given.partner?.name} is the ${holds('married', given.answers) ? 'husband, wife or civil partner' : 'partner without marriage'} and gets nothing by this will.`,
   );
 
+/** A child may stand in a list under a married or a shorter name. */
+const isGivenToChild = (given: FlagCase, { id }: Row): boolean =>
+  takingRows(given).some(
+    (row) => row.id === id || (isOwnChild(row) && shareFirstName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
+  );
+
+const namesTakers = ({ answers }: FlagCase): boolean => holds('choosesShares', answers) || holds('choosesSubstitutes', answers);
+
 const leftOutChildren = (given: FlagCase): readonly Finding[] =>
-  holds('choosesShares', given.answers)
-    ? given.children.flatMap(({ name, id, about }) =>
-        found(name !== '' && !givenTo(given).has(id), about('fullName'), `${name} is a child and has neither a share nor a gift.`),
+  namesTakers(given)
+    ? given.children.flatMap((child) =>
+        found(
+          child.name !== '' && !isGivenToChild(given, child),
+          child.about('fullName'),
+          `${child.name} is a child and has neither a share nor a gift.`,
+        ),
       )
     : [];
 
@@ -60,35 +84,26 @@ function guardianRoles({ guardian, executors, partner, children, testator }: Fla
   );
 }
 
-const EX = [
-  'ex husband~',
-  'ex wife',
-  'ex partner~',
-  'ex spouse~',
-  'ex civil partner~',
-  'ex girlfriend~',
-  'ex boyfriend~',
-  'ex fiancé',
-  'ex fiancée',
-  'former',
-  'fiancé',
-  'fiancée',
-  'fiance',
-  'fiancee',
-  'separated',
-  'estranged',
-  'divorcing',
-];
-const betweenMarriages = finder({ words: EX });
-const EX_PREFIX = /(?<![\p{L}\p{N}])ex-\p{L}+/iu;
+const broken = finder({ words: BROKEN, except: NOT_BROKEN, groups: BROKEN_GROUPS });
+const expected = finder({ words: EXPECTED, groups: BROKEN_GROUPS });
 
-const inBetween = ({ texts }: FlagCase): readonly Finding[] =>
-  texts
+/** Whom the will itself expects to marry needs no question. */
+function inBetween(given: FlagCase): readonly Finding[] {
+  const { texts, answers } = given;
+  const spouseToBe = isLive('expectsToMarry', answers) ? identity(cleanLine(answers.expectsToMarry ?? '')) : '';
+  const known = new Set(allRows(given).flatMap((row) => (spouseToBe !== '' && row.id === spouseToBe ? row.texts : [])));
+  return texts
     .filter(({ kind }) => kind === 'relationship' || kind === 'gift' || kind === 'funeral')
-    .flatMap(({ text, what, about }) => {
-      const word = betweenMarriages(text) ?? EX_PREFIX.exec(text)?.[0] ?? null;
-      return found(word !== null, about, `“${word}” in ${what} may mean an engagement, a separation or a marriage that has ended.`);
+    .flatMap((each) => {
+      const isKnown = known.has(each) || (spouseToBe !== '' && each.kind !== 'relationship');
+      const word = broken(each.text) ?? (isKnown ? null : expected(each.text));
+      return found(
+        word !== null,
+        each.about,
+        `“${word}” in ${each.what} may mean an engagement, a separation or a marriage that has ended.`,
+      );
     });
+}
 
 function stale({ answers, children }: FlagCase): readonly Finding[] {
   const { beneficiaryType } = answers;

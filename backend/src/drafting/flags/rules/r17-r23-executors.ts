@@ -2,14 +2,20 @@ import { identity } from '../../answers/identity.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
+import { isChild } from '../../residue/is-child.ts';
 import { foreignIn } from '../foreign.ts';
-import { finder } from '../find-words.ts';
+import { finder } from '../reading/phrases.ts';
+import { FIRMS, NO_PROFESSIONALS, PROFESSIONALS } from '../words/professionals.ts';
+import { isPartnerWord, isSelf, isStranger } from '../people.ts';
 import { givenTo } from './given-to.ts';
+import { named } from './named.ts';
 
 const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });
 
 function minors({ executors, reserves, children }: FlagCase): readonly Finding[] {
-  const isMinor = ({ id }: Row): boolean => children.some((child) => child.isMinor && child.id === id);
+  // A namesake of the child is told apart by a relationship of their own.
+  const isMinor = (row: Row): boolean =>
+    (row.relationship === '' || isChild(row.relationship)) && children.some((child) => child.isMinor && child.id === row.id);
   const mayBeMinor = (row: Row): boolean => isMinor(row) || grandchild(row.relationship) !== null;
   const noAdult = executors.every(mayBeMinor);
   return [...executors, ...reserves].flatMap((row) => [
@@ -22,10 +28,10 @@ function minors({ executors, reserves, children }: FlagCase): readonly Finding[]
   ]);
 }
 
-const alsoTakes = (given: FlagCase): readonly Finding[] =>
-  given.executors.flatMap(({ name, id, about }) =>
-    found(givenTo(given).has(id), about('fullName'), `${name} is an executor and is given something by this will.`),
-  );
+const alsoTakes = (given: FlagCase): readonly Finding[] => {
+  const names = named(given.executors.filter(({ id }) => givenTo(given).has(id) && isStranger(given, id)));
+  return found(names !== '', at('executors'), `${names}: of no relation, executor, and given something by this will.`);
+};
 
 function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
   if (!plan || gifts.some((gift) => gift.id !== id)) return false;
@@ -35,18 +41,22 @@ function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
 }
 
 function onlyOne(given: FlagCase): readonly Finding[] {
-  const { executors, children } = given;
+  const { executors, children, partner } = given;
   const [only] = executors;
   // Somebody named twice is still the only one.
   if (!only || executors.some(({ id }) => id !== only.id)) return [];
   const minorsTake = children.some(({ isMinor, id }) => isMinor && givenTo(given).has(id));
-  const why = takesAll(given, only.id) ? ' They also take everything.' : minorsTake ? ' Children under 18 can take.' : '';
-  return found(true, at('executors'), `${only.name} is the only executor.${why}`, why === '' ? 'MED' : 'HIGH');
+  const isPartner = only.id === partner?.id || isPartnerWord(only);
+  const why = !isPartner && takesAll(given, only.id) ? 'They also take everything.' : minorsTake ? 'Children under 18 can take.' : '';
+  return found(why !== '', at('executors'), `${only.name} is the only executor. ${why}`);
 }
 
-const professional = finder({
-  words: ['solicitor~', 'bank', 'accountant~', 'ltd', 'limited', 'llp', 'trust company', 'trust corporation'],
-});
+const professional = finder({ words: PROFESSIONALS, except: NO_PROFESSIONALS });
+const professionalName = finder({ words: [...PROFESSIONALS, ...FIRMS], slips: false });
+const atAFirm = finder({ words: ['solicitors', 'law firm', 'llp', 'accountants', 'legal services', 'chambers', 'law centre'] });
+
+/** A namesake has a relationship that nobody has to themselves. */
+const isTestator = ({ testator }: FlagCase, row: Row): boolean => row.id !== '' && row.id === testator.id && isSelf(row);
 
 const ownName = (given: FlagCase): readonly Finding[] => {
   const rows: readonly (readonly [readonly Row[], string])[] = [
@@ -58,18 +68,16 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     [given.gifts, 'recipient of a gift'],
   ];
   return rows.flatMap(([list, role]) =>
-    list.flatMap(({ id, about }) =>
-      found(id !== '' && id === given.testator.id, about('fullName'), `The applicant is named as ${role} in their own will.`),
-    ),
+    list.flatMap((row) => found(isTestator(given, row), row.about('fullName'), `The applicant is named as ${role} in their own will.`)),
   );
 };
 
 export const EXECUTOR_RULES: readonly Rule[] = [
   { id: 'R17', severity: 'HIGH', action: 'Nobody can act before 18: ask for another executor.', find: minors },
-  { id: 'R18', severity: 'INFO', action: 'Allowed, and common.', find: alsoTakes },
+  { id: 'R18', severity: 'INFO', action: 'Allowed: ask who helped to complete the answers.', isOneMatter: true, find: alsoTakes },
   {
     id: 'R19',
-    severity: 'MED',
+    severity: 'HIGH',
     action: 'Suggest a second executor: two trustees are needed to give a receipt for money from land.',
     find: onlyOne,
   },
@@ -89,8 +97,8 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     severity: 'MED',
     action: 'The will has no charging clause: ask who acts and on what terms.',
     find: ({ executors, reserves }) =>
-      [...executors, ...reserves].flatMap(({ name, relationship, about }) => {
-        const word = professional(name) ?? professional(relationship);
+      [...executors, ...reserves].flatMap(({ name, relationship, address, about }) => {
+        const word = professionalName(name) ?? professional(relationship) ?? atAFirm(address);
         return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
       }),
   },

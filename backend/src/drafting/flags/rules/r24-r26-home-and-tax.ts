@@ -4,6 +4,12 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { inPounds } from '../money.ts';
+import { isPartnerWord } from '../people.ts';
+import { finder } from '../reading/phrases.ts';
+import { thingFinder } from '../reading/things.ts';
+import { JOINT_HOME } from '../words/joint.ts';
+import { MORTGAGE_PHRASES, MORTGAGE_THINGS } from '../words/mortgages.ts';
+import { allRows } from './all-rows.ts';
 import { moneyGifts } from './r27-r36-gifts.ts';
 
 const isSpouseOnly = ({ plan, gifts }: FlagCase): boolean => {
@@ -33,6 +39,32 @@ function tax(given: FlagCase): readonly Finding[] {
   return found(known > free, about, `What is known is worth ${inPounds(known)}, more than ${inPounds(free)}.`);
 }
 
+const jointly = finder({ words: JOINT_HOME });
+const mortgage = thingFinder({ things: MORTGAGE_THINGS, words: MORTGAGE_PHRASES, except: ['monopoly'] });
+
+/** Somebody else may own the home, too: a partner, or what the words about the home and the gifts say. */
+function sharedHome(given: FlagCase): readonly Finding[] {
+  const { home, plan, partner, gifts } = given;
+  if (!home || plan?.first) return [];
+  const words = [...home.texts, ...gifts.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'gift'))].map(({ text }) =>
+    jointly(text),
+  );
+  const word = words.find((each) => each !== null) ?? null;
+  const lives = partner ?? allRows(given).find(isPartnerWord);
+  return found(
+    word !== null || lives !== undefined,
+    at('isHomeowner'),
+    `The applicant owns a home, it does not go to a partner first, and somebody else may own it too: ${word === null ? lives?.name : `“${word}”`}.`,
+  );
+}
+
+const borrowed = ({ texts }: FlagCase): readonly Finding[] =>
+  texts.flatMap(({ kind, text, what, about }) => {
+    const isOfHome = kind === 'gift' || about.path[0] === 'property';
+    const word = isOfHome ? mortgage(text) : null;
+    return found(word !== null, about, `“${word}” in ${what}.`);
+  });
+
 export const HOME_AND_TAX_RULES: readonly Rule[] = [
   {
     id: 'R24',
@@ -43,18 +75,13 @@ export const HOME_AND_TAX_RULES: readonly Rule[] = [
   {
     id: 'R25',
     severity: 'HIGH',
-    action: 'Ask who owns the home: alone, as joint tenants or as tenants in common. The wizard does not ask.',
-    find: ({ home, plan }) =>
-      found(
-        home !== null && !plan?.first,
-        at('isHomeowner'),
-        'The applicant owns a home, and the rest of the estate does not go to the partner first.',
-      ),
+    action: 'Ask who owns the home: alone, as joint tenants or as tenants in common.',
+    find: sharedHome,
   },
   {
     id: 'R26',
     severity: 'MED',
-    action: 'A mortgage is not asked about: the value may be gross.',
-    find: ({ home }) => found(home !== null, at('property', 'marketValue'), 'The applicant owns a home.'),
+    action: 'The value may be gross: ask what is owed, and whether a policy pays it off.',
+    find: borrowed,
   },
 ];

@@ -5,83 +5,33 @@ import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { isOrganisation } from '../organisation.ts';
 import { inPounds, penceIn } from '../money.ts';
-import { finder, type FindWord } from '../find-words.ts';
+import { finder, type FindWord } from '../reading/phrases.ts';
+import { thingFinder } from '../reading/things.ts';
+import { ANIMAL_PHRASES, ANIMALS, NO_ANIMALS } from '../words/animals.ts';
+import { BUSINESS_GROUPS, BUSINESS_PHRASES, BUSINESS_THINGS, LISTED, NO_BUSINESS, OWN_BUSINESS } from '../words/business.ts';
+import { CONDITION_GROUPS, CONDITIONS, NO_CONDITIONS } from '../words/conditions.ts';
+import { DIGITAL, DIGITAL_THINGS, NO_DIGITAL } from '../words/digital.ts';
+import { EVERYTHING, EVERYTHING_GROUPS, NOT_EVERYTHING } from '../words/everything.ts';
+import { LAND, LAND_PHRASES, NO_LAND, STREETS } from '../words/land.ts';
+import { NOT_OUTSIDE, OUTSIDE, OUTSIDE_THINGS } from '../words/outside.ts';
+import { SEVERAL, SEVERAL_GROUPS } from '../words/several.ts';
+import { NOT_VAGUE, VAGUE, VAGUE_GROUPS, VAGUE_THINGS } from '../words/vague.ts';
+import { takingRows } from './given-to.ts';
 
 const SAME_WORDS = 3;
 
-const ofLand = finder({
-  words: ['house~', 'flat~', 'property', 'properties', 'land', 'home~'],
-  except: [
-    'flat screen',
-    'flat pack',
-    'house plant~',
-    "dolls' house",
-    "doll's house",
-    'dolls house',
-    'home cinema',
-    'care home',
-    'flat cap~',
-  ],
-});
-const ofBusiness = finder({
-  words: [
-    'ltd',
-    'limited',
-    'plc',
-    'llp',
-    'company',
-    'companies',
-    'shares in',
-    'shareholding~',
-    'sole trader',
-    'my business',
-    'my businesses',
-    'farm~',
-    'agricultural',
-  ],
-  except: ['civil partnership', 'civil partner', 'business partner~', 'my business partner~', 'limited edition~'],
-});
-const ofPets = finder({
-  words: ['dog~', 'cat~', 'horse~', 'pony', 'ponies', 'parrot~', 'pet~', 'rabbit~'],
-  except: ['dog eared', 'horse brass~', 'rocking horse~', 'clothes horse~', 'hot dog~'],
-});
-const ofConditions = finder({
-  words: [
-    'trust~',
-    'trustee~',
-    'until',
-    'when he reach~',
-    'when she reach~',
-    'when they reach~',
-    'provided that',
-    'on condition',
-    'life interest',
-    'right to live',
-  ],
-  except: ['national trust', 'unit trust~', 'investment trust~', 'wildlife trust~', 'woodland trust'],
-});
-const ofEverything = finder({
-  words: ['everything', 'rest of', 'all my money', 'estate~', 'half of my', 'per cent', 'percent'],
-  except: ['estate car~', 'estate agent~', 'industrial estate', 'housing estate', 'council estate'],
-});
-const outsideWill = finder({
-  words: [
-    'joint account~',
-    'joint bank account~',
-    'pension~',
-    'life policy',
-    'life policies',
-    'life insurance',
-    'life assurance',
-    'death in service',
-    'isa nomination~',
-  ],
-});
-const digital = finder({ words: ['bitcoin~', 'crypto', 'cryptocurrency', 'cryptocurrencies', 'wallet~', 'nft~', 'paypal', 'domain~'] });
-const vague = finder({
-  words: ['etc', 'various', 'some of', 'my jewellery', 'my things', 'tbc'],
-  except: ['my jewellery box', 'my jewellery case'],
-});
+const ofLand = thingFinder({ things: LAND, words: LAND_PHRASES, except: NO_LAND });
+const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) });
+const ofBusiness = thingFinder({ things: BUSINESS_THINGS, words: BUSINESS_PHRASES, except: NO_BUSINESS, groups: BUSINESS_GROUPS });
+const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] });
+const listed = finder({ words: LISTED });
+const sharesIn = finder({ words: ['shares|shareholding|stock|stake in', 'shares $'] });
+const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
+const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
+const ofEverything = finder({ words: EVERYTHING, except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
+const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE });
+const digital = thingFinder({ things: DIGITAL_THINGS, words: DIGITAL, except: NO_DIGITAL });
+const vague = thingFinder({ things: VAGUE_THINGS, words: VAGUE, except: NOT_VAGUE, groups: VAGUE_GROUPS });
 
 const saying =
   (find: FindWord, what: string) =>
@@ -93,7 +43,7 @@ const saying =
 function land({ gifts, home }: FlagCase): readonly Finding[] {
   const address = foldedWords(home?.address ?? '');
   return gifts.flatMap(({ who, description, about }) => {
-    const word = ofLand(description);
+    const word = ofLand(description) ?? ofStreet(description);
     const same = [...foldedWords(description)].filter((each) => address.has(each)).length >= SAME_WORDS;
     return found(
       word !== null || same,
@@ -103,26 +53,27 @@ function land({ gifts, home }: FlagCase): readonly Finding[] {
   });
 }
 
-/** Business assets in gifts, and in how people are described; a partner in life or in business is neither. */
-const business = ({ texts }: FlagCase): readonly Finding[] =>
-  texts
-    .filter(({ kind, about }) => kind === 'gift' || (kind === 'relationship' && about.path[0] !== 'executors'))
-    .flatMap(({ text, what, about }) =>
-      found(ofBusiness(text) !== null, about, `“${ofBusiness(text)}” in ${what} may be a business asset.`),
-    );
+/** Shares bought on an exchange are no business of one's own. */
+const businessIn = (description: string): string | null =>
+  listed(description) === null ? (ofBusiness(description) ?? sharesIn(description)) : null;
 
-const everything = ({ gifts }: FlagCase): readonly Finding[] =>
-  gifts.flatMap(({ who, description, about }) => {
-    const word = description.includes('%') ? '%' : ofEverything(description);
-    return found(word !== null, about('description'), `“${word}” in ${who} may swallow the rest of the estate.`);
+/** Business assets in gifts, and a business of the applicant's in how people are described. */
+const business = ({ texts }: FlagCase): readonly Finding[] =>
+  texts.flatMap(({ kind, text, what, about }) => {
+    const word = kind === 'gift' ? businessIn(text) : kind === 'relationship' ? ownBusiness(text) : null;
+    return found(word !== null, about, `“${word}” in ${what} may be a business asset.`);
   });
 
 const FEW_LETTERS = 4;
 
+/** "Who's Afraid of Virginia Woolf?" is a title and asks nothing. */
+const isQuestion = (text: string): boolean =>
+  /\?/.test(text) && !/(?:\p{Lu}[\p{L}'’]*[ ,]+(?:\p{L}{1,4} )*){2,}\p{Lu}[\p{L}'’]*\?/u.test(text);
+
 function tooVague({ gifts }: FlagCase): readonly Finding[] {
   return gifts.flatMap(({ who, description, about }) => {
     const letters = description.match(/\p{L}/gu)?.length ?? 0;
-    const word = vague(description) ?? (description.includes('?') ? '?' : null);
+    const word = vague(description) ?? (isQuestion(description) ? '?' : null);
     const isShort = letters < FEW_LETTERS && penceIn(description) === 0;
     return found(
       word !== null || isShort,
@@ -147,19 +98,12 @@ function abatement(given: FlagCase): readonly Finding[] {
   );
 }
 
-const severalPeople = finder({ words: ['children', 'grandchildren', 'family', 'everyone', 'everybody', 'and'] });
+const severalPeople = finder({ words: SEVERAL, groups: SEVERAL_GROUPS, slips: false });
 
-/** People with the surname Church, or known from there, are people still. */
-const knownPeople = finder({ words: ['friend~', 'neighbour~', 'colleague~', 'family', 'cousin~', 'parents', 'couple'] });
-
-function severalInOne({ gifts, beneficiaries, substitutes }: FlagCase): readonly Finding[] {
-  return [...beneficiaries, ...substitutes, ...gifts]
-    .filter((row) => !isOrganisation(row) || knownPeople(row.relationship) !== null)
-    .flatMap(({ name, who, about }) => {
-      const word = severalPeople(name) ?? /[/&+]/.exec(name)?.[0] ?? null;
-      return found(word !== null, about('fullName'), `“${name}” (${who}) may be several people.`);
-    });
-}
+const severalInOne = (given: FlagCase): readonly Finding[] =>
+  takingRows(given)
+    .filter((row) => !isOrganisation(row))
+    .flatMap(({ name, who, about }) => found(severalPeople(name) !== null, about('fullName'), `“${name}” (${who}) may be several people.`));
 
 export const GIFT_RULES: readonly Rule[] = [
   {
@@ -186,7 +130,12 @@ export const GIFT_RULES: readonly Rule[] = [
     action: 'The draft cannot give effect to a condition or a trust: refer.',
     find: saying(ofConditions, 'makes a condition or a trust'),
   },
-  { id: 'R31', severity: 'HIGH', action: 'Ask what is meant: a particular gift must not be a part of everything.', find: everything },
+  {
+    id: 'R31',
+    severity: 'HIGH',
+    action: 'Ask what is meant: a particular gift must not be a part of everything.',
+    find: saying(ofEverything, 'may swallow the rest of the estate'),
+  },
   {
     id: 'R32',
     severity: 'HIGH',

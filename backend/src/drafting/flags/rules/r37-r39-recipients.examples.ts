@@ -15,7 +15,7 @@ import {
 } from '../testing/answers.ts';
 
 export const RECIPIENT_ROWS: readonly Row[] = [
-  ['R37', 'a hospice', shares(share(100, { fullName: 'Shropshire Hills Hospice' })), [`MED ${FIRST_NAME}`]],
+  ['R37', 'a hospice', shares(share(100, { fullName: 'Shropshire Hills Hospice', relationship: 'none' })), [`MED ${FIRST_NAME}`]],
   [
     'R37',
     'a relationship and a name: once',
@@ -28,9 +28,15 @@ export const RECIPIENT_ROWS: readonly Row[] = [
   ['R38', 'a care home as an address', shares(share(100, { address: 'Sunny Care Home, Ludlow' })), ['HIGH customBeneficiaries.0.address']],
   ['R38', 'Iva, and for the benefit of', gift('my piano, for the benefit of Iva'), []],
   ['R39', 'a partner of the applicant’s own name', { ...MARRIED, partner: { fullName: 'MARGARET ANNE HUGHES' } }, ['MED partner.fullName']],
-  ['R39', 'a child of the applicant’s own name', parent({ ...CARYS, fullName: 'Margaret Anne Hughes' }), ['MED children.0.fullName']],
+  ['R39', 'a child of the applicant’s own name', parent({ ...CARYS, fullName: 'Margaret Anne Hughes' }), []],
   ['R39', 'the same name twice', shares(share(50), share(50)), ['MED customBeneficiaries.1.fullName']],
-  ['R39', 'names within two edits', shares(share(50), share(50, { fullName: 'Fion Morgan' })), ['MED customBeneficiaries.1.fullName']],
+  [
+    'R39',
+    'a slip in one of two places',
+    { ...executors({ ...FFION, fullName: 'Fion Morgan' }), ...shares(share(100)) },
+    [`MED ${FIRST_NAME}`],
+  ],
+  ['R39', 'two short names in one list', shares(share(50, { fullName: 'Tom Lee' }), share(50, { fullName: 'Tim Lee' })), []],
   ['R39', 'one name, two addresses', { ...executors({ ...FFION, address: '2 Other Road' }), ...shares(share(100)) }, [`MED ${FIRST_NAME}`]],
   ['R39', 'one person with one address', { ...executors(FFION), ...shares(share(100)) }, []],
   [

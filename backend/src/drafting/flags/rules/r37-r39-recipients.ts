@@ -1,62 +1,119 @@
-import { identity } from '../../answers/identity.ts';
 import { isWithin } from '../../people/edit-distance.ts';
-import type { FlagCase } from '../case.ts';
+import type { FlagCase, FlagText, Row } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import type { FlagSubject } from '../flag-subject.ts';
-import { finder } from '../find-words.ts';
-import { charityWord } from '../organisation.ts';
+import { foldedWords } from '../folded-words.ts';
+import { charityWord, isOrganisation } from '../organisation.ts';
+import { isOwnChild, isPartnerWord } from '../people.ts';
+import { finder } from '../reading/phrases.ts';
+import { ACQUAINTANCES, FAMILY } from '../words/kin.ts';
+import { NOT_VULNERABLE, VULNERABLE } from '../words/vulnerable.ts';
 import { allRows } from './all-rows.ts';
+import { takingRows } from './given-to.ts';
+import { named } from './named.ts';
 
-const charities = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] =>
-  [...beneficiaries, ...substitutes, ...gifts].flatMap((row) =>
-    found(row.charity === null && charityWord(row) !== null, row.about('fullName'), `“${charityWord(row)}”: ${row.name} may be a charity.`),
+/** With its number a charity is told from every other. */
+const NUMBER = /(?<![\d£])(?:SC0?\d{5}|NIC\d{6}|\d{6,7})(?!\d)/i;
+
+const charities = (given: FlagCase): readonly Finding[] => {
+  const rows = takingRows(given).filter(
+    (row) => row.charity === null && charityWord(row) !== null && !NUMBER.test(`${row.name} ${row.relationship}`),
   );
+  const [first] = rows;
+  return first ? [{ about: first.about('fullName'), message: `May be a charity, and has no number: ${named(rows)}.` }] : [];
+};
 
-const vulnerable = finder({
-  words: ['disabled', 'benefits', 'care home~', 'addiction~', 'gambling', 'bankrupt', 'bankruptcy', 'debts'],
-  exactCase: ['IVA', 'IVAs'],
-});
-const careHome = finder({ words: ['care home~'] });
+const vulnerable = finder({ words: VULNERABLE, except: NOT_VULNERABLE });
+const careHome = finder({ words: ['care|nursing|residential|rest home', 'supported|assisted living'] });
+const somebody = finder({ words: ['he|she|they|his|her|him|their|them|who|whose', ...FAMILY, ...ACQUAINTANCES] });
+
+/** A gift may be a wheelchair: there, and in wishes, the word has to be said of somebody. */
+const riskIn = ({ kind, text }: FlagText): string | null => {
+  switch (kind) {
+    case 'name':
+      return null;
+    case 'address':
+      return careHome(text);
+    case 'relationship':
+      return isOrganisation({ name: '', relationship: text, charity: null }) ? null : vulnerable(text);
+    case 'gift':
+    case 'funeral':
+      return somebody(text) === null ? null : vulnerable(text);
+  }
+};
 
 const atRisk = ({ texts }: FlagCase): readonly Finding[] =>
-  texts.flatMap(({ kind, text, what, about }) => {
-    const word = kind === 'name' ? null : kind === 'address' ? careHome(text) : vulnerable(text);
-    return found(word !== null, about, `“${word}” in ${what}: a gift made outright may be lost.`);
-  });
+  texts.flatMap((text) => found(riskIn(text) !== null, text.about, `“${riskIn(text)}” in ${text.what}: a gift made outright may be lost.`));
 
-const EDITS = 2;
+const CHILD = 'child';
 
-function sameOrTwo(given: FlagCase): readonly Finding[] {
-  const rows = allRows(given);
-  const lists = [given.children, given.executors, given.beneficiaries, given.substitutes];
-  const doubts = rows.flatMap((row, place): readonly (readonly [FlagSubject, string])[] => {
-    const before = rows.slice(0, place);
-    const twin = lists.find((list) => list.includes(row))?.find((other) => other !== row && other.id === row.id && other.index < row.index);
-    const isNew = before.every(({ id }) => id !== row.id);
-    const similar = isNew ? before.find((other) => isWithin(EDITS, other.id, row.id)) : undefined;
-    const elsewhere = before.find((other) => other.id === row.id && differs(other.address, row.address));
-    // In any other place the testator’s name is R21.
-    const isOwn = row.id === given.testator.id && (row === given.partner || given.children.some((child) => child === row));
-    return [
-      ...(isOwn ? [[row.about('fullName'), `${row.name} (${row.who}) has the applicant’s own name`] as const] : []),
-      ...(twin ? [[row.about('fullName'), `${row.name} is in the list twice`] as const] : []),
-      ...(similar
-        ? [[row.about('fullName'), `${row.name} (${row.who}) and ${similar.name} (${similar.who}) are nearly the same`] as const]
-        : []),
-      ...(elsewhere ? [[row.about('fullName'), `${row.name} has one address as ${elsewhere.who} and another as ${row.who}`] as const] : []),
-    ];
-  });
-  const places = new Map(doubts.map(([about]) => [about.path.join('.'), about]));
-  return [...places].map(([key, about]) => ({
-    about,
-    message: `${doubts.flatMap(([each, doubt]) => (each.path.join('.') === key ? [doubt] : [])).join('; ')}.`,
-  }));
+/** Whether the relationships leave open that the two are one. */
+const mayBeOne = (one: Row, other: Row): boolean => {
+  const [a, b] = [one, other].map(({ relationship }) => foldedRelationship(relationship));
+  return a === b || a === '' || b === '' || isSameChild(one, other) || (isPartnerWord(one) && isPartnerWord(other));
+};
+const foldedRelationship = (relationship: string): string => [...foldedWords(relationship)].join(' ');
+const isSameChild = (one: Row, other: Row): boolean =>
+  isOwnChild(one) && isOwnChild(other) && [one, other].some((row) => row.relationship === CHILD);
+
+const SHORT_NAME = 5;
+const LONG_NAME = 8;
+
+/** Two spellings of one word: the shorter it is, the less may differ, for Tom is not Tim. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  if (short < SHORT_NAME) return short > 2 && short !== long && isWithin(1, one, other) && one[0] === other[0];
+  return isWithin(long >= LONG_NAME ? 2 : 1, one, other);
 }
 
-const differs = (one: string, other: string): boolean => one !== '' && other !== '' && identity(one) !== identity(other);
+function isMisspelt(one: string, other: string): boolean {
+  const [ones, others] = [one.split(' '), other.split(' ')];
+  const pairs = ones.map((word, index) => [word, others[index] ?? ''] as const).filter(([a, b]) => a !== b);
+  return ones.length === others.length && pairs.length === 1 && pairs.every(([a, b]) => isSlip(a, b));
+}
+
+/** An address without its postcode is the same address. */
+function differs(one: string, other: string): boolean {
+  const [ones, others] = [foldedWords(one), foldedWords(other)];
+  const few = ones.size < others.size ? ones : others;
+  const many = few === ones ? others : ones;
+  return few.size > 0 && [...few].some((word) => !many.has(word));
+}
+
+function sameOrTwo(given: FlagCase): readonly Finding[] {
+  const rows = allRows(given).map((row) =>
+    row === given.partner || row.relationship !== '' ? row : { ...row, relationship: relationshipOf(given, row) },
+  );
+  const listOf = (row: Row): string => row.about('fullName').path[0]?.toString() ?? '';
+  // One person may stand in for several.
+  const isOfList = (row: Row): boolean => row.about('fullName').path.at(-1) !== 'substituteName';
+  const doubts = rows.flatMap((row, place): readonly (readonly [FlagSubject, string])[] => {
+    const about = row.about('fullName');
+    const others = rows.slice(0, place).filter((other) => mayBeOne(other, row));
+    const isTwice =
+      isOfList(row) &&
+      others.some((other) => other.id === row.id && isOfList(other) && listOf(other) === listOf(row) && listOf(row) !== 'specificGifts');
+    const similar = rows.slice(0, place).some(({ id }) => id === row.id)
+      ? undefined
+      : others.find((other) => listOf(other) !== listOf(row) && isMisspelt(other.id, row.id));
+    const elsewhere = others.find((other) => other.id === row.id && differs(other.address, row.address));
+    // In any other place the testator’s name is R21.
+    const isOwn = row.id === given.testator.id && listOf(row) === 'partner';
+    return [
+      ...(isOwn ? [[about, `${row.name} (${row.who}) has the applicant’s own name`] as const] : []),
+      ...(isTwice ? [[about, `${row.name} is in the list twice`] as const] : []),
+      ...(similar ? [[about, `${row.name} (${row.who}) and ${similar.name} (${similar.who}) are nearly the same`] as const] : []),
+      ...(elsewhere ? [[about, `${row.name} has one address as ${elsewhere.who} and another as ${row.who}`] as const] : []),
+    ];
+  });
+  const [first] = doubts;
+  return first ? [{ about: first[0], message: `${doubts.map(([, doubt]) => doubt).join('; ')}.` }] : [];
+}
+
+const relationshipOf = ({ children }: FlagCase, row: Row): string => (children.some((child) => child === row) ? CHILD : '');
 
 export const RECIPIENT_RULES: readonly Rule[] = [
-  { id: 'R37', severity: 'MED', action: 'Ask for the exact name and the charity number.', find: charities },
+  { id: 'R37', severity: 'MED', action: 'Ask for the exact name and the charity number.', isOneMatter: true, find: charities },
   { id: 'R38', severity: 'HIGH', action: 'Suggest advice about a trust.', find: atRisk },
-  { id: 'R39', severity: 'MED', action: 'Ask whether this is one person or two.', find: sameOrTwo },
+  { id: 'R39', severity: 'MED', action: 'Ask whether this is one person or two.', isOneMatter: true, find: sameOrTwo },
 ];

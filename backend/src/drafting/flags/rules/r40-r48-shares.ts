@@ -4,8 +4,9 @@ import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/r
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { finder } from '../find-words.ts';
+import { isPartnerWord, isRelated, isStranger } from '../people.ts';
 import { staleNames } from '../stale-names.ts';
+import { named } from './named.ts';
 
 /** The lists that are shared by percentages. */
 const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
@@ -71,20 +72,26 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
   ];
 }
 
-const noRule = ({ answers, beneficiaries }: FlagCase): readonly Finding[] =>
-  holds('choosesShares', answers)
-    ? beneficiaries
-        .filter(({ relationship, substitute, charity }) => substitute === null && charity === null && !isChild(relationship))
-        .flatMap(({ name, who, about }) =>
-          found(
-            true,
-            about('fullName'),
-            beneficiaries.length > 1
-              ? `Nothing was asked about the death of ${name || who}: their share is spread among the others.`
-              : `Nothing was asked about the death of ${name || who}, and nobody else is named.`,
-          ),
-        )
-    : [];
+/** Relatives whose own family nobody was asked about. One taker alone is R45; friends and charities leave nobody who would expect it. */
+const noRule = ({ answers, beneficiaries, partner }: FlagCase): readonly Finding[] => {
+  const isOneOfSeveral = beneficiaries.some(({ id }) => id !== beneficiaries[0]?.id);
+  const names = named(
+    beneficiaries.filter(
+      (row) =>
+        row.substitute === null &&
+        row.charity === null &&
+        isRelated(row) &&
+        !isChild(row.relationship) &&
+        !isPartnerWord(row) &&
+        row.id !== partner?.id,
+    ),
+  );
+  return found(
+    holds('choosesShares', answers) && isOneOfSeveral && names !== '',
+    at('customBeneficiaries'),
+    `Nothing was asked about the death of ${names}: the share is spread among the others, not given to their own family.`,
+  );
+};
 
 function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding[] {
   if (!plan) return [];
@@ -142,37 +149,29 @@ const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly
   );
 };
 
-const family = finder({
-  words: (
-    'wife|husband|spouse|civil partner|partner|child|children|son|daughter|brother|sister|sibling|mother|father|mum|dad|mam|parent|niece|nephew|cousin|' +
-    'aunt|auntie|uncle|grandchild|grandson|granddaughter|grandmother|grandfather|granny|grandad|nan|stepson|stepdaughter|stepchild|stepmother|stepfather|' +
-    'stepbrother|stepsister|great nephew|great niece|twin'
-  ).split('|'),
-  except: ['business partner', 'son of', 'daughter of', 'child of', 'brother of', 'sister of', 'mother of', 'father of'],
-});
-
 const HALF = 50;
 
-function undueInfluence({ answers, beneficiaries, executors }: FlagCase): readonly Finding[] {
-  const executorIds = new Set(executors.map(({ id }) => id));
-  const isStranger = ({ relationship }: Row): boolean => family(relationship) === null || /'s |’s /.test(relationship);
-  const first = (row: Row): boolean => beneficiaries.findIndex(({ id }) => id === row.id) === beneficiaries.indexOf(row);
-  return beneficiaries.filter(first).flatMap((row) => {
-    const own = beneficiaries.filter(({ id }) => id === row.id);
-    const total = answers.equalShares
-      ? Math.round((PERCENT_TOTAL * own.length) / beneficiaries.length)
-      : own.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
-    return found(
-      row.id !== '' && total > HALF && executorIds.has(row.id) && isStranger(row),
-      row.about('fullName'),
-      `${row.name} is not of the family, takes ${total}% and is an executor.`,
-    );
+const undueInfluence = (given: FlagCase): readonly Finding[] =>
+  lists(given).flatMap(({ rows }) => {
+    const isFirst = (row: Row): boolean => rows.findIndex(({ id }) => id === row.id) === rows.indexOf(row);
+    return rows.filter(isFirst).flatMap((row) => {
+      const total = rows.filter(({ id }) => id === row.id).reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+      return found(
+        row.id !== '' && total > HALF && given.executors.some(({ id }) => id === row.id) && isStranger(given, row.id),
+        row.about('fullName'),
+        `${row.name} is not of the family, takes ${total}% and is an executor.`,
+      );
+    });
   });
-}
 
+/** A namesake, say a daughter with her mother's name, has a relationship of their own. */
 const deadSubstitute = ({ substitutes, partner }: FlagCase): readonly Finding[] =>
-  substitutes.flatMap(({ name, id, about }) =>
-    found(id !== '' && id === partner?.id, about('fullName'), `${name} is the partner and stands in for the partner.`),
+  substitutes.flatMap((row) =>
+    found(
+      row.id !== '' && row.id === partner?.id && (isPartnerWord(row) || !isRelated(row)),
+      row.about('fullName'),
+      `${row.name} is the partner and stands in for the partner.`,
+    ),
   );
 
 export const SHARE_RULES: readonly Rule[] = [
@@ -180,7 +179,7 @@ export const SHARE_RULES: readonly Rule[] = [
   { id: 'R41', severity: 'LOW', action: 'Confirm that it is typed as meant.', find: oddShares },
   { id: 'R42', severity: 'HIGH', action: 'Impossible: that person has died first in this case. Ask for another.', find: deadSubstitute },
   { id: 'R43', severity: 'HIGH', action: 'Ask.', find: missingRule },
-  { id: 'R44', severity: 'MED', action: 'Tell the customer.', find: noRule },
+  { id: 'R44', severity: 'MED', action: 'Tell the customer.', isOneMatter: true, find: noRule },
   {
     id: 'R45',
     severity: 'HIGH',

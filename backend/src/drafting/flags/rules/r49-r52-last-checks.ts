@@ -1,44 +1,58 @@
-import { holds, isLive } from '@willow/contracts';
 import { cleanLine } from '../../answers/clean.ts';
-import { barredWitnesses } from '../../people/barred-witnesses.ts';
-import type { FlagCase } from '../case.ts';
+import type { FlagCase, FlagText } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, atOwn } from '../flag-subject.ts';
-import { finder } from '../find-words.ts';
+import { penceIn } from '../money.ts';
 import { isOrganisation } from '../organisation.ts';
+import { mayBeAskedToWitness } from '../people.ts';
+import { mixesAlphabets } from '../reading/fold.ts';
+import { finder } from '../reading/phrases.ts';
+import { ACTS_FOR_ME, CAPACITY, NOT_CAPACITY } from '../words/capacity.ts';
+import { GIFT_WISHES, NO_WISHES, SPENDING, WISH_GROUPS } from '../words/wishes.ts';
 import { allRows } from './all-rows.ts';
+import { takingRows } from './given-to.ts';
+import { named } from './named.ts';
 import { DOB, OLDEST, testatorAge } from './testator-age.ts';
 
 const OLD_AGE = 75;
-const frail = finder({ words: ['dementia', 'memory', 'stroke', 'hospital', 'power of attorney', 'powers of attorney'] });
+const frail = finder({ words: CAPACITY, except: NOT_CAPACITY });
+const actsForMe = finder({ words: ACTS_FOR_ME, except: NOT_CAPACITY });
+
+/** Beside a name, illness is that person's; whoever acts for the applicant may do it because the applicant cannot. */
+const frailtyIn = ({ kind, text }: FlagText): string | null =>
+  kind === 'relationship' ? actsForMe(text) : kind === 'gift' || kind === 'funeral' ? frail(text) : null;
 
 function capacity(given: FlagCase): readonly Finding[] {
   const age = testatorAge(given);
   return [
     ...found(age !== null && age >= OLD_AGE && age <= OLDEST, DOB, `The applicant is ${age}.`),
-    ...given.texts
-      .filter(({ kind }) => kind === 'relationship' || kind === 'gift' || kind === 'funeral')
-      .flatMap(({ text, what, about }) => found(frail(text) !== null, about, `“${frail(text)}” in ${what} may bear on capacity.`)),
+    ...given.texts.flatMap((text) =>
+      found(frailtyIn(text) !== null, text.about, `“${frailtyIn(text)}” in ${text.what} may bear on capacity.`),
+    ),
   ];
 }
 
-const notFuneral = finder({ words: ['leave', 'give', 'bequeath', 'organ~', 'donate', 'dog~'], except: ['organ music', 'church organ'] });
+const giftWish = finder({ words: GIFT_WISHES, except: NO_WISHES, groups: WISH_GROUPS });
+const spending = finder({ words: SPENDING });
 
 const wishes = ({ texts }: FlagCase): readonly Finding[] =>
   texts
     .filter(({ kind }) => kind === 'funeral')
     .flatMap(({ text }) => {
-      const word = text.includes('£') ? '£' : notFuneral(text);
+      const word = giftWish(text) ?? (penceIn(text) > 0 && spending(text) === null ? '£' : null);
       return found(word !== null, at('funeralWishes'), `“${word}” in the funeral wishes may be a gift or a decision about organs.`);
     });
 
-const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|sir|dame|lady|lord|rev|reverend|prof|professor|master|fr|father|sister|aunt|auntie|uncle)\.?$/i;
+const TITLES =
+  /^(?:mr|mrs|ms|miss|mx|dr|sir|dame|lady|lord|rev|reverend|prof|professor|master|fr|father|brother|sister|aunt|aunty|auntie|uncle|nan|nana|nanny|nanna|gran|granny|grandma|grandad|grandpa|mum|mummy|dad|daddy|mam|cousin|big|little|wee|old|young|baby|madam|captain|major|colonel|nurse|mister|missus)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 
 function faultOf(name: string): string | null {
   const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
   const [first = '', ...others] = words;
   if (/\p{N}/u.test(name)) return 'has digits';
+  if (mixesAlphabets(name)) return 'mixes letters of two alphabets that look alike';
+  if (/["“”]|\(|(?:^|\s)['‘]\p{L}+['’](?:\s|$)/u.test(name)) return 'has a nickname in it';
   if (words.length < 2) return 'is one word';
   if (TITLES.test(first) && others.length === 1) return 'is a title with one name';
   const given = TITLES.test(first) ? others.slice(0, -1) : words.slice(0, -1);
@@ -70,23 +84,10 @@ function unclearNames(given: FlagCase): readonly Finding[] {
   ];
 }
 
-const witnesses = ({ answers, partner, gifts, plan }: FlagCase): readonly Finding[] => {
-  const isMarried = holds('married', answers);
-  const expectsToMarry = isLive('expectsToMarry', answers) ? cleanLine(answers.expectsToMarry ?? '') : '';
-  const barred = barredWitnesses({
-    partner: partner && { ...partner, isMarried },
-    expectsToMarry,
-    gifts: gifts.map(({ name, relationship, charity, substitute }) => ({
-      recipientName: name,
-      recipientRelationship: relationship,
-      charity: charity !== null,
-      substituteName: substitute?.name ?? '',
-      substituteRelationship: substitute?.relationship ?? '',
-    })),
-    plan,
-  });
-  const names = barred.map(({ name }) => name).join(', ');
-  return found(true, null, barred.length > 0 ? `Must not witness: ${names}.` : 'Nobody is named who must not witness.');
+/** The signing sheet lists everybody who must not witness. This is about those whom people ask first. */
+const witnesses = (given: FlagCase): readonly Finding[] => {
+  const names = named(takingRows(given).filter(mayBeAskedToWitness));
+  return found(names !== '', null, `Often asked, and must not witness: ${names}.`);
 };
 
 export const LAST_CHECKS: readonly Rule[] = [
@@ -102,6 +103,6 @@ export const LAST_CHECKS: readonly Rule[] = [
     action: 'Move gifts to step 8. Decisions about organs go on the NHS register.',
     find: wishes,
   },
-  { id: 'R51', severity: 'INFO', action: 'Print the list of people who must not witness.', find: witnesses },
+  { id: 'R51', severity: 'INFO', action: 'Send the list of people who must not witness, and say it in the letter.', find: witnesses },
   { id: 'R52', severity: 'MED', action: 'Ask for the full legal name and other names used.', find: unclearNames },
 ];

@@ -172,7 +172,7 @@ describe('review flags beside Approve', () => {
       decision: { decision: 'read' },
       choices: ['read', 'asked', 'reopened'],
     });
-    await decide(orderId, find(found, 'R51').key, { answerHash, decision: 'read' }).expect(409, {
+    await decide(orderId, find(found, 'R16').key, { answerHash, decision: 'read' }).expect(409, {
       message: 'This flag is for your information: there is nothing to decide.',
     });
   });

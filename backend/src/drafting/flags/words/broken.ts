@@ -1,0 +1,33 @@
+import { list } from '../reading/phrases.ts';
+
+export const BROKEN_GROUPS = {
+  love: list(
+    `
+    husband, wife, spouse, partner, civil partner, girlfriend, boyfriend, fiance, fiancee, lover, missus, other half, hubby, bf, gf,
+    gfriend, in law, stepson, stepdaughter, stepchild, stepmother, stepfather, stepmum, stepdad, mistress, cohabitee, better half, in laws`,
+  ).flatMap((word) => word.split(' ').slice(0, 1)),
+  kin: list('mother, father, son, daughter, brother, sister, parents'),
+};
+
+/** A marriage or something like it that has ended or is about to. */
+export const BROKEN = list(
+  `
+    ex|former|previous|first|last|late ?civil|life ?to <love>, ex|former|previous <kin> in law, my|his|her|our|the|an|your ex $,
+    my|his|her|our|the|an ex and|but|who|must|is|should|has|or|not|will|can|from|of, ^ ?the|an ex $, ex's, exes, exhusband, exwife,
+    expartner, exboyfriend, exgirlfriend, ?soon to be|become ex, divorcing, divorced, divorcee, getting divorced, get divorced,
+    getting|going|getting a|through ?a|the ?divorce|separation, divorce, decree nisi|absolute, conditional|final order, annulled,
+    annulment, separated, separating, =separation, estranged, estrangement, split up, splitting up, splitting from,
+    broken|broke|breaking up|off, no longer together|married|with|speak|speaking, living apart, live apart, left me, walked out,
+    dissolved, dissolution, disowned, fell|fallen out, lost touch, not spoken, jilted, on a break`,
+);
+export const NOT_BROKEN = list(
+  `
+    former|ex|previous|first|last|late business|work|working|dance|bridge|golf|tennis|doubles|sparring partner,
+    first|last|late husband|wife|spouse|partner|fiance|boyfriend|girlfriend|mother|father|lover|other|stepmother|stepfather|stepson|stepdaughter,
+    the first|last|late, cream separator, separately, separated from|by its|the ?lid|set, egg, former ?civil servant, late ?in`,
+);
+
+/** A marriage that is to come. */
+export const EXPECTED = list(
+  'fiance, fiancee, betrothed, husband|wife|spouse|bride|groom to be, future|intended|prospective husband|wife|spouse|bride|groom|partner, engaged to, is engaged, newly|recently engaged, we are|were ?getting engaged|married, about to|be marry|married, getting married, to be married, my intended, girlfriend ?whom i will marry, will marry ?me',
+);

@@ -1,0 +1,63 @@
+import { list } from '../reading/phrases.ts';
+
+export const BUSINESS_THINGS = list(
+  `
+    business, busines, company, firm, franchise, partnership, practice, surgery, practise, farm, farmland, smallholding, herd, livestock,
+    dairy herd, flock of sheep, milk quota, shop, salon, cafe, coffee shop, restaurant, takeaway, chip shop, chippy, pub, tavern, hotel,
+    guest house, guesthouse, b & b, bed and breakfast, nursery, market garden, kennels, cattery, stall, market stall, pitch,
+    cleaning round, window round, milk round, delivery round, ice cream round, paper round, round, garage business, workshop business,
+    bakery, butchers, butcher's shop, barbers, hairdressers, florist, florists, newsagents, post office, launderette, brewery, vineyard,
+    stud farm, riding school, livery, livery yard, loan account, directors loan, director's loan, goodwill, good will, sole trader,
+    sole tradership, shareholding, share holding, startup, start up, studio business, agency, consultancy, trading stock, stock in trade,
+    plant and machinery, farm machinery, agricultural machinery, agricultural tenancy, farm tenancy, taxi business, taxi plate,
+    haulage firm, freehold of ?the shop, client list, order book, trade, enterprise, venture, ltd, limited, llp, plumbing firm,
+    building firm, dealership, portfolio of lets, lettings business`,
+);
+export const BUSINESS_PHRASES = list(
+  `
+    <share> in <my> <mine>, unquoted|unlisted|private|ordinary|founder|company|growth share, family company|business|firm|farm,
+    sole trader, shareholding in,
+    half|third|part|interest|stake in ?my|the|our ?family business|company|firm|partnership|practice|shop|farm,
+    director's|directors loan|account, partnership with, partnership share, my ltd|limited, ltd|limited company, b & b,
+    bed and breakfast business, business asset|interest|premises|goodwill|account|stock,
+    farm machinery|stock|tenancy|quota|land|equipment|business, agricultural land|property|holding|tenancy|machinery,
+    dairy|beef|pedigree|suckler herd, stock in trade, limited liability partnership`,
+);
+export const BUSINESS_GROUPS = {
+  share: ['share', 'stock', 'shareholding', 'stake'],
+  my: ['my', 'our', 'the'],
+  mine: ['business', 'company', 'firm'],
+};
+
+export const NO_BUSINESS = list(
+  `
+    civil partnership, business partner, business card, business suit, business class, business studies, business school,
+    limited edition, company car, company of heroes, animal farm, dance company, theatre company, farm animals, golf round, round of,
+    round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign, fish pitch, concert pitch, good will hunting,
+    monopoly, last man, dairy free, fund, unit trust, trade union, =trade $, trade card, east india company, doctor's bag,
+    tricks of the trade, wind farm model, toy farm, first company, pitch pipe, farm shop bag`,
+);
+
+/** People who hold, or are called after, a business of the one whose will it is. */
+export const OWN_BUSINESS = list(
+  `
+    my|our|family business|company|firm|farm, co director, codirector, director of ?my|our, shareholder in,
+    partner in ?my|our ?business|firm|practice|farm, runs my|our ?family farm|business|shop|company,
+    works on|in my|our ?family farm|business|shop, my ltd`,
+);
+
+/** Shares that are bought and sold on an exchange. */
+export const LISTED = list(
+  `
+    plc, p l c, listed, quoted, ftse, isa, etf, unit trust, investment trust, fund, index, tracker, oeic, =bp, shell, barclays, lloyds,
+    natwest, rbs, royal bank of scotland, hsbc, santander, standard chartered, halifax, aviva, prudential, pru, legal & general,
+    legal and general, =l & g, m & g, phoenix, admiral, =bt, vodafone, british gas, centrica, national grid, sse, severn trent,
+    united utilities, tesco, sainsbury, sainsburys, morrisons, marks & spencer, marks and spencer, m & s, =next, ocado, kingfisher,
+    boots, unilever, diageo, reckitt, glaxo, glaxosmithkline, gsk, haleon, astrazeneca, astra zeneca, rolls royce, bae, british airways,
+    iag, easyjet, ryanair, rio tinto, glencore, anglo american, bhp, antofagasta, british american tobacco, bat, imperial brands,
+    experian, relx, wpp, itv, pearson, compass, whitbread, intercontinental, persimmon, taylor wimpey, barratt, berkeley,
+    land securities, landsec, british land, segro, royal mail, greggs, jd sports, burberry, associated british foods, tate & lyle, croda,
+    johnson matthey, smiths, apple, microsoft, google, alphabet, amazon, tesla, meta, facebook, netflix, nvidia, berkshire hathaway,
+    coca cola, disney, ibm, intel, pfizer, vanguard, fidelity, blackrock, scottish mortgage, hargreaves lansdown, premium bonds,
+    british telecom, tsb, eurotunnel, jaguar`,
+);

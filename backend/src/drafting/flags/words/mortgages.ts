@@ -1,0 +1,15 @@
+import { list } from '../reading/phrases.ts';
+
+/** What may have to be paid back out of a home. */
+export const MORTGAGE_THINGS = list(
+  'mortgage, remortgage, lifetime mortgage, endowment mortgage, equity release, home loan, secured loan, second charge, first charge, legal charge, charging order, home reversion, bridging loan',
+);
+export const MORTGAGE_PHRASES = list(
+  `
+    towards|off|pay|paying|clear|redeem ?off|down ?my|our|the mortgage,
+    mortgage|mortgaged with|from|to|of|by|outstanding|remaining|owing|left|still, still mortgaged, is mortgaged, outstanding mortgage,
+    shared ownership, part rent, part buy, part owned|own, help to buy, right to buy discount, equity release, equity loan,
+    loan|lien|charge|caution|mortgage|secured on|over|against ?my|our|the ?family house|home|flat|property|bungalow|it|this,
+    secured loan|against|on, interest only, lifetime mortgage, charge to|from|by ?the council, housing association owns|share,
+    deferred payment, home reversion, subject to ?a mortgage|charge|loan, negative equity, staircasing`,
+);
