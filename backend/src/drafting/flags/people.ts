@@ -1,4 +1,4 @@
-import { isChild } from '../residue/is-child.ts';
+import { isChild } from '@willow/contracts';
 import type { FlagCase, Row } from './case.ts';
 import { isOrganisation } from './organisation.ts';
 import { finder } from './reading/phrases.ts';

@@ -2,7 +2,7 @@ import { identity } from '../../answers/identity.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { isChild } from '../../residue/is-child.ts';
+import { isChild } from '@willow/contracts';
 import { foreignIn } from '../foreign.ts';
 import { finder } from '../reading/phrases.ts';
 import { FIRMS, NO_PROFESSIONALS, PROFESSIONALS } from '../words/professionals.ts';
