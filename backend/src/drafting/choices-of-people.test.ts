@@ -66,9 +66,11 @@ describe('reserve executors', () => {
     expect(refusal({ executors: [ANN!], reserveExecutors: [{ fullName: 'ANN LEE' }] })).toBe(
       '5: Name somebody else as reserve executor 1: you have named this person already.',
     );
-    expect(flagged({ reserveExecutors: [person(MARGARET.fullName)] })).toContain('R21:reserveExecutors.0.fullName');
+    expect(flagged({ reserveExecutors: [{ ...CAT!, fullName: MARGARET.fullName, relationship: 'me' }] })).toContain(
+      'R21:reserveExecutors.0.fullName',
+    );
     expect(flagged({ reserveExecutors: [{ fullName: 'Cat Yew' }] })).toContain('R20:reserveExecutors.0.address');
     const child: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Cat Yew', dob: '2015-01-01' }] };
-    expect(flagged({ ...child, reserveExecutors: [CAT!] })).toContain('R17:reserveExecutors.0.fullName');
+    expect(flagged({ ...child, reserveExecutors: [{ ...CAT!, relationship: 'child' }] })).toContain('R17:reserveExecutors.0.fullName');
   });
 });

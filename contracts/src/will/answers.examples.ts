@@ -103,6 +103,8 @@ const CHOICES: readonly object[] = [
   },
   // Shares that depend on an age.
   { beneficiaryType: 'children', childrenAge: '25' },
+  // A home that is owned together with somebody else.
+  { beneficiaryType: 'children', property: { address: '5 Elm Row, Leeds', marketValue: 250_000, ownership: 'joint' } },
   // Somebody who acts if none of the executors can.
   {
     beneficiaryType: 'children',

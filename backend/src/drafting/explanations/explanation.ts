@@ -71,10 +71,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
       ? 'If whoever should get a gift is no longer there, it goes to the person you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.'
       : 'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
   ],
-  home: ({ gifts }) => [
-    `Your home is not given to anyone by itself${gifts.length > 0 ? ' unless a particular gift says so' : ''}: your part of it goes with the rest of your estate.`,
-    'A share you own jointly may go straight to the other owner, whatever this will says.',
-  ],
+  home: explainHome,
   debts: ({ gifts }) => [
     `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}; what is left is what gets shared out.`,
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s.',
@@ -123,6 +120,32 @@ function untilAge({ plan }: WillFacts): TwoSentences | null {
 
 const withoutMarriage = (partner: string): string =>
   `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
+
+function explainHome({ home, gifts }: WillFacts): TwoSentences {
+  const but = gifts.length > 0 ? ' unless a particular gift says so' : '';
+  switch (home?.ownership) {
+    case 'joint':
+      return [
+        'You own your home jointly: it passes straight to the other owner if they outlive you, whatever this will says.',
+        `If they have died before you, or you have stopped owning it jointly by then, your part of it goes with the rest of your estate${but}.`,
+      ];
+    case 'in_common':
+      return [
+        `Your share of your home is yours to leave: it goes with the rest of your estate${but}, and not to the other owners by itself.`,
+        'If you are not sure how it is owned, look at the register of HM Land Registry: owners of shares usually have a restriction there.',
+      ];
+    case 'alone':
+      return [
+        `Your home is not given to anyone by itself${but}: it goes with the rest of your estate.`,
+        'If you come to own it together with somebody else, it may go straight to that owner: look at this will again then.',
+      ];
+    case undefined:
+      return [
+        `Your home is not given to anyone by itself${gifts.length > 0 ? ' unless a particular gift says so' : ''}: your part of it goes with the rest of your estate.`,
+        'A share you own jointly may go straight to the other owner, whatever this will says.',
+      ];
+  }
+}
 
 /** What it says of later children follows from who takes: whoever is not in a share as one of My Children takes nothing under the will. */
 function explainFamily(facts: WillFacts): TwoSentences {

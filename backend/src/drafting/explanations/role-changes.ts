@@ -25,6 +25,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...giftChanges(before.gifts, after.gifts),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
+  ...ownershipChange(before.home, after.home),
   ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
 
@@ -183,6 +184,15 @@ const firstOrLastGift = (had: boolean, has: boolean): readonly RoleChange[] => [
     has ? 'A particular gift may now give your home away.' : 'No particular gift can give your home away any more.',
   ),
 ];
+
+const OWNED = { alone: 'owned by you alone', joint: 'owned jointly', in_common: 'owned in shares' } as const;
+
+const ownershipChange = (before: WillFacts['home'], after: WillFacts['home']): readonly RoleChange[] =>
+  changeIf(
+    'home',
+    before !== null && after !== null && before.ownership !== after.ownership,
+    after?.ownership ? `The home is now ${OWNED[after.ownership]}.` : 'It is no longer said how the home is owned.',
+  );
 
 const homeSentence = (home: WillFacts['home']): string =>
   home ? `The home in this will is now ${ended(home.address)}` : 'No home is named any more.';

@@ -109,7 +109,24 @@ const notesOf = ({ partner, children, gifts, home }: WillFacts, { stepchildren }
   ...(gifts.some(({ description }) => penceIn(description) === 0)
     ? ['Particular gifts of things are not in the sums: we do not know their value.']
     : []),
-  ...(home === null ? [] : ['A home that you own jointly may pass to the other owner outside the will, and outside the intestacy rules.']),
+  ...homeNote(home),
 ];
+
+function homeNote(home: WillFacts['home']): readonly string[] {
+  switch (home?.ownership) {
+    case 'alone':
+      return [];
+    case 'joint':
+      return [
+        'Your home passes to the other owner if they outlive you, with this will or without one: leave its value out of the sums then.',
+      ];
+    case 'in_common':
+      return ['Of your home, only your share belongs in the sums.'];
+    case undefined:
+      return home === null
+        ? []
+        : ['A home that you own jointly may pass to the other owner outside the will, and outside the intestacy rules.'];
+  }
+}
 
 const figureOf = ({ what, value, source, asOf }: Figure) => ({ label: what, value: inPounds(value), source, asOf: shortDate(asOf) });

@@ -48,6 +48,16 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-home-owned-jointly',
+    row: 'choice | ownership of the home',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      isHomeowner: 'yes',
+      property: { address: '14 Orchard Rise, Ludlow, SY8 1AB', marketValue: 300_000, ownership: 'joint' },
+    },
+  },
+  {
     name: 'choice-reserve-executors',
     row: 'choice | reserve executors',
     takes: 'Bethan Price 1/1',

@@ -205,7 +205,11 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         relationship: texts.relationship,
       }),
       isHomeowner: yesOrNo,
-      property: fc.record({ address: fc.oneof(fc.constant('77 Homeq Road'), texts.address), marketValue: fc.constant(987_654) }),
+      property: fc.record({
+        address: fc.oneof(fc.constant('77 Homeq Road'), texts.address),
+        marketValue: fc.constant(987_654),
+        ownership: fc.constantFrom(undefined, 'alone', 'joint', 'in_common'),
+      }),
       executors: people(texts, 'Exec', 1, 3),
       reserveExecutors: fc.oneof(fc.constant(undefined), people(texts, 'Reserve', 0, 2)),
       beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),

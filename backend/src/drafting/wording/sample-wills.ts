@@ -193,6 +193,10 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
       { recipientName: 'The Charity', recipientRelationship: 'charity', description: 'my piano', ...SUBSTITUTE },
     ],
   }),
+  ...(['alone', 'joint', 'in_common'] as const).flatMap((ownership) => [
+    sample(`a home, owned ${ownership}`, { ...SINGLE, ...HOME, property: { ...HOME.property, ownership } }),
+    sample(`a home, owned ${ownership}, and gifts`, { ...SINGLE, ...GIFTS, ...HOME, property: { ...HOME.property, ownership } }),
+  ]),
   sample('one executor and two in reserve', { ...SINGLE, reserveExecutors: [SECOND, GUARDIAN] }),
   sample('two executors and one in reserve', { ...SINGLE, executors: [FIRST, SECOND], reserveExecutors: [GUARDIAN] }),
   sample('three executors and one in reserve', {

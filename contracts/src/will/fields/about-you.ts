@@ -1,7 +1,7 @@
 import { MAX_CHILDREN } from '../../constants.ts';
 import { inWholePounds } from '../../money.ts';
 import { group, list } from '../field.ts';
-import { address, count, money, name, yesNo } from './kinds.ts';
+import { address, choice, count, money, name, yesNo } from './kinds.ts';
 import { APPOINTEE, CHILD, PARTNER } from './people.ts';
 
 export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
@@ -37,6 +37,14 @@ export const HOME_FIELDS = {
     {
       address: address({}),
       marketValue: money({ words: (pounds) => `Worth about ${inWholePounds(Number(pounds))}`, inWill: false }),
+      ownership: choice(
+        {
+          alone: 'You own it alone',
+          joint: 'You own it jointly: it passes to the other owner',
+          in_common: 'You own a share of it, which is yours to leave',
+        },
+        { optional: true },
+      ),
     },
     { label: 'Your home', noun: 'the home', liveIf: 'homeowner' },
   ),

@@ -81,6 +81,16 @@ describe('choices that are folded away', () => {
     expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
   });
 
+  it('say how the home is owned, and take it back', async () => {
+    const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByRole('radio', { name: /Jointly with somebody else/ }));
+    expect(last()).toMatchObject({ property: { ownership: 'joint' } });
+    await user.click(screen.getByRole('radio', { name: 'I am not sure' }));
+    expect(last()?.property?.ownership).toBeUndefined();
+  });
+
   it('name executors in reserve, and leave no trace when the last one is removed', async () => {
     const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
     expect(folds()).toEqual([false]);

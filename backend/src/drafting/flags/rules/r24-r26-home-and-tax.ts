@@ -44,8 +44,15 @@ const mortgage = thingFinder({ things: MORTGAGE_THINGS, words: MORTGAGE_PHRASES,
 
 /** Somebody else may own the home, too: a partner, or what the words about the home and the gifts say. */
 function sharedHome(given: FlagCase): readonly Finding[] {
-  const { home, plan, partner, gifts } = given;
+  const { home, plan, partner, gifts, answers } = given;
   if (!home || plan?.first) return [];
+  const ownership = answers.property?.ownership;
+  if (ownership)
+    return found(
+      ownership === 'joint',
+      at('property', 'ownership'),
+      'The home is owned jointly: it passes to the other owner and not by this will.',
+    );
   const words = [...home.texts, ...gifts.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'gift'))].map(({ text }) =>
     jointly(text),
   );

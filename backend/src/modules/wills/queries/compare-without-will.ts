@@ -22,8 +22,9 @@ export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWi
   }
 }
 
-/** In whole pounds. A home worth nothing says nothing about the estate. */
+/** In whole pounds. A home worth nothing says nothing about the estate, and one that is owned jointly passes outside it. */
 const valueOfHome = (answers: WillAnswers): number | null => {
-  const value = isLive('property', answers) ? Math.min(Math.floor(answers.property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
+  const isOwn = isLive('property', answers) && answers.property?.ownership !== 'joint';
+  const value = isOwn ? Math.min(Math.floor(answers.property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
   return value > 0 ? value : null;
 };

@@ -1,9 +1,21 @@
 import { holds } from '@willow/contracts/will/wizard';
-import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
+
+const OWNERSHIP: readonly Option<'alone' | 'joint' | 'in_common' | 'unsure'>[] = [
+  { value: 'alone', label: 'I own it alone' },
+  {
+    value: 'joint',
+    label: 'Jointly with somebody else',
+    hint: 'As joint tenants: when one of you dies, it is the other’s, whatever a will says',
+  },
+  { value: 'in_common', label: 'I own a share of it', hint: 'As tenants in common: your share is yours to leave' },
+  { value: 'unsure', label: 'I am not sure' },
+];
 
 export function AboutHome({ draft, change, error, me }: ScreenProps) {
   const { property = {} } = draft;
@@ -41,6 +53,17 @@ export function AboutHome({ draft, change, error, me }: ScreenProps) {
             input={{ type: 'number', min: 0, step: 1000, inputMode: 'numeric', autoComplete: 'off' }}
             onChange={(marketValue) => set({ marketValue })}
           />
+          <MoreChoices about="about your home" inUse={property.ownership !== undefined}>
+            <RadioGroup
+              id="property-ownership"
+              legend="How do you own it?"
+              hint="The deeds or HM Land Registry tell. If you are not sure, leave this open."
+              options={OWNERSHIP}
+              value={property.ownership}
+              error={error('property-ownership')}
+              onChange={(ownership) => set({ ownership: ownership === 'unsure' ? undefined : ownership })}
+            />
+          </MoreChoices>
         </div>
       )}
     </>
