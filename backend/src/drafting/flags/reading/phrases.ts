@@ -73,10 +73,10 @@ function endOf(tokens: readonly Token[], phrase: Phrase, from: number, at = 0): 
 
 const BLANK = '·';
 
-export function withoutPhrases(reading: Reading, phrases: readonly Phrase[]): Reading {
+export function withoutPhrases(reading: Reading, book: PhraseBook): Reading {
   const blank = new Set<number>();
-  for (const phrase of phrases)
-    for (let from = 0; from < reading.tokens.length; from += 1) {
+  for (const [from, { word }] of reading.tokens.entries())
+    for (const phrase of book.beginningWith(word)) {
       const end = endOf(reading.tokens, phrase, from);
       for (let at = from; at < end; at += 1) blank.add(at);
     }
@@ -84,12 +84,32 @@ export function withoutPhrases(reading: Reading, phrases: readonly Phrase[]): Re
   return { ...reading, tokens: reading.tokens.map((token, at) => (blank.has(at) ? { ...token, raw: BLANK, word: BLANK } : token)) };
 }
 
-export const phrasesOf = (words: readonly string[], groups: Groups = {}, slips = true): readonly Phrase[] =>
-  words.map((text) => phraseOf(text, groups, slips));
+export const phrasesOf = (words: readonly string[], groups: Groups = {}, slips = true): PhraseBook =>
+  new PhraseBook(words.map((text) => phraseOf(text, groups, slips)));
 
-export function firstOf(reading: Reading, phrases: readonly Phrase[]): string | null {
-  for (let from = 0; from < reading.tokens.length; from += 1)
-    for (const phrase of phrases) {
+/** Of many phrases, those that may begin with a word: most texts need no more than a few of them. */
+export class PhraseBook {
+  readonly #phrases: readonly Phrase[];
+  readonly #byWord = new Map<string, readonly Phrase[]>();
+
+  constructor(phrases: readonly Phrase[]) {
+    this.#phrases = phrases;
+  }
+
+  beginningWith(word: string): readonly Phrase[] {
+    const known = this.#byWord.get(word);
+    if (known) return known;
+    const phrases = this.#phrases.filter(([first]) => first?.kind !== 'word' || first.optional || first.is.has(word));
+    if (this.#byWord.size < MOST_REMEMBERED) this.#byWord.set(word, phrases);
+    return phrases;
+  }
+}
+
+const MOST_REMEMBERED = 5000;
+
+export function firstOf(reading: Reading, book: PhraseBook): string | null {
+  for (const [from, { word }] of reading.tokens.entries())
+    for (const phrase of book.beginningWith(word)) {
       const end = endOf(reading.tokens, phrase, from);
       if (end > from) return textBetween(reading, from, end);
     }
