@@ -46,7 +46,7 @@ const isOurs = (databaseUrl: string, dataDir: string): boolean => {
 /** The environment of a command line: beside the app's login those of owner and auditor, which api and worker never get. */
 export const withAllLogins = (env: Environment): Environment => {
   const { DATABASE_URL = '', DATA_DIR = '' } = env;
-  if (!isOurs(DATABASE_URL, DATA_DIR)) return env;
+  if (DATABASE_URL === '' || !isOurs(DATABASE_URL, DATA_DIR)) return env;
   const { port, pathname } = new URL(DATABASE_URL);
   const urlOf = (login: Login): string => loginUrl(DATA_DIR, login, port, pathname.slice(1));
   return { DATABASE_OWNER_URL: urlOf('owner'), DATABASE_AUDIT_URL: urlOf('audit'), ...env };
