@@ -78,6 +78,7 @@ export const reasonUnfinished = 'Complete the sentence of the reason.';
 export const proposalMoved = 'The proposed decision changed since you read it. Read it again.';
 export const samePerson = 'You proposed this decision yourself. Another operator has to agree to it.';
 export const answerHash = 'Say which answers the decision is about.';
+export const willSentAlready = 'This will has been sent. To change it, its answers go back to the customer first.';
 export const answersMoved = 'The answers changed since you read them';
 export const notOpened = 'Open the will and read it before you approve it.';
 export const badVersion = 'Name the one version that you read, as its ETag does.';

@@ -85,6 +85,7 @@ export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<Orde
     answerHash: ANSWER_HASH,
     reviewedAt: '2026-11-19T09:00:00Z',
     flags: [...flags],
+    keptAbroad: null,
     approval: { open: !stopped, reason: stopped ? 'Decide before sending: R19: John Smith is the only executor.' : null },
     warnings: [],
     ...changes,

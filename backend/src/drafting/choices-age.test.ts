@@ -58,7 +58,7 @@ describe('an age for the shares of children', () => {
     expect(explained(will)).toContain('up to £4.20 for every £100 of a share at 25');
     expect(explained(plan({ ...CHILDREN, childrenAge: '21' }))).toContain('£1.80 for every £100 of a share at 21');
     expect(explainWill(will, { wording: false }).find(({ id }) => id === 'under-18')?.step).toBe(7);
-    expect(paper(will)).toContain('and your children’s shares until they are 25,');
+    expect(paper(will)).toContain('Your children’s shares are held until they are 25, on that condition.');
     expect(sheetText(executorsSheet({ planned: will, kind: 'final', questions: [] }))).toContain('children until they are 25');
     expect(flagged({ ...CHILDREN, childrenAge: '25' })).toContain('R54:childrenAge');
     expect(flagged({ ...CHILDREN, childrenAge: '18' })).not.toContain('R54:childrenAge');

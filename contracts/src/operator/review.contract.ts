@@ -90,6 +90,8 @@ export const OrderFlags = z.object({
   reviewedAt: z.nullable(z.string()),
   /** Heaviest first. */
   flags: z.array(ReviewFlag),
+  /** The country whose will stays in force, as an operator recorded it. Null while none does, and for whoever may not read names. */
+  keptAbroad: z.nullable(z.string()),
   approval: z.object({ open: z.boolean(), reason: z.nullable(z.string()) }),
   warnings: z.array(z.string()),
 });
@@ -146,6 +148,17 @@ export const agreeToDecision = endpoint({
   audience: ['operator', 'admin'],
   params: oneFlag,
   body: z.object({ answerHash: ReviewedAnswers, proposal: z.int().check(z.minimum(0)) }),
+  status: 200,
+  response: OrderFlags,
+});
+
+/** A will abroad that stays in force: this one leaves to it what it gives away. An empty country takes it back. */
+export const keepWillAbroad = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/kept-abroad',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  body: z.object({ answerHash: ReviewedAnswers, country: text(TEXT_LIMITS.short) }),
   status: 200,
   response: OrderFlags,
 });

@@ -11,6 +11,7 @@ import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { ExpireHoldHandler } from './commands/expire-hold.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
+import { KeepWillAbroadOfOrderHandler } from './commands/keep-will-abroad-of-order.ts';
 import { RefreshOrderHandler } from './commands/refresh-order.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
 import { RequestReceiptHandler } from './commands/request-receipt.ts';
@@ -69,6 +70,7 @@ export class OrdersCoreModule {}
     SendDraftHandler,
     GetDeliveryHandler,
     DecideFlagHandler,
+    KeepWillAbroadOfOrderHandler,
     ReviewOrderHandler,
     ReturnAnswersHandler,
     RetryDraftHandler,

@@ -7,6 +7,7 @@ import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from './domain/will.commands.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
+import { settingsAt } from './will-settings.ts';
 import { type Flag, type PlannedWill, planWill, reviewFlags, type Testator } from '../../drafting/index.ts';
 
 type CurrentWill = {
@@ -57,7 +58,8 @@ export class CurrentWills {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
     for (const { submission, at: since } of loaded.submissions.slice(-MAX_VERSIONS).toReversed()) {
-      const planned = planWill({ answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)) });
+      const settings = settingsAt(loaded.state, submission.revision);
+      const planned = planWill({ answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)), settings });
       if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };
     }
     return { before: null, now };
@@ -89,7 +91,7 @@ export class CurrentWills {
     if (gap) throw new RefusedError<WillRefusal>('WillImpossible', { message: gap.problems[0]?.message, step: stepNumber(gap.step) });
     const locked = state.lockedBy === null ? undefined : submissions.findLast(({ submission }) => submission.answers === state.answers);
     const on = locked ? londonDate(new Date(locked.at)) : today;
-    const planned = planWill({ answers: state.answers, testator, on });
+    const planned = planWill({ answers: state.answers, testator, on, settings: settingsAt(state, locked?.submission.revision) });
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason, step: planned.refused.step });
     return planned;
   }

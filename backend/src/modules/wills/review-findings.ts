@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { WillAnswers } from '@willow/contracts';
 import type { ReviewFindings } from './domain/will.commands.ts';
-import { refers, reviewFlags, type Testator } from '../../drafting/index.ts';
+import { type OperatorSettings, refers, reviewFlags, type Testator } from '../../drafting/index.ts';
 
-export type Reviewed = { readonly answers: WillAnswers; readonly testator: Testator; readonly on: string };
+export type Reviewed = {
+  readonly answers: WillAnswers;
+  readonly testator: Testator;
+  readonly on: string;
+  readonly settings?: OperatorSettings;
+};
 
 /** What is only to be read stops nothing, so one person is enough for it. */
 export const findingsOf = (seen: Reviewed): ReviewFindings => ({
@@ -11,9 +16,14 @@ export const findingsOf = (seen: Reviewed): ReviewFindings => ({
   flags: reviewFlags(seen).map((flag) => ({ ...flag, twoPeople: flag.severity === 'HIGH' && refers(flag.id) })),
 });
 
-export const answerHashOf = ({ answers, testator, on }: Reviewed): string => {
+export const answerHashOf = ({ answers, testator, on, settings = {} }: Reviewed): string => {
   const { fullName, dob, addressLine1, addressLine2, city, county, postcode } = testator;
-  const seen = { answers, testator: { fullName, dob, addressLine1, addressLine2, city, county, postcode }, on };
+  const seen = {
+    answers,
+    testator: { fullName, dob, addressLine1, addressLine2, city, county, postcode },
+    on,
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
   return createHash('sha256').update(JSON.stringify(seen, sortedKeys), 'utf8').digest('hex');
 };
 

@@ -4,12 +4,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Wills } from './wills.repository.ts';
 import { submissionAt } from './domain/will.state.ts';
+import { settingsAt } from './will-settings.ts';
 import {
   type Drafting,
   draftWill,
   explanationPage,
   meaningDiff,
   type DocumentVariant,
+  type OperatorSettings,
   documentsOf,
   planWill,
   questionsFor,
@@ -34,7 +36,7 @@ export type VersionChanges = {
   readonly compared: (Pick<WillChanges, 'changes'> & { readonly ok: true }) | Refused;
 };
 
-export type VersionInput = Submitted & { readonly testator: Testator };
+export type VersionInput = Submitted & { readonly testator: Testator; readonly settings: OperatorSettings };
 
 /** Null when this will does not have the document. */
 export function documentOf(input: VersionInput, variant: DocumentVariant): DraftedDocument | Refused | null {
@@ -96,11 +98,13 @@ export class WillDrafts {
   }
 
   async load({ customerId, willRevision, customerRevision }: WillVersion): Promise<VersionInput | null> {
-    const [submission, customer] = await Promise.all([
+    // What an operator set is recorded after the submission that it is for.
+    const [submission, { state }, customer] = await Promise.all([
       this.submitted(customerId, willRevision),
+      this.wills.load(customerId),
       this.queries.execute(new GetCustomer(customerId, customerRevision ?? undefined)),
     ]);
     const testator = customer?.details;
-    return submission && testator ? { ...submission, testator } : null;
+    return submission && testator ? { ...submission, testator, settings: settingsAt(state, willRevision) } : null;
   }
 }

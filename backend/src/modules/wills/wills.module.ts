@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
+import { KeepWillAbroadHandler } from './commands/keep-will-abroad.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
 import { RecordWillSentHandler } from './commands/record-will-sent.ts';
 import { ReviewWillHandler } from './commands/review-will.ts';
@@ -66,6 +67,7 @@ const EXPLANATIONS = [
     RetryFailedDraftHandler,
     ReviewWillHandler,
     DecideReviewFlagHandler,
+    KeepWillAbroadHandler,
     ClearToSendHandler,
     GetReviewHandler,
     GetVersionTagHandler,

@@ -93,7 +93,7 @@ function faultOf(why: string | null, reason: string): string | null {
 }
 
 /** The form takes the place of the button that opened it, so the focus goes on in it. */
-function useFocusInside(): RefObject<HTMLFormElement | null> {
+export function useFocusInside(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return form;

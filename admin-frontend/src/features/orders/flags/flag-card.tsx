@@ -9,13 +9,17 @@ import { Link, useLocation } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { KeptAbroad } from './kept-abroad.tsx';
 import { DECISIONS, GROUPS, placeOf, reasonOf, secondPersonWords, subjectOf } from './flag-words.ts';
 import { type FlagAt, useDecide } from './use-decide.ts';
 
 const { colour } = tokens;
 
-export function FlagCard(at: FlagAt) {
-  const { flag, orderId } = at;
+/** Property or a will abroad. */
+const ABROAD = 'R04';
+
+export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: string | null }) {
+  const { flag, orderId, answerHash } = at;
   const card = useRef<HTMLLIElement>(null);
   const { tone, word } = GROUPS[flag.severity];
   return (
@@ -35,6 +39,7 @@ export function FlagCard(at: FlagAt) {
       {flag.decision && <Made made={flag.decision} />}
       {flag.proposal && <Made made={flag.proposal} lead="Proposed: " />}
       {flag.twoPeople && flag.stops && <SecondPerson proposal={flag.proposal} mayDecide={flag.choices.length > 0} />}
+      {flag.id === ABROAD && flag.choices.length > 0 && <KeptAbroad orderId={orderId} answerHash={answerHash} country={keptAbroad} />}
       <Deciding {...at} onDone={() => card.current?.focus()} />
     </Box>
   );

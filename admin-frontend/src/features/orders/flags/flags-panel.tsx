@@ -43,7 +43,7 @@ export function FlagsPanel({ orderId, paid }: { readonly orderId: string; readon
 
 type FoundProps = { readonly orderId: string; readonly flags: OrderFlags; readonly paid: boolean };
 
-function Found({ orderId, flags: { answerHash, flags, warnings }, paid }: FoundProps) {
+function Found({ orderId, flags: { answerHash, flags, warnings, keptAbroad }, paid }: FoundProps) {
   if (answerHash === null)
     return (
       <Calm>
@@ -61,7 +61,7 @@ function Found({ orderId, flags: { answerHash, flags, warnings }, paid }: FoundP
       <UnsavedReasons orderId={orderId} flags={flags} />
       {quiet && <Calm>Nothing in these answers needs a decision.</Calm>}
       {FlagSeverity.options.map((severity) => (
-        <FlagGroup key={severity} orderId={orderId} answerHash={answerHash} severity={severity} flags={flags} />
+        <FlagGroup key={severity} orderId={orderId} answerHash={answerHash} severity={severity} flags={flags} keptAbroad={keptAbroad} />
       ))}
     </Box>
   );
@@ -72,9 +72,10 @@ type FlagGroupProps = {
   readonly answerHash: string;
   readonly severity: FlagSeverity;
   readonly flags: readonly ReviewFlag[];
+  readonly keptAbroad: string | null;
 };
 
-function FlagGroup({ orderId, answerHash, severity, flags }: FlagGroupProps) {
+function FlagGroup({ orderId, answerHash, severity, flags, keptAbroad }: FlagGroupProps) {
   const id = useId();
   const own = flags.filter((flag) => flag.severity === severity);
   if (own.length === 0) return null;
@@ -91,7 +92,7 @@ function FlagGroup({ orderId, answerHash, severity, flags }: FlagGroupProps) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
         {own.map((flag) => (
-          <FlagCard key={flag.key} orderId={orderId} answerHash={answerHash} flag={flag} />
+          <FlagCard key={flag.key} orderId={orderId} answerHash={answerHash} flag={flag} keptAbroad={keptAbroad} />
         ))}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
-import { agreeToDecision, decideFlag, getOrderFlags } from '@willow/contracts/operator/review.contract';
+import { agreeToDecision, decideFlag, getOrderFlags, keepWillAbroad } from '@willow/contracts/operator/review.contract';
 import { noteVersion } from '../note-version.ts';
 import type { AtVersion } from '../orders.api.ts';
 import { api } from '../../../shared/api/api.ts';
@@ -16,6 +16,11 @@ const flagsApi = api.injectEndpoints({
       providesTags: ['Orders'],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
     }),
+    keepWillAbroad: build.mutation<ResponseOf<typeof keepWillAbroad>, AtVersion & BodyOf<typeof keepWillAbroad>>({
+      query: ({ id, version, ...body }) => ({ endpoint: keepWillAbroad, params: { id }, body, version }),
+      responseSchema: keepWillAbroad.response,
+      invalidatesTags: ['Orders'],
+    }),
     decideFlag: build.mutation<ResponseOf<typeof decideFlag>, Deciding>({
       query: ({ id, key, version, ...body }) => ({ endpoint: decideFlag, params: { id, key }, body, version }),
       responseSchema: decideFlag.response,
@@ -29,4 +34,4 @@ const flagsApi = api.injectEndpoints({
   }),
 });
 
-export const { useOrderFlagsQuery, useDecideFlagMutation, useAgreeToDecisionMutation } = flagsApi;
+export const { useOrderFlagsQuery, useDecideFlagMutation, useAgreeToDecisionMutation, useKeepWillAbroadMutation } = flagsApi;

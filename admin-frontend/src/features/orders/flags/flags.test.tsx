@@ -102,7 +102,10 @@ describe('review flags beside Approve (AM-9)', () => {
     ['succeeded', 'The draft is being prepared. Its review flags come with it.'],
     ['pending', 'The answers are reviewed once the order is paid.'],
   ] as const)('say when there are none yet (%s)', async (paymentStatus, words) => {
-    openFlags({ answerHash: null, reviewedAt: null, flags: [], approval: { open: false, reason: words }, warnings: [] }, { paymentStatus });
+    openFlags(
+      { answerHash: null, reviewedAt: null, flags: [], keptAbroad: null, approval: { open: false, reason: words }, warnings: [] },
+      { paymentStatus },
+    );
     const panel = await screen.findByRole('region', { name: 'Review flags' });
     expect(await within(panel).findByText(words)).toBeInTheDocument();
     expect(approve()).toBeDisabled();
@@ -300,5 +303,34 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(server.calls('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));
     expect(window.location.search).toBe('?review=blocked');
+  });
+});
+
+describe('a will abroad', () => {
+  it('is kept in force from the flag about property abroad, and cancelled again there', async () => {
+    const R04 = aFlag({ key: 'R04', id: 'R04', message: 'There is something abroad.', action: 'Adjust revocation or refer.', about: null });
+    const { at, server, user } = openFlags(flagsOf([R04, R19]));
+    const KEPT = `POST ${ORDER}/kept-abroad`;
+    server.answer({
+      [KEPT]: ({ body }) => {
+        at.flags = flagsOf([R04, R19], { keptAbroad: (body as { country: string }).country || null });
+        return { json: at.flags };
+      },
+    });
+    const card = await screen.findByRole('listitem', { name: /^R04/ });
+    await user.click(within(card).getByRole('button', { name: 'Keep a will abroad in force' }));
+    await user.click(within(card).getByRole('button', { name: 'Keep it in force' }));
+    expect(within(card).getByText('Enter the country whose will stays in force.')).toBeVisible();
+    await user.type(within(card).getByLabelText('Country'), ' Spain ');
+    await user.click(within(card).getByRole('button', { name: 'Keep it in force' }));
+    expect(await within(card).findByText(/stays in force\.$/)).toHaveTextContent('A will for property in Spain stays in force.');
+    await findToast('The will was changed');
+    await user.click(within(card).getByRole('button', { name: 'Cancel every earlier will again' }));
+    expect(await within(card).findByRole('button', { name: 'Keep a will abroad in force' })).toBeVisible();
+    expect(server.calls(KEPT).map(({ body }) => body)).toEqual([
+      { answerHash: ANSWER_HASH, country: 'Spain' },
+      { answerHash: ANSWER_HASH, country: '' },
+    ]);
+    expect(within(screen.getByRole('listitem', { name: /^R19/ })).queryByRole('button', { name: /will abroad/ })).toBeNull();
   });
 });

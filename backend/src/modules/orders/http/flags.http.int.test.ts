@@ -70,6 +70,53 @@ const listed = async (query: object) =>
     ({ id, review }) => [id, review] as const,
   );
 
+describe('a will abroad that stays in force', () => {
+  const ABROAD: WillAnswers = {
+    ...familyAnswers,
+    executors: [
+      ...(familyAnswers.executors ?? []),
+      { fullName: 'Ana Ruiz', address: 'Calle Mayor 1, Madrid, Spain', relationship: 'Sister' },
+    ],
+    specificGifts: [{ description: 'my flat in Spain', recipientName: 'Ann Roe', recipientRelationship: 'daughter' }],
+  };
+  const draftOf = async (orderId: string) => (await operator.get(`/api/admin/orders/${orderId}/draft.txt`).expect(200)).text;
+  const keep = (orderId: string, body: object, who = operator) => who.post(`/api/admin/orders/${orderId}/kept-abroad`).send(body);
+
+  it('is recorded by an operator, changes the draft and asks for a new approval; its customer reads the same', async () => {
+    const { orderId, agent } = await paidOrder(ABROAD);
+    const found = await flagsOf(orderId);
+    expect([find(found, 'R04').stops, found.keptAbroad]).toEqual([true, null]);
+    expect(await draftOf(orderId)).not.toContain('except a will that deals only with property in Spain');
+    for (const { key, choices } of found.flags.filter(({ stops }) => stops))
+      await decide(orderId, key, { answerHash: found.answerHash, decision: choices[0], reason: 'Asked Jane by telephone and noted it.' });
+    const kept = (await keep(orderId, { answerHash: found.answerHash, country: ' Spain ' }).expect(200)).body as OrderFlags;
+    expect(kept.keptAbroad).toBe('Spain');
+    expect(kept.answerHash).not.toBe(found.answerHash);
+    expect(find(kept, 'R04')).toMatchObject({ stops: true, decision: null });
+    expect(kept.approval.open).toBe(false);
+    const draft = await draftOf(orderId);
+    expect(draft).toContain('this is my only will, except a will that deals only with property in Spain.');
+    expect(draft).toContain('except property in Spain that such a will gives away.');
+    expect(JSON.stringify((await agent.get('/api/will/explained').expect(200)).body)).toContain(
+      'except one that deals only with property in Spain',
+    );
+
+    const back = (await keep(orderId, { answerHash: kept.answerHash, country: '' }).expect(200)).body as OrderFlags;
+    expect([back.keptAbroad, back.answerHash]).toEqual([null, found.answerHash]);
+    expect(await draftOf(orderId)).not.toContain('except a will that deals only');
+  });
+
+  it('is for operators, on answers they have read', async () => {
+    const { orderId, agent } = await paidOrder(ABROAD);
+    const { answerHash } = await flagsOf(orderId);
+    await keep(orderId, { answerHash: 'b'.repeat(64), country: 'Spain' }).expect(409);
+    await keep(orderId, { answerHash, country: 'Spain' }, auditor).expect(403);
+    await keep(orderId, { answerHash, country: 'Spain' }, agent).expect(401);
+    await keep(orderId, { answerHash, country: 'Spain' }).expect(200);
+    expect((await flagsOf(orderId, auditor)).keptAbroad).toBeNull();
+  });
+});
+
 describe('review flags beside Approve', () => {
   it('come with the draft, heaviest first, in plain words, and say what stops the will (AM-9)', async () => {
     const { orderId } = await paidOrder();

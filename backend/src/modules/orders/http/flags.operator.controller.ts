@@ -7,6 +7,7 @@ import {
   decideFlag,
   getOrderChanges,
   getOrderFlags,
+  keepWillAbroad,
   type OrderChanges,
   type OrderFlags,
   type ParamsOf,
@@ -18,6 +19,7 @@ import { Ctx, OperatorSubject, Contract } from '../../../platform/http/decorator
 import { IfMatch } from '../../../platform/http/version.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { DecideFlag } from '../commands/decide-flag.ts';
+import { KeepWillAbroadOfOrder } from '../commands/keep-will-abroad-of-order.ts';
 import { ReturnAnswers } from '../commands/return-answers.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderChanges } from '../queries/get-order-changes.ts';
@@ -62,6 +64,17 @@ export class FlagsOperatorController {
   ): Promise<AdminOrder> {
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, named, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  @Contract(keepWillAbroad)
+  async keepAbroad(
+    @Param() { id }: ParamsOf<typeof keepWillAbroad>,
+    @Body() kept: BodyOf<typeof keepWillAbroad>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<OrderFlags> {
+    await this.commands.execute(new KeepWillAbroadOfOrder(id, named, kept, context));
+    return this.queries.execute(new GetOrderFlags(id, true, context.actor));
   }
 
   @Contract(decideFlag)

@@ -39,6 +39,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
       answerHash: review.answerHash,
       reviewedAt: review.reviewedAt,
       flags: review.flags.map((flag) => shown(flag, { names, mayReadNames, actor })),
+      keptAbroad: mayReadNames ? review.keptAbroad || null : null,
       approval: approvalOf({ review, wording, returned, mayReadNames }),
       warnings: wording.missing === null ? [] : [wording.missing],
     };
@@ -49,6 +50,7 @@ const notReviewed = (reason: string): OrderFlags => ({
   answerHash: null,
   reviewedAt: null,
   flags: [],
+  keptAbroad: null,
   approval: { open: false, reason },
   warnings: [],
 });

@@ -7,12 +7,22 @@ import {
   ReviewDecisionProposed,
   ReviewFlagDecided,
   ReviewFlagRaised,
+  WillAbroadKept,
   WillCleared,
   WillReviewed,
 } from './review.facts.ts';
 import { choicesFor, heaviestFirst, type RaisedFlag, reviewedAs } from './review.ts';
 import { will } from './will.decider.ts';
-import { AnswerSaved, AnswersLocked, AnswersUnlocked, DraftGenerated, DraftRefused, type WillFact, WillSubmitted } from './will.facts.ts';
+import {
+  AnswerSaved,
+  AnswersLocked,
+  AnswersUnlocked,
+  DraftGenerated,
+  DraftRefused,
+  type WillFact,
+  WillSent,
+  WillSubmitted,
+} from './will.facts.ts';
 
 const HASH = 'a'.repeat(64);
 const OTHER_HASH = 'b'.repeat(64);
@@ -365,5 +375,42 @@ describe('the choices', () => {
 
   it('stand in the order in which they matter', () => {
     expect(heaviestFirst([R51, R26, R19, R21, R41]).map(({ id }) => id)).toEqual(['R21', 'R19', 'R26', 'R41', 'R51']);
+  });
+});
+
+describe('a will abroad that stays in force', () => {
+  const keep = (country: string, answerHash = HASH) =>
+    ({
+      type: 'KeepWillAbroad',
+      orderId: 'o1',
+      willRevision: 1,
+      answerHash,
+      reviewed: null,
+      country,
+      review: { answerHash: country === '' ? HASH : OTHER_HASH, flags: [R19] },
+    }) as const;
+  const kept = (country: string) => WillAbroadKept.of({ orderId: 'o1', willRevision: 1 }, { country });
+  const anew = reviewed([R19], { ...place, answerHash: OTHER_HASH });
+
+  it('is one fact with the review of the changed will: nothing decided before counts, and nothing can be approved unread', () => {
+    const before = given(will, ...locked, ...reviewed([R19]), decided(R19, 'accepted'));
+    expect(before.when(keep('Spain'))).toEqual([kept('Spain'), ...anew]);
+    const after = given(will, ...locked, ...reviewed([R19]), decided(R19, 'accepted'), kept('Spain'), ...anew);
+    expect(after.when(clear([R19]))).toEqual(new Refusal('AnswersMoved'));
+    expect(JSON.stringify(accepted(before.when(keep('Spain'))).map(({ data }) => data))).not.toContain('Spain');
+  });
+
+  it('is recorded once, and taken back by nothing', () => {
+    const after = given(will, ...locked, ...reviewed([R19]), kept('Spain'), ...anew);
+    expect(after.when(keep('Spain', OTHER_HASH))).toEqual([]);
+    expect(after.when(keep('', OTHER_HASH))).toEqual([kept(''), ...reviewed([R19])]);
+    expect(withFlags(R19).when(keep(''))).toEqual([]);
+  });
+
+  it('is refused for what was not read, not reviewed or is sent', () => {
+    expect(withFlags(R19).when(keep('Spain', OTHER_HASH))).toEqual(new Refusal('AnswersMoved'));
+    expect(given(will, ...locked).when(keep('Spain'))).toEqual(new Refusal('NotReviewed'));
+    const sent = WillSent.of({ orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: null, contentHash: 'c' });
+    expect(given(will, ...locked, ...reviewed([R19]), sent).when(keep('Spain'))).toEqual(new Refusal('WillSentAlready'));
   });
 });

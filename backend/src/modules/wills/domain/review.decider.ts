@@ -19,17 +19,21 @@ import {
   type reviewFacts,
   ReviewFlagDecided,
   ReviewFlagRaised,
+  WillAbroadKept,
   WillCleared,
   WillReviewed,
 } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { isSuperseded, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
+import { isSuperseded, keptAbroadAt, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
 
-export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReviewFlag' | 'AgreeToDecision' | 'ClearToSend'> = {
+export const decideReview: Table<
+  Rules['decide'],
+  'RecordReview' | 'DecideReviewFlag' | 'AgreeToDecision' | 'KeepWillAbroad' | 'ClearToSend'
+> = {
   RecordReview: ({ type: _, ...command }, state) => {
     if (state.erased) return refuse('WillErased');
     if (!submissionAt(state, command.willRevision)) return refuse('NotSubmitted');
@@ -59,6 +63,17 @@ export const decideReview: Table<Rules['decide'], 'RecordReview' | 'DecideReview
     if (flag.proposal.by === by) return refuse('SamePerson');
     return flag.decided ? [] : [ReviewDecisionAgreed.of({ ...at, decision: flag.proposal.decision, proposal, by })];
   },
+  // With what the rules make of the changed will: nothing of the version before can be approved any more.
+  KeepWillAbroad: ({ orderId, willRevision, review, country, answerHash, reviewed }, state) => {
+    if (state.erased) return refuse('WillErased');
+    const before = reviewOf(state, willRevision);
+    if (!before) return refuse('NotReviewed');
+    if (before.answerHash !== answerHash || isSuperseded(state, willRevision)) return refuse('AnswersMoved');
+    if (reviewed !== null && reviewed !== reviewedAs(before)) return refuse('AnswersMoved');
+    if (state.sent.last?.willRevision === willRevision) return refuse('WillSentAlready');
+    if (keptAbroadAt(state, willRevision) === country) return [];
+    return [WillAbroadKept.of({ orderId, willRevision }, { country }), ...reviewing({ orderId, willRevision, review }, state)];
+  },
   ClearToSend: ({ willRevision, reviewed, opened }, state) => {
     const review = reviewOf(state, willRevision);
     if (!review) return refuse('NotReviewed');
@@ -86,6 +101,10 @@ export const evolveReview: Table<Rules['evolve'], (typeof reviewFacts)[number]['
       proposal: { ...decidedIn(data, personal), by: data.by, revision: state.length },
     })),
   ReviewDecisionAgreed: (state, { data }) => withFlag(state, data, ({ proposal }) => ({ decided: proposal })),
+  WillAbroadKept: (state, { data: { willRevision }, personal }) => ({
+    ...withOneMoreFact(state),
+    keptAbroad: [...state.keptAbroad, { willRevision, country: personal?.country ?? '' }],
+  }),
   WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
 };
 

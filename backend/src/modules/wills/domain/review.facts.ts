@@ -31,6 +31,11 @@ export const ReviewDecisionProposed = defineFact('ReviewDecisionProposed', {
 export const ReviewDecisionAgreed = defineFact('ReviewDecisionAgreed', {
   data: z.object({ ...flag, decision: FlagDecision, proposal: z.number().int(), by: z.string() }),
 });
+/** An operator's adjustment: a will that deals only with property in this country stays in force. Empty when it was taken back. */
+export const WillAbroadKept = defineFact('WillAbroadKept', {
+  data: z.object({ orderId: z.string(), willRevision: z.number().int() }),
+  personal: z.object({ country: z.string() }),
+});
 /** Nothing stopped the will when it was approved: the place of this fact among the decisions proves it. */
 export const WillCleared = defineFact('WillCleared', { data: z.object(reviewed) });
 
@@ -40,5 +45,6 @@ export const reviewFacts = [
   ReviewFlagDecided,
   ReviewDecisionProposed,
   ReviewDecisionAgreed,
+  WillAbroadKept,
   WillCleared,
 ] as const;

@@ -47,6 +47,14 @@ export type WillCommand =
       readonly reason: string | null;
     })
   | (OnFlag & { readonly type: 'AgreeToDecision'; readonly proposal: number })
+  | (Drafted & {
+      readonly type: 'KeepWillAbroad';
+      readonly country: string;
+      /** The answers that the operator has read. */
+      readonly answerHash: string;
+      /** What the operator has read, as `reviewedAs` says it; null when only the answers were named. */
+      readonly reviewed: string | null;
+    })
   | {
       readonly type: 'ClearToSend';
       readonly willRevision: number;
@@ -78,6 +86,7 @@ export type WillRefusal =
   | 'WillUnknown'
   | 'WillImpossible'
   | 'DraftNotFailed'
+  | 'WillSentAlready'
   | 'NothingToReview'
   | 'DocumentUnknown'
   | 'RenderingLate'

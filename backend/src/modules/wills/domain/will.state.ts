@@ -31,6 +31,8 @@ export type Will = {
   readonly draftProblem: DraftProblem | null;
   readonly sent: { readonly approvals: readonly string[]; readonly last: SentWill | null };
   readonly reviews: readonly Review[];
+  /** Wills abroad that stay in force: from each submission on, until another is recorded. Empty when it was taken back. */
+  readonly keptAbroad: readonly { readonly willRevision: number; readonly country: string }[];
   readonly erased: boolean;
 };
 
@@ -50,6 +52,7 @@ export const initialWill: Will = {
   draftProblem: null,
   sent: { approvals: [], last: null },
   reviews: [],
+  keptAbroad: [],
   erased: false,
 };
 
@@ -70,6 +73,9 @@ export const submitted = (state: Will): Will => ({
 /** Of what is locked. */
 export const standingProblem = ({ draftProblem, lockedRevision }: Will): DraftProblem | null =>
   draftProblem?.willRevision === lockedRevision ? draftProblem : null;
+
+export const keptAbroadAt = ({ keptAbroad }: Pick<Will, 'keptAbroad'>, willRevision: number): string =>
+  keptAbroad.findLast((kept) => kept.willRevision <= willRevision)?.country ?? '';
 
 export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
   reviews.findLast((review) => review.willRevision === willRevision);

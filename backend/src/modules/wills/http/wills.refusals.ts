@@ -23,6 +23,7 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   FlagsStand: [409, MESSAGES.blocked],
   WillUnknown: [404, MESSAGES.notFound],
   WillImpossible: [409, MESSAGES.blocked],
+  WillSentAlready: [409, MESSAGES.willSentAlready],
   NothingToReview: [409, MESSAGES.blocked],
   DocumentUnknown: [404, MESSAGES.notFound],
   RenderingLate: [503, MESSAGES.busy, 5],

@@ -5,7 +5,7 @@ import { Wills } from '../wills.repository.ts';
 import { reasonsFor } from '../../../drafting/index.ts';
 import type { ReviewDecisionAgreed, ReviewDecisionProposed, ReviewFlagDecided, WillReviewed } from '../domain/review.facts.ts';
 import { choicesFor, type Decided, type Flag, heaviestFirst, standing, stops, waiting, whyStopped } from '../domain/review.ts';
-import { reviewOf } from '../domain/will.state.ts';
+import { keptAbroadAt, reviewOf } from '../domain/will.state.ts';
 
 type Deed = { readonly actor: string; readonly at: string };
 export type DecisionMade = Decided & Deed & { readonly revision: number; readonly agreed: Deed | null };
@@ -24,6 +24,7 @@ export type ReviewView = {
   readonly answerHash: string;
   readonly reviewedAt: string;
   readonly flags: readonly FlagView[];
+  readonly keptAbroad: string;
   readonly stopped: string | null;
   readonly blocked: boolean;
 };
@@ -66,6 +67,7 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
         decision: decided && last(flag.key, isOfThese),
         earlier: unlessUndone(last(flag.key, (fact) => !isOfThese(fact))),
       })),
+      keptAbroad: keptAbroadAt(state, willRevision),
       stopped: stopping.length > 0 ? whyStopped(stopping) : null,
       blocked: stopping.some(({ severity }) => severity === 'BLOCK'),
     };
