@@ -62,7 +62,7 @@ describe('a will that changes while an operator reads it', () => {
     const card = olive.page.getByRole('listitem', { name: 'R19, High' });
     await olive.presses('Decide', card);
     await olive.chooses('The customer has confirmed it', card);
-    await olive.chooses('Other', card);
+    await olive.chooses(/^Other$/, card);
     await olive.fills('Reason', 'She wants John alone.', card);
     await changesMeanwhile({ hasSpecificGifts: false, specificGifts: [] }, 2);
     report.expectRefusal(409, `/api/admin/orders/${orderId}/flags/.+`);

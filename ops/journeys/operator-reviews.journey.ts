@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { newAddress, newCaller, payByCard, signUp, submitWill, type Account, type Caller } from './testing/accounts.ts';
+import {
+  addOperator,
+  newAddress,
+  newCaller,
+  payByCard,
+  SECOND_OPERATOR,
+  signUp,
+  submitWill,
+  type Account,
+  type Caller,
+} from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -22,6 +32,13 @@ const BLOCKED: WillAnswers = {
   ],
 };
 
+/** A gift with a condition, which is a specialist's work. */
+const REFERRED: WillAnswers = {
+  ...familyAnswers,
+  hasSpecificGifts: true,
+  specificGifts: [{ description: 'My piano, on condition that she learns it', recipientName: 'Ann Roe', recipientRelationship: 'Sister' }],
+};
+
 type Reviewed = Account & { readonly orderId: string };
 
 async function paidOrder(name: string, answers: WillAnswers, caller?: Caller): Promise<Reviewed> {
@@ -37,10 +54,15 @@ let onTheTrain: Person;
 let jane: Person;
 let blocked: Reviewed;
 let waiting: Reviewed;
+let referred: Reviewed;
 
 beforeAll(async () => {
   jane = await newPerson();
-  [blocked, waiting] = await Promise.all([paidOrder('blocked', BLOCKED, jane.caller), paidOrder('waiting', familyAnswers)]);
+  [blocked, waiting, referred] = await Promise.all([
+    paidOrder('blocked', BLOCKED, jane.caller),
+    paidOrder('waiting', familyAnswers),
+    paidOrder('referred', REFERRED),
+  ]);
   report.expectRefusal(401, '/api/admin/me');
   olive = await newPerson();
   await signsIn(olive);
@@ -48,10 +70,13 @@ beforeAll(async () => {
   await signsIn(onTheTrain);
 });
 
-async function signsIn(operator: Person): Promise<void> {
+async function signsIn(
+  operator: Person,
+  { email, password }: { readonly email: string; readonly password: string } = OPERATOR,
+): Promise<void> {
   await operator.opens('/admin');
-  await operator.fills('Email', OPERATOR.email);
-  await operator.fills('Password', OPERATOR.password);
+  await operator.fills('Email', email);
+  await operator.fills('Password', password);
   await operator.presses('Sign in');
   await operator.seesHeading('Will Orders');
 }
@@ -157,6 +182,41 @@ describe('a will that waits for a decision, on a telephone', () => {
     await onTheTrain.presses('Approve & Send Draft', onTheTrain.dialog('Send the draft to Jane Margaret Roe?'));
     await onTheTrain.sees('Draft sent successfully');
     await mailTo(product, waiting.email, /ready to sign/i);
+  });
+});
+
+describe('a will that goes to a specialist', () => {
+  const inCard = (person: Person) => person.page.getByRole('listitem', { name: 'R30, High' });
+
+  it('is proposed by one operator, with a sentence that fits the rule, and goes on waiting (AM-9)', async () => {
+    await olive.opens(`/admin/orders/${referred.orderId}/actions`);
+    await olive.sees(/two operators decide it/, inCard(olive));
+    await olive.presses('Decide', inCard(olive));
+    await olive.chooses('Put right another way', inCard(olive));
+    await olive.presses('Propose decision', inCard(olive));
+    await olive.sees('Choose the reason that fits, or “Other”.', inCard(olive));
+    await olive.looksAround('choosing a reason');
+    await olive.chooses(/^Referred to a specialist/, inCard(olive));
+    await olive.fills('Complete the sentence', 'Poole and Sons, on 19 November', inCard(olive));
+    await olive.looksAround('a sentence to complete');
+    await olive.presses('Propose decision', inCard(olive));
+    await olive.sees(/You proposed it, so you cannot/, inCard(olive));
+    expect(await inCard(olive).getByRole('button', { name: 'Agree', exact: true }).count()).toBe(0);
+    await olive.looksAround('proposed');
+  });
+
+  it('is agreed to by a second operator, who was added for that (AM-9)', async () => {
+    addOperator(product, SECOND_OPERATOR);
+    const otto = await newPerson(PHONE);
+    await signsIn(otto, SECOND_OPERATOR);
+    await otto.opens(`/admin/orders/${referred.orderId}/actions`);
+    await otto.sees(/A second operator has to agree before sending: R30/);
+    await inCard(otto).evaluate((card) => card.scrollIntoView({ block: 'start' }));
+    await otto.looksAround('to agree');
+    await otto.presses('Agree', inCard(otto));
+    await otto.sees(/Otto Operator agreed/, inCard(otto));
+    await otto.looksAround('agreed');
+    await otto.page.getByText(/A second operator has to agree/).waitFor({ state: 'detached' });
   });
 
   it('and nothing on the way was out of reach, out of policy or in error', () => {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import { confirmed, jane } from '@willow/contracts/will/family.examples';
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
 import { linkIn, mailTo } from './mailbox.ts';
-import { OPERATOR, type Addresses } from './product.ts';
+import { environmentOf, OPERATOR, type Addresses } from './product.ts';
 
 /** Talks to the product without a screen, with cookies of its own. */
 export type Caller = APIRequestContext;
@@ -79,6 +81,17 @@ export const signInOperator = async (product: Addresses): Promise<Caller> => {
   await bodyOf(caller.post('/api/admin/login', { data: OPERATOR }));
   return caller;
 };
+
+const CLI = fileURLToPath(new URL('../../../backend/dist/cli.main.js', import.meta.url));
+
+/** As whoever runs the product does it. */
+export function addOperator(product: Addresses, { email, password }: typeof SECOND_OPERATOR): void {
+  const args = [CLI, 'operators', 'create', email, 'operator', 'Otto', 'Operator'];
+  const { status, stderr } = spawnSync(process.execPath, args, { input: password, env: environmentOf(product), encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+export const SECOND_OPERATOR = { email: 'otto@willow.example', password: 'another password of some length' } as const;
 
 export const settleFlags = async (operator: Caller, orderId: string): Promise<void> => {
   await operator.get(`/api/admin/orders/${orderId}/draft.txt`);

@@ -61,7 +61,7 @@ export class Person {
     await this.presses('Decide', card);
     await this.chooses(decision, card);
     // Only where the rule has sentences for this decision.
-    const other = card.getByRole('radio', { name: 'Other' });
+    const other = card.getByRole('radio', { name: 'Other', exact: true });
     if ((await other.count()) > 0) await other.check();
     await this.fills('Reason', reason, card);
     await this.presses('Save decision', card);

@@ -51,7 +51,10 @@ export function DecisionForm({ choices, onDone, ...at }: DecisionFormProps) {
           options={[...sentences, OTHER].map((text) => ({ value: text, label: text }))}
           value={chosen}
           error={wrong.why}
-          onChoose={setChosen}
+          onChoose={(next) => {
+            setChosen(next);
+            setWrong({});
+          }}
         />
       )}
       <Field

@@ -97,6 +97,7 @@ describe('the reason of a decision (AM-9)', () => {
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     expect(why()).toHaveAccessibleDescription('Choose the reason that fits, or “Other”.');
     await choose(user, 'Other');
+    expect(why()).not.toHaveAccessibleDescription();
     await user.type(screen.getByLabelText('Reason'), 'ok ok ok ok ok ok ok ok ok');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(
