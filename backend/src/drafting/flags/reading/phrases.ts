@@ -1,10 +1,12 @@
 import { type Reading, textBetween, type Token, tokensOf } from './tokens.ts';
+import { BREAKS } from '../words/breaks.ts';
 import { type Vocabulary, vocabulary } from './same-word.ts';
 
 /**
  * Finds phrases in what people type. A phrase is words with a space between them; hyphens do not count, plurals and slips of the pen do not
  * matter (`same-word.ts`). `a|b` is one or the other, `<name>` a word of that group, `#` a number, `@` a year, `*` up to three words of any kind,
- * `!<name>` any word that is not of the group, `?word` a word that may be left out, `=word` that word and no other form of it, `^` the beginning and `$` the end of the text.
+ * `!<name>` any word that is not of the group, `?word` a word that may be left out, `=word` that word and no other form of it, `^` the beginning and `$` the end of the text,
+ * `~` the end of a noun: no other noun follows it.
  */
 type Phrases = {
   readonly words: readonly string[];
@@ -23,7 +25,7 @@ export type Groups = Readonly<Record<string, readonly string[]>>;
 export type FindWord = (text: string) => string | null;
 
 type Word = { readonly kind: 'word'; readonly is: Vocabulary; readonly optional: boolean };
-type Part = Word | { readonly kind: 'gap' } | { readonly kind: 'start' } | { readonly kind: 'end' };
+type Part = Word | { readonly kind: 'gap' } | { readonly kind: 'start' } | { readonly kind: 'end' } | { readonly kind: 'break' };
 type Phrase = readonly Part[];
 
 const LONGEST_GAP = 3;
@@ -31,7 +33,7 @@ const NUMBER_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million';
 const numbers = new Set(NUMBER_WORDS.split(' '));
 const isYear = (word: string): boolean => /^(?:1[5-9]|20)\d\ds?$/.test(word);
-const isNumber = (word: string): boolean => /^\d+(?:st|nd|rd|th|k|m)?$/.test(word) || numbers.has(word);
+const isNumber = (word: string): boolean => /^\d+(?:st|nd|rd|th|[a-dkm])?$/.test(word) || numbers.has(word);
 
 const wordsOf = (text: string, groups: Groups): readonly string[] =>
   text.split('|').flatMap((word) => groups[/^<(\w+)>$/.exec(word)?.[1] ?? ''] ?? [word]);
@@ -40,6 +42,7 @@ function partOf(typed: string, groups: Groups, slips: boolean): Part {
   if (typed === '*') return { kind: 'gap' };
   if (typed === '^') return { kind: 'start' };
   if (typed === '$') return { kind: 'end' };
+  if (typed === '~') return { kind: 'break' };
   const optional = typed.startsWith('?');
   const text = optional ? typed.slice(1) : typed;
   if (text.startsWith('!')) {
@@ -59,6 +62,7 @@ function endOf(tokens: readonly Token[], phrase: Phrase, from: number, at = 0): 
   if (!part) return from;
   if (part.kind === 'start') return from === 0 ? endOf(tokens, phrase, from, at + 1) : -1;
   if (part.kind === 'end') return from >= tokens.length ? from : -1;
+  if (part.kind === 'break') return from >= tokens.length || BREAKS.has(tokens[from]!.word) ? from : -1;
   if (part.kind === 'gap') {
     for (let skipped = 0; skipped <= LONGEST_GAP && from + skipped <= tokens.length; skipped += 1) {
       const end = endOf(tokens, phrase, from + skipped, at + 1);

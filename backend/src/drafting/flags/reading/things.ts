@@ -2,19 +2,13 @@ import { folded } from './fold.ts';
 import { type Groups, phrasesOf, withoutPhrases, firstOf, type FindWord } from './phrases.ts';
 import { type Reading, type Token, tokensOf } from './tokens.ts';
 import { vocabulary } from './same-word.ts';
+import { BREAKS } from '../words/breaks.ts';
 import { LIKENESSES, MATERIALS, QUANTITIES } from '../words/things.ts';
 
 /**
  * What a gift gives, told from what it only mentions. In "the photographs of my old house" and "my house key" the thing is a photograph and
  * a key; in "half of my house in Leeds" and "my house Rose Bank" it is the house. English puts the thing last, before "of", "in", "with" …
  */
-const BREAKS = new Set(
-  (
-    'of in on at from by with to for near behind beside above below under over opposite off outside inside between through about into within ' +
-    'that which who whom whose where when while if until till once unless as because since after before so but including plus and or & , ; ( . / ' +
-    'is are was were has have had i he she they we you it called named known bought kept made used worn'
-  ).split(' '),
-);
 const JOINS = new Set(['and', '&', '+', ',', ';', 'plus', 'including', 'or', '.', '/', '(']);
 const DETERMINERS = new Set(
   'my our the a an his her their your its this that these those all both any some each every mine whole ma mi ye olde'.split(' '),
@@ -22,6 +16,8 @@ const DETERMINERS = new Set(
 const quantity = vocabulary(QUANTITIES);
 const likeness = vocabulary(LIKENESSES);
 const materials = new Set(MATERIALS);
+
+const SHARES = new Set(['share', 'interest', 'stake', 'half', 'part', 'holding', 'equity']);
 
 type Chunk = { readonly link: string | null; readonly tokens: readonly Token[] };
 
@@ -52,6 +48,10 @@ const isQuantity = (chunk: Chunk): boolean =>
   chunk.tokens.length > 0 &&
   (quantity.has(last(chunk)) || /^(?:\d|%|£)/.test(last(chunk)) || chunk.tokens.every(({ word }) => DETERMINERS.has(word)));
 
+/** "half of the house", "my share in the house", "all my cats"; what lies in the house is no part of it. */
+const leadsOn = (link: string, before: Chunk): boolean =>
+  isQuantity(before) && (['of', 'whose'].includes(link) || (link === 'in' && SHARES.has(last(before))));
+
 /** The parts of a text that name what is given. */
 export function givenIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const given: (readonly Token[])[] = [];
@@ -61,7 +61,7 @@ export function givenIn(tokens: readonly Token[]): readonly (readonly Token[])[]
     const { link } = chunk;
     if (link === null) isGiven = true;
     else if (JOINS.has(link)) isGiven = isGiven || DETERMINERS.has(chunk.tokens[0]?.word ?? '');
-    else isGiven = isGiven && before !== null && isQuantity(before);
+    else isGiven = isGiven && before !== null && leadsOn(link, before);
     const next: readonly Token[] = chunk.tokens;
     if (isGiven && next.length > 0) given.push(next);
     before = chunk;

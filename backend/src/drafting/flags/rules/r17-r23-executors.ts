@@ -6,7 +6,7 @@ import { isChild } from '@willow/contracts';
 import { foreignIn } from '../foreign.ts';
 import { finder } from '../reading/phrases.ts';
 import { FIRMS, NO_PROFESSIONALS, PROFESSIONALS } from '../words/professionals.ts';
-import { isPartnerWord, isSelf, isStranger } from '../people.ts';
+import { isPartnerWord, isRelated, isSelf, isStranger } from '../people.ts';
 import { givenTo } from './given-to.ts';
 import { named } from './named.ts';
 
@@ -98,7 +98,7 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     action: 'The will has no charging clause: ask who acts and on what terms.',
     find: ({ executors, reserves }) =>
       [...executors, ...reserves].flatMap(({ name, relationship, address, about }) => {
-        const word = professionalName(name) ?? professional(relationship) ?? atAFirm(address);
+        const word = (isRelated({ relationship }) ? atAFirm : professionalName)(name) ?? professional(relationship) ?? atAFirm(address);
         return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
       }),
   },

@@ -42,6 +42,8 @@ function tax(given: FlagCase): readonly Finding[] {
 const jointly = finder({ words: JOINT_HOME });
 const mortgage = thingFinder({ things: MORTGAGE_THINGS, words: MORTGAGE_PHRASES, except: ['monopoly'] });
 
+const mortgaged = finder({ words: ['mortgage', 'mortgaged', 'remortgaged'], except: ['mortgage lane|road|house'] });
+
 /** Somebody else may own the home, too: a partner, or what the words about the home and the gifts say. */
 function sharedHome(given: FlagCase): readonly Finding[] {
   const { home, plan, partner, gifts, answers } = given;
@@ -68,7 +70,7 @@ function sharedHome(given: FlagCase): readonly Finding[] {
 const borrowed = ({ texts }: FlagCase): readonly Finding[] =>
   texts.flatMap(({ kind, text, what, about }) => {
     const isOfHome = kind === 'gift' || about.path[0] === 'property';
-    const word = isOfHome ? mortgage(text) : null;
+    const word = isOfHome ? (mortgage(text) ?? (kind === 'gift' ? null : mortgaged(text))) : null;
     return found(word !== null, about, `“${word}” in ${what}.`);
   });
 

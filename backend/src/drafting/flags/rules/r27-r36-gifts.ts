@@ -25,13 +25,14 @@ const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) 
 const ofBusiness = thingFinder({ things: BUSINESS_THINGS, words: BUSINESS_PHRASES, except: NO_BUSINESS, groups: BUSINESS_GROUPS });
 const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] });
 const listed = finder({ words: LISTED });
-const sharesIn = finder({ words: ['shares|shareholding|stock|stake in', 'shares $'] });
+const sharesIn = finder({ words: ['=shares|shareholding in'] });
 const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
 const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
 const ofEverything = finder({ words: EVERYTHING, except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
 const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE });
 const digital = thingFinder({ things: DIGITAL_THINGS, words: DIGITAL, except: NO_DIGITAL });
-const vague = thingFinder({ things: VAGUE_THINGS, words: VAGUE, except: NOT_VAGUE, groups: VAGUE_GROUPS });
+const vagueThing = thingFinder({ things: VAGUE_THINGS, except: NOT_VAGUE });
+const vagueWord = finder({ words: VAGUE, except: NOT_VAGUE, groups: VAGUE_GROUPS });
 
 const saying =
   (find: FindWord, what: string) =>
@@ -73,8 +74,10 @@ const isQuestion = (text: string): boolean =>
 function tooVague({ gifts }: FlagCase): readonly Finding[] {
   return gifts.flatMap(({ who, description, about }) => {
     const letters = description.match(/\p{L}/gu)?.length ?? 0;
-    const word = vague(description) ?? (isQuestion(description) ? '?' : null);
-    const isShort = letters < FEW_LETTERS && penceIn(description) === 0;
+    const sum = penceIn(description);
+    // A gift or a legacy of £500 is clear enough.
+    const word = vagueWord(description) ?? (sum > 0 ? null : vagueThing(description)) ?? (isQuestion(description) ? '?' : null);
+    const isShort = letters < FEW_LETTERS && sum === 0;
     return found(
       word !== null || isShort,
       about('description'),

@@ -54,6 +54,8 @@ function faultOf(name: string): string | null {
   if (mixesAlphabets(name)) return 'mixes letters of two alphabets that look alike';
   if (/["“”]|\(|(?:^|\s)['‘]\p{L}+['’](?:\s|$)/u.test(name)) return 'has a nickname in it';
   if (words.length < 2) return 'is one word';
+  if (/^(?:my|our|the)\s|['’]s\s/i.test(name)) return 'says who it is and not what they are called';
+  if (INITIAL.test(words.at(-1)!)) return 'has an initial for a surname';
   if (TITLES.test(first) && others.length === 1) return 'is a title with one name';
   const given = TITLES.test(first) ? others.slice(0, -1) : words.slice(0, -1);
   return given.flatMap((word) => word.split('.').filter(Boolean)).every((word) => INITIAL.test(word)) ? 'has only initials' : null;

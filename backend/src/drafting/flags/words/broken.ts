@@ -12,13 +12,13 @@ export const BROKEN_GROUPS = {
 /** A marriage or something like it that has ended or is about to. */
 export const BROKEN = list(
   `
-    ex|former|previous|first|last|late ?civil|life ?to <love>, ex|former|previous <kin> in law, my|his|her|our|the|an|your ex $,
+    ex|former|previous ?civil|life <love>, ex|former|previous <kin> in law, my|his|her|our|the|an|your ex $,
     my|his|her|our|the|an ex and|but|who|must|is|should|has|or|not|will|can|from|of, ^ ?the|an ex $, ex's, exes, exhusband, exwife,
     expartner, exboyfriend, exgirlfriend, ?soon to be|become ex, divorcing, divorced, divorcee, getting divorced, get divorced,
     getting|going|getting a|through ?a|the ?divorce|separation, divorce, decree nisi|absolute, conditional|final order, annulled,
     annulment, separated, separating, =separation, estranged, estrangement, split up, splitting up, splitting from,
     broken|broke|breaking up|off, no longer together|married|with|speak|speaking, living apart, live apart, left me, walked out,
-    dissolved, dissolution, disowned, fell|fallen out, lost touch, not spoken, jilted, on a break`,
+    dissolved, dissolution, disowned, not spoken, jilted, on a break`,
 );
 export const NOT_BROKEN = list(
   `

@@ -2,8 +2,8 @@ import { list } from '../reading/phrases.ts';
 
 export const DIGITAL_THINGS = list(
   `
-    bitcoin, crypto, cryptocurrency, crypto currency, nft, domain, domain name, website, web site, blog, youtube channel, channel,
-    paypal, digital wallet, crypto wallet, hardware wallet, cold wallet, online wallet, e wallet, ewallet, online account, email account,
+    bitcoin, crypto, cryptocurrency, crypto currency, nft, domain, domain name, website, web site, blog, youtube channel, paypal,
+    digital wallet, crypto wallet, hardware wallet, cold wallet, online wallet, e wallet, ewallet, online account, email account,
     password, digital asset, digital music, digital photo, digital file, ebook, e book, kindle library, steam library, steam account,
     game account, gaming account, seed phrase, private key, stablecoin, altcoin, memecoin, podcast, instagram, facebook,
     facebook account, ebay shop, ebay account, etsy shop, metamask, trezor`,
@@ -17,7 +17,7 @@ export const DIGITAL = list(
     bitstamp, gemini account, crypto.com, revolut crypto, hardware|cold|hot|online|electronic|e|mobile wallet,
     wallet ?with|of|holding|containing bitcoin|coins|tokens|keys|address, paypal,
     my|the|our|website|internet|web domain|domains ?name|names|$, domain name,
-    my|our|the website|site|blog|youtube|podcast ?domain|channel|name, .com, .co.uk,
+    my|our|the website|blog|youtube|podcast ?domain|channel|name, .com, .co.uk,
     online|email|ebay|etsy|amazon|apple|google|icloud|facebook|instagram|twitter|steam|spotify|itunes|playstation|xbox|netflix|social|gaming account|accounts|library|shop|media|channel|store,
     itunes, icloud, password, seed|recovery phrase, private keys, login details, logins`,
 );

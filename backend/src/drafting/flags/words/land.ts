@@ -3,16 +3,18 @@ import { list } from '../reading/phrases.ts';
 /** Land, buildings and parts of them. */
 export const LAND = list(
   `
-    house, hoose, home, flat, bungalow, cottage, maisonette, apartment, appartment, penthouse, studio, bedsit, townhouse, mews, lodge,
-    manor, rectory, vicarage, parsonage, grange, farm, farmhouse, smallholding, croft, barn, barn conversion, mill, property, residence,
-    dwelling, accommodation, annexe, annex, granny flat, extension, chalet, villa, finca, gite, chateau, condo, timeshare, time share,
-    pied a terre, castle, land, field, meadow, paddock, pasture, wood, woodland, copse, orchard, allotment, acre, acreage, hectare, plot,
-    garden, grounds, parcel, garage, lock up, lockup, carport, parking space, parking spot, parking bay, stable, outbuilding, outhouse,
-    outbuildings, building, premises, warehouse, workshop, unit, office, shop, yard, boathouse, beach hut, mooring, freehold, leasehold,
-    lease, ground rent, equity, terrace, semi, semi detached, detached, end terrace, mid terrace, duplex, tenement, ty, bwthyn, tyddyn,
-    real estate, estate house, holiday let, holiday home, second home, moorland, quarry, lake, riverbank, woods, fishing rights,
-    farmland, grazing, hill farm, homestead, bricks and mortar, rental, rentals, buy to let, council house, pub, hotel, guest house,
-    guesthouse, hay loft, hut`,
+    house, hoose, home, coach house, gatehouse, schoolhouse, windmill, watermill, byre, steading, bothy, almshouse, basement,
+    ground floor, loft conversion, driveway, strip of land, summerhouse, summer house, abode, domicile, ground, conservatory, flat,
+    bungalow, cottage, maisonette, apartment, appartment, penthouse, studio, bedsit, townhouse, mews, lodge, manor, rectory, vicarage,
+    parsonage, grange, farm, farmhouse, smallholding, croft, barn, barn conversion, mill, property, residence, dwelling, accommodation,
+    annexe, annex, granny flat, extension, chalet, villa, finca, gite, chateau, condo, timeshare, time share, pied a terre, castle, land,
+    field, meadow, paddock, pasture, wood, woodland, copse, orchard, allotment, acre, acreage, hectare, plot, garden, grounds, parcel,
+    garage, lock up, lockup, carport, parking space, parking spot, parking bay, stable, outbuilding, outhouse, outbuildings, building,
+    premises, warehouse, workshop, unit, office, shop, yard, boathouse, beach hut, mooring, freehold, leasehold, lease, ground rent,
+    equity, terrace, semi, semi detached, detached, end terrace, mid terrace, duplex, tenement, ty, bwthyn, tyddyn, real estate,
+    estate house, holiday let, holiday home, second home, moorland, quarry, lake, riverbank, woods, fishing rights, farmland, grazing,
+    hill farm, homestead, bricks and mortar, rental, rentals, buy to let, council house, pub, hotel, guest house, guesthouse, hay loft,
+    hut`,
 );
 
 /** Houses by their address. */
@@ -22,17 +24,19 @@ export const STREETS = list(
 
 export const LAND_PHRASES = list(
   `
-    buy to let, place where i|we live, where i|we live, roof over ?my|our head, place i|we live, my|our place, my|our pad|gaff|digs $,
-    acre|hectare of, plot of land, right to live|reside, barn conversion, title deeds,
-    deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land, holiday let, bricks and mortar,
+    buy to let, # bed|bedroom|bedroomed|bedder, ^ ?my|our ?half ?of number|no #, place where i|we live, where i|we live,
+    roof over ?my|our head, place i|we live, my|our place, my|our pad|gaff|digs $, acre|hectare of, plot of land, right to live|reside,
+    barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land, holiday let, bricks and mortar,
     share|interest|stake in ?my|our|the property|house|home|flat|bungalow|cottage|land`,
 );
 
 export const NO_LAND = list(
   `
-    land rover, range rover, motor home, mobile home, flat screen, flat pack, flat cap, flat iron, flat shoe, tree house, hen house,
-    bird house, play house, wendy house, dolls house, doll's house, dolls' house, dog house, home brew, home cinema,
-    care|nursing|residential|rest|funeral home, home help, no fixed, in a field, garden centre, royal mint, house plant, brick a brac,
-    piece of wood, pile of wood, fire wood, drift wood, golf wood, =wood $, =woods $, common land, =ty $, computer unit, kitchen unit,
-    shelf unit, shelving unit, wall unit, tv unit, garden unit, hi fi unit, post office, box office, equity fund, private equity`,
+    land rover, property of, plot of ?my|the|a novel|book|film|play, pepper|coffee|spice|salt|wind mill ornament,
+    pepper|coffee|spice|salt mill, lilliput lane cottage, range rover, motor home, mobile home, flat screen, flat pack, flat cap,
+    flat iron, flat shoe, tree house, hen house, bird house, play house, wendy house, dolls house, doll's house, dolls' house, dog house,
+    home brew, home cinema, care|nursing|residential|rest|funeral home, home help, no fixed, in a field, garden centre, royal mint,
+    house plant, brick a brac, piece of wood, pile of wood, fire wood, drift wood, golf wood, =wood $, =woods $, common land, =ty $,
+    computer unit, kitchen unit, shelf unit, shelving unit, wall unit, tv unit, garden unit, hi fi unit, post office, box office,
+    equity fund, private equity`,
 );

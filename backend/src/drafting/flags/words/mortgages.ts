@@ -7,8 +7,9 @@ export const MORTGAGE_THINGS = list(
 export const MORTGAGE_PHRASES = list(
   `
     towards|off|pay|paying|clear|redeem ?off|down ?my|our|the mortgage,
-    mortgage|mortgaged with|from|to|of|by|outstanding|remaining|owing|left|still, still mortgaged, is mortgaged, outstanding mortgage,
-    shared ownership, part rent, part buy, part owned|own, help to buy, right to buy discount, equity release, equity loan,
+    mortgage|mortgaged with|from|to|of|by|outstanding|remaining|owing|left|still, still mortgaged, charge in|registered,
+    owe|owed|owing ?to the bank|lender|building, paying it|this off, still paying, is mortgaged, outstanding mortgage, shared ownership,
+    part rent, part buy, part owned|own, help to buy, right to buy discount, equity release, equity loan,
     loan|lien|charge|caution|mortgage|secured on|over|against ?my|our|the ?family house|home|flat|property|bungalow|it|this,
     secured loan|against|on, interest only, lifetime mortgage, charge to|from|by ?the council, housing association owns|share,
     deferred payment, home reversion, subject to ?a mortgage|charge|loan, negative equity, staircasing`,

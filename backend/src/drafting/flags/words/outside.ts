@@ -3,25 +3,27 @@ import { list } from '../reading/phrases.ts';
 /** What may not pass by will. */
 export const OUTSIDE_THINGS = list(
   `
-    pension, pension pot, pension fund, pension lump sum, pension savings, sipp, ssas, annuity, superannuation, avc, life insurance,
-    life assurance, life cover, life policy, insurance policy, assurance policy, endowment, endowment policy, insurance payout,
-    insurance money, death benefit, death in service, death grant, critical illness cover, over 50s plan, over fifties plan,
-    joint account, joint savings, joint isa, whole of life policy, isa nomination, joint tenancy, lump sum, drawdown, income drawdown,
-    income bond nomination, funeral plan, jointly held account`,
+    pension, policy, insurance, 401k, life plan, whole life plan, retirement savings, pension pot, pension fund, pension lump sum,
+    pension savings, sipp, ssas, annuity, superannuation, avc, life insurance, life assurance, life cover, life policy, insurance policy,
+    assurance policy, endowment, endowment policy, insurance payout, insurance money, death benefit, death in service, death grant,
+    critical illness cover, over 50s plan, over fifties plan, joint account, joint savings, joint isa, whole of life policy,
+    isa nomination, joint tenancy, lump sum, drawdown, income drawdown, income bond nomination, funeral plan, jointly held account`,
 );
 export const OUTSIDE = list(
   `
     joint ?bank|savings|current|building|isa|deposit|business|share ?society account|acct|acc|ac|savings|a, joint a / c,
     joint money|funds|investments|nest|premium, jointly owned|held|with, held|owned|own jointly, in|both joint names,
     in both ?our|of names, account|savings|isa ?i|we ?hold|have|share|held with ?my|the ?late david|husband|wife|partner, joint tenant,
-    my|our|the|from|in|and|a|state|private|workplace|work|company|nhs|teachers|teacher's|army|police|final|personal|stakeholder pension|pensions ?pot|fund|scheme|savings|lump|with|money|benefits|from|death|provider,
-    ^ pension, pension ?pot|fund|scheme|plan|lump|provider|benefits, death in ?the service, death|dying benefit|grant|payment,
-    life insurance|assurance|cover|policy|policies|assured, insurance|assurance policy|payout|pay|money|lump|proceeds ?with|on,
-    proceeds of|from ?my|the ?life insurance|policy|assurance, policy|policies with|on my ?life|aviva|prudential|pru,
-    isa|sipp|credit|friendly ?union nomination|nominated|nominee, nominated to|beneficiary|for, nomination form,
-    lump sum from|on ?my|the ?nhs|work|pension|employer|death, written|placed|put in|into trust with, self invested personal,
-    retirement annuity|fund|pot|account|savings, mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with,
-    superannuation, final salary, drawdown, whole of life`,
+    my|our|the|from|in|and|a|state|private|workplace|work|company|nhs|teachers|teacher's|army|police|final|personal|stakeholder pension|pensions ~,
+    pension pot|fund|scheme|savings|lump|money|benefits|provider|death, our ?bank|savings|current|building ?society account|savings|isa,
+    both names, shared account, jointly with, jointly owned, ^ pension ~, pension ?pot|fund|scheme|plan|lump|provider|benefits,
+    death in ?the service, death|dying benefit|grant|payment, life insurance|assurance|cover|policy|policies|assured,
+    insurance|assurance policy|payout|pay|money|lump|proceeds ?with|on, proceeds of|from ?my|the ?life insurance|policy|assurance,
+    policy|policies with|on my ?life|aviva|prudential|pru, isa|sipp|credit|friendly ?union nomination|nominated|nominee,
+    nominated to|beneficiary|for, nomination form, lump sum from|on ?my|the ?nhs|work|pension|employer|death,
+    written|placed|put in|into trust with, self invested personal, retirement annuity|fund|pot|account|savings,
+    mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with, superannuation, final salary, drawdown,
+    whole of life`,
 );
 export const NOT_OUTSIDE = list(
   `

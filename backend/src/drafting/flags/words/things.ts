@@ -12,11 +12,12 @@ export const QUANTITIES = list(
 /** What shows or tells something and is not it. */
 export const LIKENESSES = list(
   `
-    model, ornament, figurine, figure, statue, statuette, statuettes, sculpture, carving, toy, teddy, soft, stuffed, miniature, replica,
-    lego, playmobil, painted, painting, picture, print, photo, photograph, postcard, poster, drawing, sketch, etching, watercolour,
-    portrait, cartoon, rocking, wendy, gingerbread, dolls, doll, doll's, dolls', dollhouse, antique, pottery, fairy, plastic, play,
-    jigsaw, monopoly, inflatable, embroidered, knitted, staffordshire, beswick, doulton, meissen, wedgwood, lladro, spode, hornby,
-    matchbox, dinky, steiff, cuckoo`,
+    model, ornament, flying, rubber, cuddly, beanie, taxidermy, papier, needlework, framed, carved, engraved, moulded, sculpted,
+    lilliput, figurine, figure, statue, statuette, statuettes, sculpture, carving, toy, teddy, soft, stuffed, miniature, replica, lego,
+    playmobil, painted, painting, picture, print, photo, photograph, postcard, poster, drawing, sketch, etching, watercolour, portrait,
+    cartoon, rocking, wendy, gingerbread, dolls, doll, doll's, dolls', dollhouse, antique, pottery, fairy, plastic, play, jigsaw,
+    monopoly, inflatable, embroidered, knitted, staffordshire, beswick, doulton, meissen, wedgwood, lladro, spode, hornby, matchbox,
+    dinky, steiff, cuckoo`,
 );
 
 export const MATERIALS = list(

@@ -14,13 +14,14 @@ export const WISH_GROUPS = {
 /** A gift, or a decision about one's body, among the funeral wishes. */
 export const GIFT_WISHES = list(
   `
-    bequeath, bequest, legacy, inherit, leave|give|gift my|the|our|all * ?to|for <thing>, leave|give|left|gift <thing>,
-    i leave|give|bequeath, leave|give * £|pounds|quid, leave|give # ?pounds|quid, leave|give everything,
+    bequeath, bequest, legacy, inherit, leave|give|gift my|our|all * <thing>, leave|give|left|gift <thing>, i leave|give|bequeath,
+    leave|give * £|pounds|quid, leave|give # ?pounds|quid, leave|give everything,
     can|could|may|must|should|shall|gets|get|will|to|is have|has|keep|take|inherit|get my|the|our|all|any * ?of ?my <thing>,
     have|keep|take my * <thing>, my * <thing> to|goes|go|should|is|are|must|be|can|shall|for|belongs,
     my|our dog|cat|pet|pets|dogs|cats|horse|pony|rabbit|parrot, rehome, re home, look after my|the, <thing> should|to go|be ?given to,
-    want|wish|like * to have|get my|the ?old <thing>, organ donor|donation|donations|register|transplant, my ?own ?internal organs,
-    organs, donate my|organs|any|all|it|body|eyes|tissue, donor, donor card, transplant,
+    want|wish|like * to have|get|keep|inherit my, share|hand|give out my|our, divide|split|sell my|our|up, can|may have|take|keep my,
+    anything left|over, organ donor|donation|donations|register|transplant, my ?own ?internal organs, organs,
+    donate my|organs|any|all|it|body|eyes|tissue, donor, donor card, transplant,
     my ?own body|eyes|corneas|heart|kidneys|brain|tissue|remains|corpse is|are|be|to|should|for|must|can|donated|given|left|used * ?medical|science|research|donated|used|transplant|taken,
     to|for|of medical science|research|school|students|training, leave my|give body|brain|eyes|organs,
     body to|for science|research|medicine|medical, brain to|for|bank|donation, anatomy, anatomical, human tissue,
@@ -28,6 +29,7 @@ export const GIFT_WISHES = list(
 );
 export const NO_WISHES = list(
   `
+    to be read|played|worn|carried|placed|put|buried|used|displayed|with, take|have|keep my ashes|coffin|hand|place|photo,
     organ music|recital|piece|voluntary|playing|solo|loft|pipe|player, mouth|church|pipe|electric|hammond|the|barrel organ, organist,
     donations, donate ?to ?the ?in, give thanks|way|me|a|him|her|them|us|everyone|people|it|plenty|no|up|generously|blood,
     leave|leaves|leaving the church|chapel|crematorium|graveside|house|building|hall|service|room|cemetery,
