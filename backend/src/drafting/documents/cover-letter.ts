@@ -20,9 +20,13 @@ const review = ({ partner, expectsToMarry }: WillFacts): string =>
     expectsToMarry === ''
       ? 'If you marry or form a civil partnership, this will is cancelled.'
       : `If you marry or form a civil partnership, this will is cancelled, unless it is with ${ended(expectsToMarry)}`,
-    partner?.isMarried === false && expectsToMarry === ''
-      ? `If you and ${partner.name} part, this will still gives them what it says until you make another.`
-      : 'If yours ends in divorce, this will treats that person as if they had died before you.',
+    ...(partner?.isMarried ? ['Changing a civil partnership into a marriage does not cancel it.'] : []),
+    ...(partner?.isMarried || expectsToMarry !== ''
+      ? ['If yours is dissolved or annulled, this will treats that person as if they had died before you.']
+      : []),
+    ...(partner?.isMarried === false && expectsToMarry === ''
+      ? [`If you and ${partner.name} part, this will still gives them what it says until you make another.`]
+      : []),
   ].join(' ');
 
 export function coverLetter(input: SheetInput): Sheet {

@@ -58,6 +58,13 @@ describe('the cover letter', () => {
     expect(final).toMatch(sheet);
   });
 
+  it('tells of divorce whom it can happen to, and that conversion cancels nothing', () => {
+    expect(text('cover-letter', FAMILY)).toMatch(
+      /Changing a civil partnership into a marriage does not cancel it\. If yours is dissolved or annulled/,
+    );
+    expect(text('cover-letter', ALONE)).not.toMatch(/dissolved|divorce,|Changing a civil partnership/);
+  });
+
   it('does not put in charge together those who act one after the other', () => {
     const inOrder = FAMILIES.find(({ settings }) => settings?.executors === 'in-order')!;
     expect(text('cover-letter', plan(inOrder))).toMatch(
