@@ -19,7 +19,7 @@ export const EVERYTHING_GROUPS = {
 /** A part of the estate or of all money, or all of it. */
 export const EVERYTHING = list(
   `
-    everything $, everything and|but|except, ^ evrything, everything else, everything ?that ?which i|we,
+    everything $, everything and|but|except, everything else, everything ?that ?which i|we,
     everything in ?my|our|the house|home|bank|estate|account|accounts, all ?that ?of ?what i|we ?have|may <own>,
     all ?of ?that i|my have|own|leave, all ?of what, whatever is|'s ?left|remains|i|money|remain|else,
     whats|what's|what left|remains|over|is ?left, what|whatever i|we ?may|still|do|will|have|ve <own>, anything else|i|left|remaining,
