@@ -69,10 +69,13 @@ export function givenIn(tokens: readonly Token[]): readonly (readonly Token[])[]
   return given;
 }
 
-/** Where the thing may end: at the last word, or before the names that follow a common word, as in "my dog Rex". */
+const NUMBER = /^\d+\p{L}?$/u;
+
+/** Where the thing may end: at the last word, or before the names that follow a common word, as in "my dog Rex", or a number, as in "Flat 3". */
 function endsOf(tokens: readonly Token[]): readonly number[] {
   const ends = [tokens.length];
-  for (let at = tokens.length - 1; at > 0 && isName(tokens[at]!); at -= 1) if (!isName(tokens[at - 1]!)) ends.push(at);
+  for (let at = tokens.length - 1; at > 0 && isName(tokens[at]!); at -= 1)
+    if (!isName(tokens[at - 1]!) || NUMBER.test(tokens[at]!.raw)) ends.push(at);
   return ends;
 }
 

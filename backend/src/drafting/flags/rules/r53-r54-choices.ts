@@ -4,18 +4,12 @@ import { at } from '../flag-subject.ts';
 import { conditionalAge } from '../../residue/residue-plan.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. */
-const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] =>
-  [...beneficiaries, ...substitutes, ...gifts].flatMap(({ name, who, charity, about }) =>
-    charity === null
-      ? []
-      : found(
-          true,
-          about('charityNumber'),
-          charity.number === ''
-            ? `${name || who} is given something as a charity, without a charity number.`
-            : `${name || who} is given something as the charity with the number ${charity.number}.`,
-        ),
-  );
+const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
+  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) => (row.charity ? [{ row, number: row.charity.number }] : []));
+  const [first] = rows;
+  const listed = rows.map(({ row, number }) => `${row.name || row.who} (${number === '' ? 'no charity number' : number})`);
+  return first ? [{ about: first.row.about('charityNumber'), message: `Given something as a charity: ${listed.join(', ')}.` }] : [];
+};
 
 function lateShares({ plan }: FlagCase): readonly Finding[] {
   const age = plan && conditionalAge(plan);
@@ -27,6 +21,7 @@ export const CHOICE_RULES: readonly Rule[] = [
     id: 'R53',
     severity: 'MED',
     action: 'Compare name and number with the register of charities; ask for the number where there is none.',
+    isOneMatter: true,
     find: toCompare,
   },
   {

@@ -2,19 +2,19 @@ import { list } from '../reading/phrases.ts';
 
 export const BUSINESS_THINGS = list(
   `
-    business, busines, company, bookshop, sweet shop, barber shop, beauty parlour, tea room, tearoom, tea shop, deli, boatyard,
-    scrapyard, campsite, caravan park, caravan site, driving school, dance school, gallery, garden centre, funeral parlour,
-    fleet of taxis, fleet of lorries, joinery, farm tenancy, tenancy of ?the|my farm, building yard, builders yard, firm, franchise,
-    partnership, practice, surgery, practise, farm, farmland, smallholding, herd, livestock, dairy herd, flock of sheep, milk quota,
-    shop, salon, cafe, coffee shop, restaurant, takeaway, chip shop, chippy, pub, tavern, hotel, guest house, guesthouse, b & b,
-    bed and breakfast, nursery, market garden, kennels, cattery, stall, market stall, pitch, cleaning round, window round, milk round,
-    delivery round, ice cream round, paper round, round, garage business, workshop business, bakery, butchers, butcher's shop, barbers,
-    hairdressers, florist, florists, newsagents, post office, launderette, brewery, vineyard, stud farm, riding school, livery,
-    livery yard, loan account, directors loan, director's loan, goodwill, good will, sole trader, sole tradership, shareholding,
-    share holding, startup, start up, studio business, agency, consultancy, trading stock, stock in trade, plant and machinery,
-    farm machinery, agricultural machinery, agricultural tenancy, taxi business, taxi plate, haulage firm, freehold of ?the shop,
-    client list, order book, trade, enterprise, venture, ltd, limited, llp, plumbing firm, building firm, dealership, portfolio of lets,
-    lettings business`,
+    business, forge, smithy, flock, cattle, suckler cow, client base, trading name, builders merchants, dry cleaners, busines, company,
+    bookshop, sweet shop, barber shop, beauty parlour, tea room, tearoom, tea shop, deli, boatyard, scrapyard, campsite, caravan park,
+    caravan site, driving school, dance school, gallery, garden centre, funeral parlour, fleet of taxis, fleet of lorries, joinery,
+    farm tenancy, tenancy of ?the|my farm, building yard, builders yard, firm, franchise, partnership, practice, surgery, practise, farm,
+    farmland, smallholding, herd, livestock, dairy herd, flock of sheep, milk quota, shop, salon, cafe, coffee shop, restaurant,
+    takeaway, chip shop, chippy, pub, tavern, hotel, guest house, guesthouse, b & b, bed and breakfast, nursery, market garden, kennels,
+    cattery, stall, market stall, pitch, cleaning round, window round, milk round, delivery round, ice cream round, paper round, round,
+    garage business, workshop business, bakery, butchers, butcher's shop, barbers, hairdressers, florist, florists, newsagents,
+    post office, launderette, brewery, vineyard, stud farm, riding school, livery, livery yard, loan account, directors loan,
+    director's loan, goodwill, good will, sole trader, sole tradership, shareholding, share holding, startup, start up, studio business,
+    agency, consultancy, trading stock, stock in trade, plant and machinery, farm machinery, agricultural machinery,
+    agricultural tenancy, taxi business, taxi plate, haulage firm, freehold of ?the shop, client list, order book, trade, enterprise,
+    venture, ltd, limited, llp, plumbing firm, building firm, dealership, portfolio of lets, lettings business`,
 );
 export const BUSINESS_PHRASES = list(
   `

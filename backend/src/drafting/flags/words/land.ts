@@ -19,15 +19,15 @@ export const LAND = list(
 
 /** Houses by their address. */
 export const STREETS = list(
-  'road, street, lane, avenue, close, drive, crescent, terrace, gardens, grove, court, place, square, mews, way, walk, rise, hill, view, row, park, green, house, cottage',
+  'rd, ave, cres, road, street, lane, avenue, close, drive, crescent, terrace, gardens, grove, court, place, square, mews, way, walk, rise, hill, view, row, park, green, house, cottage',
 );
 
 export const LAND_PHRASES = list(
   `
-    buy to let, # bed|bedroom|bedroomed|bedder, ^ ?my|our ?half ?of number|no #, place where i|we live, where i|we live,
-    roof over ?my|our head, place i|we live, my|our place, my|our pad|gaff|digs $, acre|hectare of, plot of land, right to live|reside,
-    barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land, holiday let, bricks and mortar,
-    share|interest|stake in ?my|our|the property|house|home|flat|bungalow|cottage|land`,
+    buy to let, ^ ?my ty|tyddyn|plas|hafod, # bed|bedroom|bedroomed|bedder, ^ ?my|our ?half ?of number|no #, place where i|we live,
+    where i|we live, roof over ?my|our head, place i|we live, my|our place, my|our pad|gaff|digs $, acre|hectare of, plot of land,
+    right to live|reside, barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land,
+    holiday let, bricks and mortar, share|interest|stake in ?my|our|the property|house|home|flat|bungalow|cottage|land`,
 );
 
 export const NO_LAND = list(

@@ -7,7 +7,8 @@ export const MORTGAGE_THINGS = list(
 export const MORTGAGE_PHRASES = list(
   `
     towards|off|pay|paying|clear|redeem ?off|down ?my|our|the mortgage,
-    mortgage|mortgaged with|from|to|of|by|outstanding|remaining|owing|left|still, still mortgaged, charge in|registered,
+    mortgage|mortgaged with|from|to|of|by|outstanding|remaining|owing|left|still, still mortgaged,
+    loan|lent|borrowed|borrowing * deposit|house|home|flat|bungalow, bank loan, equity released, charge in|registered,
     owe|owed|owing ?to the bank|lender|building, paying it|this off, still paying, is mortgaged, outstanding mortgage, shared ownership,
     part rent, part buy, part owned|own, help to buy, right to buy discount, equity release, equity loan,
     loan|lien|charge|caution|mortgage|secured on|over|against ?my|our|the ?family house|home|flat|property|bungalow|it|this,

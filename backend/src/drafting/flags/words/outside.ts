@@ -16,14 +16,15 @@ export const OUTSIDE = list(
     in both ?our|of names, account|savings|isa ?i|we ?hold|have|share|held with ?my|the ?late david|husband|wife|partner, joint tenant,
     my|our|the|from|in|and|a|state|private|workplace|work|company|nhs|teachers|teacher's|army|police|final|personal|stakeholder pension|pensions ~,
     pension pot|fund|scheme|savings|lump|money|benefits|provider|death, our ?bank|savings|current|building ?society account|savings|isa,
-    both names, shared account, jointly with, jointly owned, ^ pension ~, pension ?pot|fund|scheme|plan|lump|provider|benefits,
-    death in ?the service, death|dying benefit|grant|payment, life insurance|assurance|cover|policy|policies|assured,
-    insurance|assurance policy|payout|pay|money|lump|proceeds ?with|on, proceeds of|from ?my|the ?life insurance|policy|assurance,
-    policy|policies with|on my ?life|aviva|prudential|pru, isa|sipp|credit|friendly ?union nomination|nominated|nominee,
-    nominated to|beneficiary|for, nomination form, lump sum from|on ?my|the ?nhs|work|pension|employer|death,
-    written|placed|put in|into trust with, self invested personal, retirement annuity|fund|pot|account|savings,
-    mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with, superannuation, final salary, drawdown,
-    whole of life`,
+    both names, account|savings|isa ?which|that ?i|we hold|have|share|held|own|opened with my|our|him|her, insurance pays|pay|paid|will,
+    insurance on my, =lgps, tontine, lump sum * pension|work|employer, shared account, jointly with, jointly owned, ^ pension ~,
+    pension ?pot|fund|scheme|plan|lump|provider|benefits, death in ?the service, death|dying benefit|grant|payment,
+    life insurance|assurance|cover|policy|policies|assured, insurance|assurance policy|payout|pay|money|lump|proceeds ?with|on,
+    proceeds of|from ?my|the ?life insurance|policy|assurance, policy|policies with|on my ?life|aviva|prudential|pru,
+    isa|sipp|credit|friendly ?union nomination|nominated|nominee, nominated to|beneficiary|for, nomination form,
+    lump sum from|on ?my|the ?nhs|work|pension|employer|death, written|placed|put in|into trust with, self invested personal,
+    retirement annuity|fund|pot|account|savings, mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with,
+    superannuation, final salary, drawdown, whole of life`,
 );
 export const NOT_OUTSIDE = list(
   `
