@@ -35,6 +35,9 @@ export const R30_R31: ProbeGroup = {
       }),
     ],
     silent: [
+      gift('my house at 3 Mill Road'),
+      gift('the flat at 21 Old Mill Lane, Ludlow'),
+      gift('the boat moored at 7 Canal Side Walk'),
       gift('my National Trust handbooks'),
       gift('the watch I was given when I retired'),
       gift('the clock that was dad’s until 1974'),

@@ -76,6 +76,7 @@ export const NO_CONDITIONS = list(
     in ?very good|mint|perfect|working|poor|excellent|fair|used|new condition, if|provided|when i|we,
     if|provided|providing ?that <they>|it|this ?still|is|are|am survives|survive|outlives|outlive|mine,
     if it|this|they is|are still mine|there|around, if <they> is|are ?still alive|living, as long as|a your|my|an arm|leg, when we,
+    at # * road|street|lane|avenue|close|drive|way|hill|terrace|gardens|crescent|place|court|row|square|green|park|mews|walk|grove|view,
     the|my|his|her use of, life jacket|guard|raft|size|story|saver|work|drawing|boat|preserver, life's, until|till ?the ?about|around @,
     =condition of, it must be, must have, must be, cannot|can't be bothered, mustard, to live for, born to`,
 );

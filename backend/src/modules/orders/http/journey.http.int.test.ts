@@ -161,6 +161,8 @@ describe('from the answers to a will that is sent', () => {
     expect(await shown('pending')).toBe(1);
     product.stripe.setFault(null);
     await payByCard(product, agent);
+    // The provider is asked about an open payment once in 3 s.
+    product.clock.advance({ minutes: 1 });
     await shown('succeeded');
     expect(await shown('succeeded')).toBe(1);
     reads.mockRestore();

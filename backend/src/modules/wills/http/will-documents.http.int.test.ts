@@ -25,11 +25,18 @@ let operator: Browser;
 let customer: Browser;
 let orderId: string;
 
+/** A house as a gift is something to ask about. */
+const ANSWERS = {
+  ...familyAnswers,
+  hasSpecificGifts: true,
+  specificGifts: [{ description: 'my house at 3 Mill Road', recipientName: 'Mary Poole', recipientRelationship: 'Sister' }],
+};
+
 beforeAll(async () => {
   product = await startProduct();
   operator = await signedInOperator(product);
   const wishes = 'Yellow flowers\nand no speeches';
-  ({ agent: customer } = await customerWithWill(product, { ...familyAnswers, funeralWishes: wishes }));
+  ({ agent: customer } = await customerWithWill(product, { ...ANSWERS, funeralWishes: wishes }));
   ({ orderId } = await payByCard(product, customer));
   await until(async () => (await customer.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
 });
@@ -60,7 +67,7 @@ describe('before the will is sent', () => {
     expect(body).toEqual({ versionCode: expect.stringMatching(/^[0-9a-f]{8}$/), documents: DRAFT });
     const letter = await pdfOf(operator, `/api/admin/orders/${orderId}/documents/cover-letter`);
     expect(letter.name).toBe(`inline; filename="draft-cover-letter-${orderId.slice(0, 8)}.pdf"`);
-    expect(textOf(letter.read)).toMatch(/must not be signed.*John Henry Roe.*Please answer these questions.*Are two similar names/);
+    expect(textOf(letter.read)).toMatch(/must not be signed.*John Henry Roe.*Please answer these questions.*Do you mean to give your home/);
     await operator.get(`/api/admin/orders/${orderId}/documents/signing-sheet`).expect(404);
   });
 
