@@ -6,6 +6,8 @@ export const GIFT_ROWS: readonly Row[] = [
   ['R27', 'two words of it', { ...home(1), ...gift('a painting of Orchard Rise') }, []],
   ['R27', 'a household, a homemade quilt, a flat-screen', gift('my household tools, homemade quilt and flat-screen'), []],
   ['R28', 'a company', gift('my shares in Acme Ltd'), [`HIGH ${DESCRIPTION}`]],
+  ['R28', 'a private company with the name of a listed one', gift('my shares in Smith & Sons Ltd'), [`HIGH ${DESCRIPTION}`]],
+  ['R28', 'a listed company', gift('500 shares in Lloyds Banking Group plc'), []],
   ['R28', 'a farm', gift('my farm'), [`HIGH ${DESCRIPTION}`]],
   ['R28', 'my business', gift('my business'), [`HIGH ${DESCRIPTION}`]],
   [

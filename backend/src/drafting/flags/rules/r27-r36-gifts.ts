@@ -24,7 +24,8 @@ const ofLand = thingFinder({ things: LAND, words: LAND_PHRASES, except: NO_LAND 
 const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) });
 const ofBusiness = thingFinder({ things: BUSINESS_THINGS, words: BUSINESS_PHRASES, except: NO_BUSINESS, groups: BUSINESS_GROUPS });
 const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] });
-const listed = finder({ words: LISTED });
+const listed = finder({ words: LISTED, slips: false });
+const unlisted = finder({ words: ['ltd', 'limited', 'llp'], except: NO_BUSINESS });
 const sharesIn = finder({ words: ['=shares|shareholding in'] });
 const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
 const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
@@ -56,7 +57,7 @@ function land({ gifts, home }: FlagCase): readonly Finding[] {
 
 /** Shares bought on an exchange are no business of one's own. */
 const businessIn = (description: string): string | null =>
-  listed(description) === null ? (ofBusiness(description) ?? sharesIn(description)) : null;
+  listed(description) === null || unlisted(description) !== null ? (ofBusiness(description) ?? sharesIn(description)) : null;
 
 /** Business assets in gifts, and a business of the applicant's in how people are described. */
 const business = ({ texts }: FlagCase): readonly Finding[] =>
