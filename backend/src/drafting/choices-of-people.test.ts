@@ -74,3 +74,49 @@ describe('reserve executors', () => {
     expect(flagged({ ...child, reserveExecutors: [{ ...CAT!, relationship: 'child' }] })).toContain('R17:reserveExecutors.0.fullName');
   });
 });
+
+describe('a second guardian', () => {
+  const family: WillAnswers = {
+    hasChildren: 'yes',
+    children: [{ fullName: 'Eve Lee', dob: '2020-01-01' }],
+    beneficiaryType: 'children',
+    childrenSubstituteRule: 'per_stirpes',
+    guardian: ANN!,
+  };
+  const with2 = (guardiansAct: 'together' | 'instead'): WillAnswers => ({ ...family, secondGuardian: BEN!, guardiansAct });
+
+  it('acts beside the first one, or instead', () => {
+    const together = text(plan(with2('together')));
+    expect(together).toContain('I appoint these two people together as guardians of each of My Children who is under 18');
+    expect(together).toContain('If one of them has died, or cannot or does not want to act, the other is guardian alone.');
+    const instead = text(plan(with2('instead')));
+    expect(instead).toContain('I appoint Ann Lee, of 1 Hill (friend) as guardian of each of My Children');
+    expect(instead).toContain(
+      'If Ann Lee has died, or cannot or does not want to act, I appoint Ben Lee, of 1 Hill (friend) as guardian instead.',
+    );
+  });
+
+  it('is in the explanation and on the map, and told when it changes', () => {
+    expect(explained(plan(with2('together')))).toContain('Ann Lee and Ben Lee will look after them together');
+    expect(explained(plan(with2('instead')))).toContain('Ann Lee will look after them, or Ben Lee if Ann Lee cannot');
+    expect(ties(plan(with2('instead')), 'Ben Lee')).toEqual(['guardian if the first one cannot act']);
+    expect(changes(family, with2('together'))).toEqual(['Ben Lee is now second guardian, beside the first one.']);
+    expect(changes(with2('together'), with2('instead'))).toEqual(['Ben Lee is now second guardian, if the first one cannot act.']);
+    expect(changes(with2('instead'), family)).toEqual(['Ben Lee is no longer named as second guardian.']);
+  });
+
+  it('who is the first one, or has none before them, is refused; nobody behind them is no longer said', () => {
+    expect(refusal({ ...with2('together'), secondGuardian: ANN! })).toBe(
+      '3: Name somebody else as second guardian: this is the same person.',
+    );
+    expect(refusal({ ...with2('together'), guardian: undefined })).toBe('3: Name the first guardian before the second.');
+    expect(refusal({ ...family, secondGuardian: BEN! })).toBe('3: Choose whether the two guardians act together.');
+    const r16 = (answers: WillAnswers) => flagged(answers).filter((key) => key.startsWith('R16'));
+    expect([r16(family).length, r16(with2('instead')).length]).toEqual([1, 0]);
+  });
+
+  it('is in no will without a child under 18', () => {
+    const grown = { ...with2('together'), children: [{ fullName: 'Eve Lee', dob: '1990-01-01' }] };
+    expect(text(plan(grown))).not.toContain('Ben Lee');
+  });
+});

@@ -105,6 +105,12 @@ const CHOICES: readonly object[] = [
   { beneficiaryType: 'children', childrenAge: '25' },
   // A home that is owned together with somebody else.
   { beneficiaryType: 'children', property: { address: '5 Elm Row, Leeds', marketValue: 250_000, ownership: 'joint' } },
+  // A second guardian, beside the first one.
+  {
+    beneficiaryType: 'children',
+    secondGuardian: { fullName: 'Kim Poole', relationship: 'niece', address: '3 Mill Road, Wells' },
+    guardiansAct: 'together',
+  },
   // Somebody who acts if none of the executors can.
   {
     beneficiaryType: 'children',

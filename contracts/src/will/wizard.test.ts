@@ -139,6 +139,18 @@ describe('the wizard', () => {
     ]);
   });
 
+  it('a second guardian is somebody else, stands behind a first one, and it is said how', () => {
+    const person = (fullName: string) => ({ fullName, address: 'B', relationship: 'friend' });
+    const of = (answers: WillAnswers, dob = '2015-01-01') =>
+      paths('children', { hasChildren: 'yes', children: [{ fullName: 'Eve', dob }], guardian: person('Ann'), ...answers });
+    expect(of({ secondGuardian: person('Ben'), guardiansAct: 'instead' })).toEqual([]);
+    expect(of({ secondGuardian: person('ANN.'), guardiansAct: 'together' })).toEqual(['secondGuardian.fullName']);
+    expect(of({ secondGuardian: { fullName: 'Ben' } })).toEqual(['guardiansAct', 'secondGuardian.address', 'secondGuardian.relationship']);
+    expect(of({ secondGuardian: { address: 'B' } })[0]).toBe('secondGuardian.fullName');
+    expect(of({ guardian: {}, secondGuardian: person('Ben'), guardiansAct: 'instead' })).toContain('guardian.fullName');
+    expect(of({ secondGuardian: person('Ann') }, '1990-01-01')).toEqual([]);
+  });
+
   it('a reserve executor is somebody who is not named before', () => {
     const person = (fullName: string) => ({ fullName, address: 'B', relationship: 'friend' });
     const of = (...names: string[]) => problems('executors', { executors: [person('Ann Lee')], reserveExecutors: names.map(person) });

@@ -7,6 +7,7 @@ import { children, home, partner, willForYou } from './steps/about-you.ts';
 import { beneficiaries, executors, funeral, gifts, review, substitutes } from './steps/your-wishes.ts';
 
 export * from './rules.ts';
+export { guardianContradictions } from './steps/guardian-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
 export { giftContradictions, shareContradictions } from './steps/share-choices.ts';
 export { isFilled, type Problem } from './step.ts';

@@ -1,6 +1,7 @@
 import {
   FIELDS,
   giftContradictions,
+  guardianContradictions,
   holds,
   type IsoDate,
   isLive,
@@ -57,7 +58,11 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
       ? reader.line({ step: 'partner', what: 'the name of the person you expect to marry' }, answers.expectsToMarry)
       : '',
     children,
-    guardian: children.some(({ dob }) => isMinor(dob, on)) ? readGuardian(answers, reader) : null,
+    ...readGuardians(
+      answers,
+      children.some(({ dob }) => isMinor(dob, on)),
+      reader,
+    ),
     executors: [first, ...others],
     reserves: readReserves(answers, reader),
     executorsAct: settings?.executors ?? 'together',
@@ -107,10 +112,23 @@ function readChildren(answers: WillAnswers, reader: AnswerReader): readonly Name
   });
 }
 
-const readGuardian = ({ guardian }: WillAnswers, reader: AnswerReader): Person | null =>
-  guardian && isComplete(FIELDS.guardian, guardian)
-    ? named(reader.parts({ step: 'children', what: (part) => `the ${part} of the guardian` }, FIELDS.guardian.parts, guardian))
-    : null;
+function readGuardians(
+  answers: WillAnswers,
+  hasMinor: boolean,
+  reader: AnswerReader,
+): Pick<WillFacts, 'guardian' | 'secondGuardian' | 'guardiansAct'> {
+  const { guardiansAct = 'together' } = answers;
+  if (!hasMinor) return { guardian: null, secondGuardian: null, guardiansAct };
+  for (const { message } of guardianContradictions(answers)) reader.refuse('children', `${message}.`);
+  const read = (key: 'guardian' | 'secondGuardian'): Person | null => {
+    const { parts, noun } = FIELDS[key];
+    const person = answers[key];
+    return person && isComplete(FIELDS[key], person)
+      ? named(reader.parts({ step: 'children', what: (part) => `the ${part} of ${noun}` }, parts, person))
+      : null;
+  };
+  return { guardian: read('guardian'), secondGuardian: read('secondGuardian'), guardiansAct };
+}
 
 function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Person[] {
   const executors = reader.rows('executors', answers).map(named);

@@ -43,6 +43,9 @@ export type WillFacts = {
   readonly children: readonly NamedChild[];
   /** Present only while a child is under 18 by exact age. */
   readonly guardian: Person | null;
+  /** Beside or behind the first one; never without. */
+  readonly secondGuardian: Person | null;
+  readonly guardiansAct: 'together' | 'instead';
   readonly executors: readonly [Person, ...Person[]];
   /** Who acts, one after the other, if none of the executors can. */
   readonly reserves: readonly Person[];

@@ -57,9 +57,9 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
       ].join(' '),
     ];
   },
-  guardian: ({ guardian, children }) => [
+  guardian: ({ guardian, secondGuardian, guardiansAct, children }) => [
     ended(
-      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${guardian?.name ?? ''} will look after them`,
+      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${whoLooksAfter(guardian?.name ?? '', secondGuardian?.name, guardiansAct)}`,
     ),
     'As long as another parent with parental responsibility is alive, that parent usually looks after them.',
   ],
@@ -116,6 +116,13 @@ function untilAge({ plan }: WillFacts): TwoSentences | null {
     `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then your executors look after it and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}.`,
     `Waiting after ${LEGAL_ADULT_AGE} has a price: inheritance tax of up to ${formatPence(years * TAX.value)} for every £100 of a share at ${age}, tax returns for the trust, and executors who stay in office until then.`,
   ];
+}
+
+function whoLooksAfter(first: string, second: string | undefined, act: WillFacts['guardiansAct']): string {
+  if (second === undefined) return `${first} will look after them`;
+  return act === 'together'
+    ? `${first} and ${second} will look after them together`
+    : `${first} will look after them, or ${second} if ${first} cannot`;
 }
 
 const withoutMarriage = (partner: string): string =>

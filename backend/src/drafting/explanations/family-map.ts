@@ -28,7 +28,10 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'child':
       return tie('family', 'your child');
     case 'guardian':
-      return tie('duty', 'guardian of your children');
+      return tie(
+        'duty',
+        role.isSecond && facts.guardiansAct === 'instead' ? 'guardian if the first one cannot act' : 'guardian of your children',
+      );
     case 'executor':
       return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');
     case 'reserve':

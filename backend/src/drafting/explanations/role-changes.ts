@@ -22,6 +22,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...executorChanges(before, after),
   ...reserveChange(before.reserves, after.reserves),
   ...guardianChange(before.guardian, after.guardian),
+  ...secondGuardianChange(before, after),
   ...giftChanges(before.gifts, after.gifts),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
@@ -149,6 +150,15 @@ const isSameButSubstitute = (one: Gift, other: Gift): boolean =>
 
 const giftGoesOn = ({ recipientName, description, substituteName }: Gift): string =>
   `If ${recipientName} dies before you, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
+
+function secondGuardianChange(before: WillFacts, after: WillFacts): readonly RoleChange[] {
+  const [was, is] = [before.secondGuardian, after.secondGuardian];
+  if (is === null) return changeIf('guardian', was !== null, `${was?.name} is no longer named as second guardian.`);
+  const how = after.guardiansAct === 'together' ? 'beside the first one' : 'if the first one cannot act';
+  const isNew = was === null || identity(was.name) !== identity(is.name);
+  if (isNew || before.guardiansAct !== after.guardiansAct) return changeIf('guardian', true, `${is.name} is now second guardian, ${how}.`);
+  return changeIf('guardian', !isSame(was, is), `${is.name}, the second guardian, is described differently.`);
+}
 
 function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];

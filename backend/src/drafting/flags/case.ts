@@ -42,6 +42,7 @@ export type FlagCase = {
   readonly partner: (Row & { readonly dob: string }) | null;
   readonly children: readonly ChildRow[];
   readonly guardian: Row | null;
+  readonly secondGuardian: Row | null;
   readonly executors: readonly Row[];
   /** Those who act if none of the executors can. */
   readonly reserves: readonly Row[];

@@ -76,7 +76,8 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
   const people = {
     partner,
     children,
-    guardian: children.some((child) => child.isMinor) ? guardianRow(answers) : null,
+    guardian: children.some((child) => child.isMinor) ? guardianRow('guardian', answers) : null,
+    secondGuardian: children.some((child) => child.isMinor) ? guardianRow('secondGuardian', answers) : null,
     executors: rowsOf('executors', answers),
     reserves: rowsOf('reserveExecutors', answers),
     beneficiaries: rowsOf('customBeneficiaries', answers),
@@ -112,10 +113,8 @@ const childRows = (answers: WillAnswers, on: IsoDate): readonly ChildRow[] =>
     return { ...row, dob, isMinor: isMinor(dob, on) };
   });
 
-const guardianRow = ({ guardian = {} }: WillAnswers): Row | null =>
-  isComplete(FIELDS.guardian, guardian)
-    ? rowOf(guardian, { path: ['guardian'], who: FIELDS.guardian.noun, parts: FIELDS.guardian.parts })
-    : null;
+const guardianRow = (key: 'guardian' | 'secondGuardian', { [key]: person = {} }: WillAnswers): Row | null =>
+  isComplete(FIELDS[key], person) ? rowOf(person, { path: [key], who: FIELDS[key].noun, parts: FIELDS[key].parts }) : null;
 
 const giftRows = (answers: WillAnswers): readonly GiftRow[] =>
   rowsOf('specificGifts', answers).map((row) => ({

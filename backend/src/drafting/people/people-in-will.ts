@@ -1,13 +1,13 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
-import type { Gift, WillFacts } from '../answers/will-facts.ts';
+import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
   | { readonly kind: 'partner'; readonly isMarried: boolean }
   | { readonly kind: 'expected' }
   | { readonly kind: 'child'; readonly dob: IsoDate }
-  | { readonly kind: 'guardian'; readonly relationship: string }
+  | { readonly kind: 'guardian'; readonly isSecond: boolean; readonly relationship: string }
   | { readonly kind: 'executor' | 'reserve'; readonly place: number; readonly relationship: string }
   | {
       readonly kind: 'taker';
@@ -64,10 +64,13 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...facts.reserves.map(({ name, relationship }, index) =>
     place(`reserve-${index + 1}`, name, 'reserves', { kind: 'reserve', place: index, relationship }),
   ),
-  ...(facts.guardian
-    ? [place('guardian', facts.guardian.name, 'guardian', { kind: 'guardian', relationship: facts.guardian.relationship })]
+  ...(facts.guardian ? [place('guardian', facts.guardian.name, 'guardian', guardianRole(facts.guardian, false))] : []),
+  ...(facts.guardian && facts.secondGuardian
+    ? [place('second-guardian', facts.secondGuardian.name, 'guardian', guardianRole(facts.secondGuardian, true))]
     : []),
 ];
+
+const guardianRole = ({ relationship }: Person, isSecond: boolean): PersonRole => ({ kind: 'guardian', isSecond, relationship });
 
 const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
 

@@ -58,6 +58,22 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-second-guardian-instead',
+    row: 'choice | second guardian',
+    takes: 'Rhys Hughes 1/1',
+    answers: {
+      ...SINGLE,
+      hasChildren: 'yes',
+      childrenCount: 1,
+      children: [RHYS],
+      guardian: BETHAN,
+      secondGuardian: { fullName: 'Ffion Morgan', address: '1 Castle Street, Ludlow, SY8 1AT', relationship: 'Friend' },
+      guardiansAct: 'instead',
+      beneficiaryType: 'children',
+      childrenSubstituteRule: 'per_stirpes',
+    },
+  },
+  {
     name: 'choice-reserve-executors',
     row: 'choice | reserve executors',
     takes: 'Bethan Price 1/1',

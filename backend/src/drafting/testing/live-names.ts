@@ -22,7 +22,7 @@ export function live({ answers, on }: RandomWill): Live {
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
-    [minor, [answers.guardian?.fullName]],
+    [minor, [answers.guardian?.fullName, answers.secondGuardian?.fullName]],
     [
       answers.beneficiaryType === 'custom',
       (answers.customBeneficiaries ?? []).flatMap(({ fullName, substituteName }) => [fullName, substituteName]),

@@ -204,6 +204,11 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         address: texts.address,
         relationship: texts.relationship,
       }),
+      secondGuardian: fc.oneof(
+        fc.constant(undefined),
+        fc.record({ fullName: texts.name('Seconderq'), address: texts.address, relationship: texts.relationship }),
+      ),
+      guardiansAct: fc.constantFrom('together', 'instead'),
       isHomeowner: yesOrNo,
       property: fc.record({
         address: fc.oneof(fc.constant('77 Homeq Road'), texts.address),
@@ -243,6 +248,7 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
         ({
           willForYou: 'yes',
           ...all,
+          secondGuardian: all.guardian.fullName.trim() === '' ? undefined : all.secondGuardian,
           customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
           customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
           hasSpecificGifts: all.specificGifts.length > 0,

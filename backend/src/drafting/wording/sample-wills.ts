@@ -197,6 +197,14 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     sample(`a home, owned ${ownership}`, { ...SINGLE, ...HOME, property: { ...HOME.property, ownership } }),
     sample(`a home, owned ${ownership}, and gifts`, { ...SINGLE, ...GIFTS, ...HOME, property: { ...HOME.property, ownership } }),
   ]),
+  ...(['together', 'instead'] as const).map((guardiansAct) =>
+    sample(`two guardians, ${guardiansAct}`, {
+      ...children('per_stirpes', { children: [MINOR, SON] }),
+      guardian: GUARDIAN,
+      secondGuardian: SECOND,
+      guardiansAct,
+    }),
+  ),
   sample('one executor and two in reserve', { ...SINGLE, reserveExecutors: [SECOND, GUARDIAN] }),
   sample('two executors and one in reserve', { ...SINGLE, executors: [FIRST, SECOND], reserveExecutors: [GUARDIAN] }),
   sample('three executors and one in reserve', {

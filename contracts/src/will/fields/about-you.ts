@@ -29,6 +29,18 @@ export const CHILDREN_FIELDS = {
     askedIf: 'youngChild',
     needs: ['fullName'],
   }),
+  secondGuardian: group(APPOINTEE, {
+    label: 'Second guardian',
+    noun: 'the second guardian',
+    liveIf: 'parent',
+    askedIf: 'youngChild',
+    needs: ['fullName'],
+    optional: true,
+  }),
+  guardiansAct: choice(
+    { together: 'Together', instead: 'The second only if the first cannot' },
+    { label: 'The two guardians act', liveIf: 'parent', askedIf: 'youngChild', optional: true },
+  ),
 };
 
 export const HOME_FIELDS = {

@@ -3,6 +3,7 @@ import { isRealDate, type IsoDate } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
+import { secondGuardianProblems } from './guardian-choices.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const willForYou: Question = {
@@ -60,11 +61,13 @@ function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
 function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
   const { guardian } = answers;
   const started = isFilled(guardian?.fullName);
-  if (!guardianRequired(answers, today) && !(started && guardianRecommended(answers, today))) return [];
+  const second = guardianRequired(answers, today) || guardianRecommended(answers, today) ? secondGuardianProblems(answers) : [];
+  if (!guardianRequired(answers, today) && !(started && guardianRecommended(answers, today))) return [...second];
   return [
     ...missing(guardian?.fullName, ['guardian', 'fullName'], "Enter the guardian's full name"),
     ...missing(guardian?.address, ['guardian', 'address'], "Enter the guardian's address"),
     ...missing(guardian?.relationship, ['guardian', 'relationship'], "Enter the guardian's relationship to you"),
+    ...second,
   ];
 }
 

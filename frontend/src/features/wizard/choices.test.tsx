@@ -81,6 +81,16 @@ describe('choices that are folded away', () => {
     expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
   });
 
+  it('name a second guardian and how the two act, and leave no trace when emptied', async () => {
+    const { user, last } = await open('children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2020-01-01' }] });
+    await user.click(screen.getByText('More choices'));
+    await user.type(screen.getAllByLabelText('Full name')[2]!, 'Z');
+    await user.click(screen.getByRole('radio', { name: 'Together' }));
+    expect(last()).toMatchObject({ secondGuardian: { fullName: 'Z' }, guardiansAct: 'together' });
+    await user.clear(screen.getAllByLabelText('Full name')[2]!);
+    expect([last()?.secondGuardian, last()?.guardiansAct]).toEqual([undefined, undefined]);
+  });
+
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
     expect(folds()).toEqual([false]);

@@ -70,8 +70,10 @@ const leftOutChildren = (given: FlagCase): readonly Finding[] =>
       )
     : [];
 
-function guardianRoles({ guardian, executors, partner, children, testator }: FlagCase): readonly Finding[] {
-  if (!guardian) return [];
+const guardianRoles = (given: FlagCase): readonly Finding[] =>
+  [given.guardian, given.secondGuardian].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
+
+function rolesOf(guardian: Row, { executors, partner, children, testator }: FlagCase): readonly Finding[] {
   const about = guardian.about('fullName');
   if (guardian.id === testator.id) return found(true, about, 'The applicant is named as guardian of their own children.', 'BLOCK');
   if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
@@ -191,7 +193,8 @@ export const FAMILY_RULES: readonly Rule[] = [
   {
     id: 'R16',
     severity: 'INFO',
-    action: 'Suggest a second person; the wizard has room for one.',
-    find: ({ guardian }) => found(guardian !== null, at('guardian'), 'There is one guardian and nobody behind them.'),
+    action: 'Suggest a second person.',
+    find: ({ guardian, secondGuardian }) =>
+      found(guardian !== null && secondGuardian === null, at('guardian'), 'There is one guardian and nobody behind them.'),
   },
 ];

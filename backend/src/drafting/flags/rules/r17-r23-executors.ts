@@ -62,7 +62,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
   const rows: readonly (readonly [readonly Row[], string])[] = [
     [given.executors, 'executor'],
     [given.reserves, 'reserve executor'],
-    [given.guardian ? [given.guardian] : [], 'guardian'],
+    [[given.guardian, given.secondGuardian].flatMap((row) => (row ? [row] : [])), 'guardian'],
     [given.beneficiaries, 'beneficiary'],
     [[...given.substitutes, ...given.standIns], 'substitute'],
     [given.gifts, 'recipient of a gift'],

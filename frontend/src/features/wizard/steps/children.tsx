@@ -1,12 +1,13 @@
 import { MAX_CHILDREN } from '@willow/contracts/constants';
 import { guardianRecommended, guardianRequired, holds } from '@willow/contracts/will/wizard';
-import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
+import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
@@ -100,6 +101,36 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         me={me}
         onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
       />
+      <SecondGuardian draft={draft} change={change} error={error} me={me} />
     </section>
+  );
+}
+
+const GUARDIANS_ACT: readonly Option<'together' | 'instead'>[] = [
+  { value: 'together', label: 'Together' },
+  { value: 'instead', label: 'The second one only if the first cannot' },
+];
+
+function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
+  const { secondGuardian = {}, guardiansAct } = draft;
+  const isWrong = ['guardiansAct', 'secondGuardian-fullName'].some(error);
+  const set = (patch: typeof secondGuardian) => {
+    const person = { ...secondGuardian, ...patch };
+    const isEmpty = Object.values(person).every((text) => !text);
+    change(isEmpty ? { secondGuardian: undefined, guardiansAct: undefined } : { secondGuardian: person });
+  };
+  return (
+    <MoreChoices about="about guardians" inUse={isWrong || draft.secondGuardian !== undefined}>
+      <h3>A second guardian</h3>
+      <AppointeeFields at="secondGuardian" person={secondGuardian} error={error} me={me} onChange={set} />
+      <RadioGroup
+        id="guardiansAct"
+        legend="How should the two act?"
+        options={GUARDIANS_ACT}
+        value={guardiansAct}
+        error={error('guardiansAct')}
+        onChange={(how) => change({ guardiansAct: how })}
+      />
+    </MoreChoices>
   );
 }
