@@ -63,6 +63,14 @@ describe('a customer whose family needs a choice that is folded away', () => {
     }
   });
 
+  it('is told at the field which character cannot be printed', async () => {
+    await jane.opens('/wizard/2');
+    await jane.fills('Full name', 'John 🙂 Roe');
+    await jane.presses('Continue');
+    await jane.sees(/🙂/);
+    await jane.looksAround('step 2, a character that cannot be printed');
+  });
+
   it('shares equally, with somebody in the place of a friend and a charity as such', async () => {
     await save(EQUALLY);
     await jane.opens('/wizard/6');
