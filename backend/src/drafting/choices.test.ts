@@ -95,7 +95,7 @@ describe('equal shares', () => {
   const will = plan(three);
 
   it('are exact thirds, written as equal shares and not as percentages', () => {
-    expect(text(will)).toContain('I give my Residuary Estate in equal shares to:\n(a) Ann Roe, of');
+    expect(text(will)).toContain('I give my Residuary Estate in equal shares to these people and organisations:\n(a) Ann Roe, of');
     expect(text(will)).not.toMatch(/\d%|percentage/);
     expect(takers(will, [])).toBe('Ann Roe 1/3, Ben Roe 1/3, Fay Fox 1/3');
     expect(explained(will)).toContain('Ann Roe, Ben Roe and Fay Fox in equal shares');

@@ -12,7 +12,7 @@ export const debtsExpensesAndTax: ClauseTemplate = {
       }.`,
     ),
     subClause(
-      say`My ${term('Residuary Estate')} means everything this will deals with that is left after those payments${
+      say`${term('My Residuary Estate')} means everything this will deals with that is left after those payments${
         hasGifts(facts) ? say` and after the gifts in ${clause('gifts')}` : []
       }.`,
       say`My Executors may sell or keep any part of it until they share it out.`,

@@ -2,17 +2,20 @@ import { type Division, neverFails, type Share, type StandIn, type Substitution 
 import { namedSubClause, type SubClause } from '../document/clause.ts';
 import { described } from '../document/described.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
 
 /** The residue in percentages or equal shares, and what happens to each of them. After a partner the condition says so, and no addresses are known. */
 export function dividedByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, condition: Sentence): readonly SubClause[] {
   const [only, ...others] = shares;
   if (only && others.length === 0) return toOne(only, condition);
+  const arePeople = condition.length > 0 && !shares.some((share) => neverFails(share) || isSurelyOrganisation(share));
+  const takers = arePeople ? say`these people` : say`these people and organisations`;
   return [
     {
       id: 'residue-shares',
       text: isEqual
-        ? say`${condition}I give my Residuary Estate in equal shares to:`
-        : say`${condition}I give my Residuary Estate in these shares:`,
+        ? say`${condition}I give my Residuary Estate in equal shares to ${takers}:`
+        : say`${condition}I give my Residuary Estate to ${takers} in these shares:`,
       items: shares.map((share) => (isEqual ? described(share) : say`${String(share.weight)}% to ${described(share)}`)),
     },
     ...substitutesTake(shares),
@@ -127,6 +130,10 @@ function toOne(share: Share, condition: Sentence): readonly SubClause[] {
   ];
 }
 
+/** An organisation survives nobody. */
+const itFails = (condition: Sentence): Sentence =>
+  condition.length === 0 ? say`If that gift fails` : say`If My Partner does not survive me and that gift fails`;
+
 function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): readonly Sentence[] {
   switch (share.substitution) {
     case 'substitute':
@@ -142,11 +149,9 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
       return [say`${gone}, I choose to leave it to pass under the intestacy rules, as ${clause('safety-net')} provides.`];
     case 'never':
     case 'survivors':
-      return [say`${gone}, I name nobody else to take it, and ${clause('safety-net')} applies.`];
     case 'spread':
-      // Whoever it is may be an organisation, and those do not survive anybody.
       return [
-        say`If ${condition.length === 0 ? [] : say`My Partner does not survive me and `}that gift fails, I name nobody else to take it, and ${clause('safety-net')} applies.`,
+        say`${isSurelyOrganisation(share) ? itFails(condition) : gone}, I name nobody else to take it, and ${clause('safety-net')} applies.`,
       ];
   }
 }

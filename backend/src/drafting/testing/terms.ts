@@ -17,7 +17,11 @@ const textOfPart = ({ spans, items }: NumberedSubClause): readonly string[] => [
 
 const definedIn = ({ spans }: NumberedSubClause): readonly string[] => spans.flatMap(({ kind, text }) => (kind === 'term' ? [text] : []));
 
-const SPELLINGS: Readonly<Record<string, RegExp>> = { 'survives me': /\bsurviv(?:e|es|ing) me\b/ };
+const SPELLINGS: Readonly<Record<string, RegExp>> = {
+  'survives me': /\bsurviv(?:e|es|ing) me\b/,
+  // A term of ours in the middle of a sentence, where its first word is small.
+  'My Residuary Estate': /\bmy Residuary Estate\b/,
+};
 
 const uses = (term: string, part: NumberedSubClause): boolean =>
   textOfPart(part).some((text) =>
@@ -35,7 +39,8 @@ const CAPITALISED = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/gu;
 /** Capitalised words that mean nothing in this will: neither defined in it nor a name. The first word of a sentence is not held against it. */
 export function undefinedTerms(will: WillDocument): readonly string[] {
   const known = new Set([...PROPER, ...partsOf(will).flatMap(definedIn)]);
-  const isKnown = (words: string): boolean => words === '' || known.has(words) || known.has(words.replace(/^My /, ''));
+  const isKnown = (words: string): boolean =>
+    words === '' || known.has(words) || known.has(words.replace(/^My /, '')) || (words === 'Residuary Estate' && known.has(`My ${words}`));
   return partsOf(will)
     .flatMap(textOfPart)
     .flatMap((text) => text.replace(/\bI\b/g, 'we').split(/(?<=[.:?!]) /))

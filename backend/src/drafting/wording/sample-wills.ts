@@ -135,6 +135,7 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   sample('children at 25, their descendants in their place', children('per_stirpes', { childrenAge: '25' })),
   sample('children at 21 who survive', children('surviving_children', { childrenAge: '21' })),
   sample('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
+  sample('an organisation alone', { ...SINGLE, customBeneficiaries: [{ ...CHARITY_40, percentage: 100 }] }),
   sample('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
   sample(
     'shares, children with descendants in their place',
