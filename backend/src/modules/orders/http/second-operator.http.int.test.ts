@@ -97,7 +97,7 @@ describe('a flag that sends the will to a specialist', () => {
       decision: { decision: 'fixed', ...REFERRED, by: { name: 'First operator' }, agreed: { by: { name: 'Otto' } } },
     });
     await agree(otto, revision).expect(200);
-    const listed = (await olive.get('/api/admin/orders').query({ search: orderId }).expect(200)).body as { review: unknown }[];
+    const listed = (await otto.get('/api/admin/orders').query({ search: orderId }).expect(200)).body as { review: unknown }[];
     expect(listed.map(({ review }) => review)).toEqual([{ block: 0, high: 0 }]);
     await olive.post(`/api/admin/orders/${orderId}/send`).expect(200);
   });
