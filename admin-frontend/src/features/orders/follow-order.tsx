@@ -10,7 +10,7 @@ const AT_MOST = 30;
 
 type Following = {
   /** Null while it is under way. */
-  readonly outcomeOf: (order: AdminOrder) => Toast | null;
+  readonly toastFor: (order: AdminOrder) => Toast | null;
   readonly slow: Toast;
 };
 
@@ -29,7 +29,7 @@ export function FollowOrder({ id, following }: { readonly id: string; readonly f
     const ask = async () => {
       const { data = [] } = await dispatch(ordersApi.endpoints.orders.initiate({ search: id }, { forceRefetch: true, subscribe: false }));
       const order = data.find((each) => each.id === id);
-      return order ? following.outcomeOf(order) : null;
+      return order ? following.toastFor(order) : null;
     };
     const next = async (asked: number) => {
       const outcome = await ask();
@@ -48,7 +48,7 @@ export function FollowOrder({ id, following }: { readonly id: string; readonly f
 }
 
 export const SENDING: Following = {
-  outcomeOf: ({ sending, status, mailFailed }) => {
+  toastFor: ({ sending, status, mailFailed }) => {
     if (sending) return null;
     return status === 'sent' && !mailFailed
       ? { tone: 'success', title: 'Draft sent successfully' }
@@ -62,7 +62,7 @@ export const SENDING: Following = {
 };
 
 export const DRAFTING: Following = {
-  outcomeOf: ({ draft }) => {
+  toastFor: ({ draft }) => {
     if (draft === 'making') return null;
     return draft === 'made'
       ? { tone: 'success', title: 'The draft is made' }

@@ -56,8 +56,8 @@ function itemOf({ about }: Raised, answers: Json): string | null {
   return text('fullName') || recipient || null;
 }
 
-/** Each question once, with everything that it is about: nobody has to guess which gift is meant. */
-const asked = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
+/** Each question once, with everything that it is about and the step where its answer is: nobody has to guess which gift is meant. */
+export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
   [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
     const question = QUESTIONS[id];
     if (question === undefined) return [];
@@ -68,8 +68,6 @@ const asked = (flags: readonly Raised[], answers: WillAnswers): SecondLook['ques
     return [{ id, question: `${question}${about}`, step: at ? stepNumber(at) : (raised[0]?.about?.step ?? null) }];
   });
 
+/** The same for the letter with a draft. */
 export const questionsFor = (flags: readonly Raised[], answers: WillAnswers): readonly string[] =>
-  asked(flags, answers).map(({ question }) => question);
-
-/** The same questions before the will is paid for, with the step where its answer is. */
-export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] => asked(flags, answers);
+  secondLook(flags, answers).map(({ question }) => question);

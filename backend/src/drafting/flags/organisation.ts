@@ -28,17 +28,17 @@ function lastOf(relationship: string, finds: readonly FindWord[]): { readonly ki
   return null;
 }
 
-const said = ({ relationship }: Named) => lastOf(relationship, [person, charity, body]);
+const headOf = ({ relationship }: Named) => lastOf(relationship, [person, charity, body]);
 
 /** People with the surname Church, or known from there, are people still. */
-const isPerson = (row: Named): boolean => said(row)?.kind === 0;
+const isPerson = (row: Named): boolean => headOf(row)?.kind === 0;
 
 /** What makes somebody look like a charity, if anything does. */
 export function charityWord(row: Named): string | null {
-  const kind = said(row);
+  const kind = headOf(row);
   if (kind?.kind === 0) return null;
   return kind?.kind === 1 ? kind.word : (charityName(row.name) ?? charityInName(row.name));
 }
 
 export const isOrganisation = (row: Named): boolean =>
-  row.charity !== null || (!isPerson(row) && (said(row) !== null || charityWord(row) !== null || bodyInName(row.name) !== null));
+  row.charity !== null || (!isPerson(row) && (headOf(row) !== null || charityWord(row) !== null || bodyInName(row.name) !== null));

@@ -5,16 +5,8 @@ import type { Testator } from '../answers/will-facts.ts';
 import { findUnprintable } from '../print/typefaces.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { flagsOf, RULES } from './review-flags.ts';
-import { TESTATOR_ROWS } from './rules/r01-r05-testator.examples.ts';
-import { FAMILY_ROWS } from './rules/r06-r16-family.examples.ts';
-import { EXECUTOR_ROWS } from './rules/r17-r23-executors.examples.ts';
-import { HOME_AND_TAX_ROWS } from './rules/r24-r26-home-and-tax.examples.ts';
-import { GIFT_ROWS } from './rules/r27-r36-gifts.examples.ts';
-import { RECIPIENT_ROWS } from './rules/r37-r39-recipients.examples.ts';
-import { SHARE_ROWS } from './rules/r40-r48-shares.examples.ts';
-import { CHOICE_ROWS } from './rules/r53-r54-choices.examples.ts';
-import { LAST_CHECK_ROWS } from './rules/r49-r52-last-checks.examples.ts';
 import { type Answers, funeral, gift, home, OWEN, share, shares } from './testing/answers.ts';
+import { EVERY_EXAMPLE } from './testing/every-example.ts';
 
 const flags = (answers: Answers, testator: Partial<Testator> = {}) =>
   flagsOf({ answers: tolerantAnswers({ ...SINGLE, ...answers }), testator: { ...MARGARET, ...testator }, on: ON }, findUnprintable);
@@ -25,17 +17,7 @@ const raisedBy = (id: string, answers: Answers, testator: Partial<Testator>): re
     .filter((flag) => flag.id === id)
     .map(({ severity, about }) => `${severity} ${about?.path.join('.') ?? ''}`.trim());
 
-const ROWS = [
-  ...TESTATOR_ROWS,
-  ...FAMILY_ROWS,
-  ...EXECUTOR_ROWS,
-  ...HOME_AND_TAX_ROWS,
-  ...GIFT_ROWS,
-  ...RECIPIENT_ROWS,
-  ...SHARE_ROWS,
-  ...LAST_CHECK_ROWS,
-  ...CHOICE_ROWS,
-].map(([id, what, answers, expected, testator = {}]) => ({
+const ROWS = EVERY_EXAMPLE.map(([id, what, answers, expected, testator = {}]) => ({
   id,
   what,
   answers,

@@ -22,7 +22,7 @@ export function openEventStore({ url, pools, logger, env = process.env }: OpenEv
 
 const PING_WITHIN_MS = 10_000;
 
-/** Once and without patience. */
+/** Asks once, without trying again. */
 export async function pingEventStoreDb(url: string): Promise<void> {
   const store = new EventStoreDbEventStore({ url, onWarning: () => undefined });
   let timer: NodeJS.Timeout | undefined;

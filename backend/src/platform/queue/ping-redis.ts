@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 const TIMEOUT_MS = 5_000;
 
-/** Once and without patience. Throws what Redis or the network said first. */
+/** Asks once, without trying again. Throws what Redis or the network said first. */
 export async function pingRedis(url: string): Promise<void> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS });
   let first: Error | undefined;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
-import { LoadGuard } from '../../shared/stress-report/load-guard.tsx';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';

@@ -5,7 +5,7 @@ import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { soundStress, stress } from '../../testing/explanations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
-import { LoadGuard } from './load-guard.tsx';
+import { LoadGuard } from '../load-guard.tsx';
 import { StressNote } from './stress-note.tsx';
 
 const ROUTES = [{ path: '/', Component: StressNote }];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadGuard } from './load-guard.tsx';
+import { LoadGuard } from '../load-guard.tsx';
 
 const StressCard = lazy(() => import('./stress-card.tsx'));
 

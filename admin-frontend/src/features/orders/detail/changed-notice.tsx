@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
 import { MESSAGES } from '@willow/contracts/messages';
+import { NOTICE, WAITING } from './notice.ts';
 import { useIsChanged, useOpenChanges } from '../use-version.ts';
 
 /** The screen may already show the newer version: that it is another one than was read has to be said. */
@@ -10,7 +10,7 @@ export function ChangedNotice({ orderId }: { readonly orderId: string }) {
   const openChanges = useOpenChanges(orderId);
   if (!isChanged) return null;
   return (
-    <Box role="alert" sx={NOTICE}>
+    <Box role="alert" sx={{ ...NOTICE, ...WAITING }}>
       <span>{MESSAGES.answersMoved}.</span>
       <Button size="small" variant="outlined" onClick={openChanges}>
         Show what changed
@@ -18,18 +18,3 @@ export function ChangedNotice({ orderId }: { readonly orderId: string }) {
     </Box>
   );
 }
-
-const NOTICE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  flexShrink: 0,
-  mx: { xs: 2, md: 3 },
-  mt: 1,
-  p: 1.5,
-  background: tokens.colour.goldPale,
-  borderInlineStart: `4px solid ${tokens.colour.gold}`,
-  borderRadius: 1,
-} as const;

@@ -5,6 +5,7 @@ import type { AdminOrderDetail, DraftProblem } from '@willow/contracts/operator/
 import { useRef } from 'react';
 import { timeInWords } from '../../../shared/times.ts';
 import { useRetryDraft } from './use-retry-draft.ts';
+import { NOTICE, WAITING } from './notice.ts';
 
 /** What keeps a paid order without a draft, and what to do about it. It stays in place, and focused, when the button is gone. */
 export function DraftNotice({ detail: { order, draftProblem } }: { readonly detail: AdminOrderDetail }) {
@@ -48,20 +49,4 @@ function whyNot({ failure, reason, since }: DraftProblem): string {
   return `${reason ?? 'The answers make no will.'} This was found on ${at}. Return the answers, so that the customer can change them.`;
 }
 
-const NOTICE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  flexShrink: 0,
-  maxHeight: '30vh',
-  overflowY: 'auto',
-  mx: { xs: 2, md: 3 },
-  mt: 1,
-  p: 1.5,
-  overflowWrap: 'anywhere',
-  borderRadius: 1,
-} as const;
 const FAILED = { background: tokens.colour.errorPale, borderInlineStart: `4px solid ${tokens.colour.error}` } as const;
-const WAITING = { background: tokens.colour.goldPale, borderInlineStart: `4px solid ${tokens.colour.gold}` } as const;

@@ -104,12 +104,12 @@ export class PhraseBook {
     const known = this.#byWord.get(word);
     if (known) return known;
     const phrases = this.#phrases.filter(([first]) => first?.kind !== 'word' || first.optional || first.is.has(word));
-    if (this.#byWord.size < MOST_REMEMBERED) this.#byWord.set(word, phrases);
+    if (this.#byWord.size < MAX_REMEMBERED) this.#byWord.set(word, phrases);
     return phrases;
   }
 }
 
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 export function firstOf(reading: Reading, book: PhraseBook): string | null {
   for (const [from, { word }] of reading.tokens.entries())

@@ -37,10 +37,10 @@ export function vocabulary(words: readonly string[], slips = true): Vocabulary {
   return {
     has: (word) => {
       const answer = seen.get(word) ?? find(word);
-      if (seen.size < MOST_REMEMBERED) seen.set(word, answer);
+      if (seen.size < MAX_REMEMBERED) seen.set(word, answer);
       return answer;
     },
   };
 }
 
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;

@@ -17,7 +17,7 @@ export type Figures = {
 
 type Outcome = ReadyProbe & { readonly got: boolean };
 
-const outcomeOf = (probe: ReadyProbe): Outcome => ({
+const tried = (probe: ReadyProbe): Outcome => ({
   ...probe,
   got: flagsOf(probe.input, findUnprintable).some(({ id }) => id === probe.rule),
 });
@@ -45,7 +45,7 @@ const HEAVY: ReadonlySet<string> = new Set(RULES.flatMap(({ id, severity }) => (
 
 /** For each rule, and at the end for those that stop a will and for all together. */
 export function recallAndPrecision(probes: readonly ReadyProbe[]): readonly Figures[] {
-  const outcomes = probes.map(outcomeOf);
+  const outcomes = probes.map(tried);
   const rules = [...new Set(outcomes.map(({ rule }) => rule))];
   return [
     ...rules.map((rule) =>

@@ -1,0 +1,19 @@
+import { tokens } from '@willow/contracts/brand/tokens';
+
+/** A line above an order's tabs that says what stands in the way, with a button. */
+export const NOTICE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  flexShrink: 0,
+  maxHeight: '30vh',
+  overflowY: 'auto',
+  mx: { xs: 2, md: 3 },
+  mt: 1,
+  p: 1.5,
+  overflowWrap: 'anywhere',
+  borderRadius: 1,
+} as const;
+export const WAITING = { background: tokens.colour.goldPale, borderInlineStart: `4px solid ${tokens.colour.gold}` } as const;
