@@ -61,6 +61,7 @@ describe('an emailed link', () => {
     const { user } = renderApp(routes, '/verify?token=secret', server);
     expect(await screen.findByText('Ann Before')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(await screen.findByText('Bea After')).toBeVisible();
   });
 
