@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { enhanceConsent } from '../features/consent/enhance-consent.ts';
 import { useBrowser } from '../shared/browser.ts';
+import { forgetDraftsOnSignOut } from '../shared/kept-drafts.ts';
 import { showFlash } from '../ui/toast/flash.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { createStore } from './store.ts';
@@ -14,6 +15,7 @@ export default function AppShell() {
   const [store] = useState(() => createStore());
   useEffect(showFlash, []);
   useEffect(() => enhanceConsent(document), []);
+  useEffect(forgetDraftsOnSignOut, []);
   useFreshPage();
   return (
     <Provider store={store}>

@@ -38,4 +38,5 @@ export const KEYS = {
   referralId: 'referralId',
   openAccount: 'openAccount',
   flash: 'flashToast',
+  wizardDrafts: 'wizardDrafts',
 } as const;

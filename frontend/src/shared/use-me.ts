@@ -3,15 +3,19 @@ import { useMeQuery } from './api/account.api.ts';
 import { hasStatus } from '../web/api/failure.ts';
 import { requestAccount } from './account-request.ts';
 import { useBrowser } from './browser.ts';
+import { forgetDraftsOfOthers } from './kept-drafts.ts';
 import { KEYS, write } from './storage.ts';
 
 /** Who is signed in. The first time we learn it, the browser remembers the email address. */
 export function useMe() {
   const result = useMeQuery();
-  const email = result.data?.user.email;
+  const { id, email } = result.data?.user ?? {};
   useEffect(() => {
     if (email) write(KEYS.userEmail, email);
   }, [email]);
+  useEffect(() => {
+    if (id) forgetDraftsOfOthers(id);
+  }, [id]);
   return result;
 }
 

@@ -357,12 +357,15 @@ describe('the receipt', () => {
 
 describe('the account', () => {
   it('logout ends the session, forgets the address and goes home (C-286, C-287, C-336, D-053)', async () => {
+    sessionStorage.setItem('wizardDrafts', JSON.stringify({ customer: jane.id, at: 0, steps: {} }));
     const { user, server, browser } = await open(noWill);
+    expect(sessionStorage.getItem('wizardDrafts')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
     expect(server.calls(logout)).toHaveLength(1);
     expect(server.calls(getMe)).toHaveLength(1);
     expect(localStorage.getItem('userEmail')).toBeNull();
+    expect(sessionStorage.getItem('wizardDrafts')).toBeNull();
   });
 
   it('goes home even when the call fails, and says so there (D-053)', async () => {

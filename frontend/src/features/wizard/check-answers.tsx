@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
+import { UnsavedSteps } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
 import { useSave } from './use-save.ts';
@@ -37,6 +38,7 @@ export default function CheckAnswers() {
   return (
     <StepPage step={stepById('review')} errors={[]} attempt={0}>
       <p>This is what your will is made from. Read it once more, and change what is not right.</p>
+      <UnsavedSteps />
       <div className={styles.paper}>
         <WillSummary
           groups={summaryOf(will.jsonAnswers, me)}
@@ -87,7 +89,7 @@ export default function CheckAnswers() {
 
 /** Saves the confirmations, then submits, then leaves for the checkout, or for the dashboard when it is paid; each only when the one before went through. */
 function useSubmission() {
-  const { will } = useWizard();
+  const { will, memory } = useWizard();
   const { saving, failure, save } = useSave();
   const [request, { isLoading }] = useSubmitWillMutation();
   const [leaving, setLeaving] = useState(false);
@@ -99,6 +101,7 @@ function useSubmission() {
     const { error } = await request();
     if (error) return showError('Error', sentence(error));
     setLeaving(true);
+    memory.forgetAll();
     flashToast({ title: 'Will submitted successfully!', description: 'You will receive an email once it has been reviewed.' });
     // What is paid for needs no checkout.
     leave(will.returned ? '/dashboard' : '/checkout');

@@ -12,10 +12,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 
-export function draftOf(step: WizardStep, answers: WillAnswers, today: IsoDate): Draft {
-  const own = Object.fromEntries(step.keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
-  return withFirstRows(step, own, answers, today);
-}
+/** The answers of a step as they are saved. */
+export const savedOf = ({ keys }: WizardStep, answers: WillAnswers): Draft =>
+  Object.fromEntries(keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
+
+export const draftOf = (step: WizardStep, answers: WillAnswers, today: IsoDate): Draft =>
+  withFirstRows(step, savedOf(step, answers), answers, today);
 
 export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillAnswers, today: IsoDate): Draft {
   const firstRows = keys.flatMap((key): [string, object[]][] => {
@@ -103,4 +105,7 @@ function isComplete(field: Field, row: unknown): boolean {
 
 export const fieldId = (path: readonly (string | number)[]): string => path.join('-');
 
-export const differs = (one: Draft, other: Draft): boolean => JSON.stringify(one) !== JSON.stringify(other);
+/** A field that was emptied is like one that was never touched. */
+const filled = (_: string, value: unknown): unknown => (value === '' ? undefined : value);
+
+export const differs = (one: Draft, other: Draft): boolean => JSON.stringify(one, filled) !== JSON.stringify(other, filled);

@@ -1,26 +1,73 @@
-import type { StepId } from '@willow/contracts/will/answers';
-import type { Draft } from './draft.ts';
+import { FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
+import type { Field } from '@willow/contracts/will/field';
+import { WIZARD } from '@willow/contracts/will/wizard';
+import { readDrafts, writeDrafts } from '../../shared/kept-drafts.ts';
+import { isRecord } from '../../web/is-record.ts';
+import { differs, type Draft, savedOf } from './draft.ts';
+
+/** What was typed over which saved answers of a step. */
+type Typed = { readonly saved: Draft; readonly draft: Draft };
 
 export type Memory = {
-  /** What was typed on a step but not saved yet: it survives going back and forth. */
-  readonly draftOf: (step: StepId) => Draft | undefined;
-  readonly keep: (step: StepId, draft: Draft) => void;
+  /** What was typed on a step but not saved yet. Answers of the step that were saved elsewhere since then win: nothing goes back unseen. */
+  readonly draftOf: (step: StepId, saved: Draft) => Draft | undefined;
+  readonly keep: (step: StepId, saved: Draft, draft: Draft) => void;
   readonly forget: (step: StepId) => void;
+  readonly forgetAll: () => void;
+  /** The steps on which something was typed that is not saved. */
+  readonly unsaved: (answers: WillAnswers) => readonly StepId[];
   /** Says whether a step was shown before this one; the first leaves the focus alone. */
   readonly enter: () => boolean;
 };
 
-export function createMemory(): Memory {
-  const drafts = new Map<StepId, Draft>();
+export function createMemory(customer: string, now: () => Date): Memory {
+  const drafts = new Map(Object.entries(readDrafts(customer, now())).flatMap(([id, value]) => typedOn(id, value)));
   let entered = false;
+  const store = () => writeDrafts(customer, now(), Object.fromEntries(drafts));
+  const forget = (step: StepId) => {
+    if (drafts.delete(step)) store();
+  };
+  const draftOf: Memory['draftOf'] = (step, saved) => {
+    const typed = drafts.get(step);
+    return typed && !differs(typed.saved, saved) ? typed.draft : undefined;
+  };
   return {
-    draftOf: (step) => drafts.get(step),
-    keep: (step, draft) => void drafts.set(step, draft),
-    forget: (step) => void drafts.delete(step),
+    draftOf,
+    keep: (step, saved, draft) => {
+      drafts.set(step, { saved, draft });
+      store();
+    },
+    forget,
+    forgetAll: () => {
+      drafts.clear();
+      store();
+    },
+    unsaved: (answers) => WIZARD.filter((step) => draftOf(step.id, savedOf(step, answers))).map(({ id }) => id),
     enter: () => {
       const before = entered;
       entered = true;
       return before;
     },
   };
+}
+
+/** What the storage of a browser holds may be of an older version of this page, or broken: then it is not there. */
+function typedOn(id: string, value: unknown): readonly (readonly [StepId, Typed])[] {
+  const step = WIZARD.find((each) => each.id === id);
+  if (!step || !isRecord(value)) return [];
+  const { saved, draft } = value;
+  return isDraft(saved) && isDraft(draft) ? [[step.id, { saved, draft }]] : [];
+}
+
+const isText = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isRow = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+
+function isDraft(value: unknown): value is Draft {
+  const fields: Readonly<Record<string, Field>> = FIELDS;
+  const fits = ([key, answer]: readonly [string, unknown]) => {
+    const field = fields[key];
+    if (field?.kind === 'list') return Array.isArray(answer) && answer.every(isRow);
+    return field?.kind === 'group' ? isRow(answer) : field !== undefined && isText(answer);
+  };
+  return isRecord(value) && Object.entries(value).every(fits);
 }

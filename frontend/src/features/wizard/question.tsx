@@ -8,7 +8,8 @@ import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
-import { checked, differs, type Draft, draftOf, fieldId, withFirstRows } from './draft.ts';
+import { checked, differs, type Draft, draftOf, fieldId, savedOf, withFirstRows } from './draft.ts';
+import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
@@ -22,7 +23,9 @@ export function Question({ id }: { readonly id: ScreenId }) {
   const { now } = useBrowser();
   const today = londonDate(now());
   const [start] = useState(() => draftOf(step, will.jsonAnswers, today));
-  const [draft, setDraft] = useState<Draft>(() => memory.draftOf(id) ?? start);
+  const saved = savedOf(step, will.jsonAnswers);
+  const [typedBefore, setTypedBefore] = useState(() => memory.draftOf(id, saved));
+  const [draft, setDraft] = useState<Draft>(typedBefore ?? start);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { saving, failure, save } = useSave();
@@ -31,18 +34,25 @@ export function Question({ id }: { readonly id: ScreenId }) {
 
   const change = (patch: Draft) => {
     const next = withFirstRows(step, { ...draft, ...patch }, will.jsonAnswers, today);
-    memory.keep(id, next);
+    if (differs(next, start)) memory.keep(id, saved, next);
+    else memory.forget(id);
     setDraft(next);
+  };
+  const takeBack = () => {
+    memory.forget(id);
+    setTypedBefore(undefined);
+    setErrors([]);
+    setDraft(start);
   };
   const submit = async () => {
     const { problems, answers } = checked(step, draft, will.jsonAnswers, today);
     setErrors(errorsOf(problems));
     setAttempt(attempt + 1);
     if (problems.length > 0) return;
-    const saved = await save(answers, stepAfter(id) ?? id);
-    if (!saved) return;
+    const kept = await save(answers, stepAfter(id) ?? id);
+    if (!kept) return;
     memory.forget(id);
-    await goOn(saved);
+    await goOn(kept);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +60,7 @@ export function Question({ id }: { readonly id: ScreenId }) {
   };
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
+      {typedBefore && <NotSavedYet onTakeBack={takeBack} />}
       <form onSubmit={onSubmit} noValidate>
         <StepScreen
           id={id}

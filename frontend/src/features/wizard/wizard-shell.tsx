@@ -1,6 +1,9 @@
+import type { User } from '@willow/contracts/account/account.contract';
+import type { WillRecord } from '@willow/contracts/will/will.contract';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useWillQuery } from '../../shared/api/will.api.ts';
+import { useBrowser } from '../../shared/browser.ts';
 import { useMeOrLeave } from '../../shared/use-me.ts';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { createMemory } from './memory.ts';
@@ -11,7 +14,6 @@ import type { WizardContext } from './wizard-context.ts';
 export default function WizardShell() {
   const me = useMeOrLeave();
   const will = useWillQuery({}, { skip: !me.data });
-  const [memory] = useState(createMemory);
   useEffect(() => {
     // Fetched while the answers are read. Should that fail, the question that needs them tries again.
     loadLaterScreens().catch(() => undefined);
@@ -21,6 +23,13 @@ export default function WizardShell() {
   if (!me.data || !will.data) return <WizardOpening />;
   const record = will.data.willAnswers;
   if (record.locked) return <Navigate to="/dashboard" replace />;
-  const context: WizardContext = { me: me.data.user, will: record, memory };
+  const { user } = me.data;
+  return <Opened key={user.id} me={user} will={record} />;
+}
+
+function Opened({ me, will }: { readonly me: User; readonly will: WillRecord }) {
+  const { now } = useBrowser();
+  const [memory] = useState(() => createMemory(me.id, now));
+  const context: WizardContext = { me, will, memory };
   return <Outlet context={context} />;
 }

@@ -1,62 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
-import type { BodyOf } from '@willow/contracts/endpoint';
 import type { WillAnswers } from '@willow/contracts/will/answers';
-import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { getWill, saveWill, submitWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { stepNumber, WIZARD } from '@willow/contracts/will/wizard';
 import { jane, NOW, noWill, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import {
+  answersBefore as before,
+  choose,
+  field,
+  openStep,
+  openWizard as open,
+  type SaveBody,
+  WIZARD_ROUTES as ROUTES,
+} from '../../testing/wizard.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
-import Resume from './resume.tsx';
-import WizardPage from './wizard-page.tsx';
-import WizardShell from './wizard-shell.tsx';
-
-const ROUTES = [
-  {
-    path: '/wizard',
-    Component: WizardShell,
-    children: [
-      { index: true, Component: Resume },
-      { path: ':step', Component: WizardPage },
-    ],
-  },
-  { path: '/dashboard', Component: () => <h1>Dashboard</h1> },
-];
-
-type SaveBody = BodyOf<typeof saveWill>;
-
-function serverWith(will: WillRecord): FakeServer {
-  return new FakeServer()
-    .on(getMe, { user: jane })
-    .on(getWill, { willAnswers: will })
-    .on(saveWill, ({ step, answers }: SaveBody) => ({
-      willAnswers: { ...will, status: 'in_progress' as const, currentStep: step, jsonAnswers: answers, updatedAt: NOW.toISOString() },
-    }))
-    .on(submitWill, { success: true, willAnswers: { ...will, status: 'submitted' } });
-}
-
-async function open(at: string, will: WillRecord) {
-  const server = serverWith(will);
-  const app = renderApp(ROUTES, at, server);
-  await screen.findByRole('heading', { level: 1 });
-  const saved = () => server.calls(saveWill).map(({ body }) => body as SaveBody);
-  const next = () => app.user.click(screen.getByRole('button', { name: 'Continue' }));
-  const problems = () =>
-    within(screen.getByRole('alert'))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-  return { ...app, server, saved, next, problems };
-}
-
-const before = (step: number): WillAnswers => {
-  const keys = WIZARD.slice(0, step - 1).flatMap((one) => one.keys);
-  return Object.fromEntries(keys.flatMap((key) => (familyAnswers[key] === undefined ? [] : [[key, familyAnswers[key]]])));
-};
-const openStep = (step: number, answers: WillAnswers = {}) => open(`/wizard/${step}`, willAt(step, { ...before(step), ...answers }));
-const choose = (name: string | RegExp) => screen.getByRole('radio', { name });
-const field = (name: string | RegExp, index = 0) => screen.getAllByLabelText(name)[index]!;
 
 describe('every step', () => {
   it.each(WIZARD.map(({ id, question }) => [stepNumber(id), question] as const))(
