@@ -65,7 +65,14 @@ function tidied(field: Field, value: unknown): unknown {
   return tidy(field.kind, value);
 }
 
-type Checked = { readonly problems: readonly Problem[]; readonly answers: WillAnswers };
+type Path = Problem['path'];
+
+type Checked = {
+  readonly problems: readonly Problem[];
+  readonly answers: WillAnswers;
+  /** Where something was typed that is not enough to be kept. */
+  readonly dropped: readonly Path[];
+};
 
 /** Checks the draft of a step against the contract and gives all answers with this step's in place of the old ones. */
 export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, today: IsoDate): Checked {
@@ -74,9 +81,10 @@ export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, toda
   const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.filter((part) => typeof part !== 'symbol'), message }));
-    return { problems, answers: saved };
+    return { problems, answers: saved, dropped: [] };
   }
-  return { problems: step.problems(parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)) };
+  const dropped = step.keys.flatMap((key) => droppedOf(key, parsed.data, today));
+  return { problems: step.problems(parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)), dropped };
 }
 
 function kept(answers: WillAnswers, today: IsoDate): Values {
@@ -94,12 +102,23 @@ function kept(answers: WillAnswers, today: IsoDate): Values {
   return { ...all, ...Object.fromEntries(derived) };
 }
 
+function droppedOf(key: AnswerKey, answers: WillAnswers, today: IsoDate): readonly Path[] {
+  const value: unknown = answers[key];
+  if (!isAsked(key, answers, today)) return [];
+  if (Array.isArray(value)) return value.flatMap((row, index) => (isPartial(key, row) ? [[key, index]] : []));
+  return isPartial(key, value) ? [[key]] : [];
+}
+
+/** A person, a gift and their like of which something was typed, and not what is needed to keep it. */
+export const isPartial = (key: AnswerKey, row: unknown): boolean =>
+  isRecord(row) && Object.values(row).some(isThere) && !isComplete(fieldOf(key), row);
+
 const isKey = (key: string): key is AnswerKey => key in FIELDS;
+
+const isThere = (value: unknown): boolean => value === true || typeof value === 'number' || (typeof value === 'string' && isFilled(value));
 
 function isComplete(field: Field, row: unknown): boolean {
   if (!('needs' in field) || !isRecord(row)) return true;
-  const isThere = (value: unknown): boolean =>
-    value === true || typeof value === 'number' || (typeof value === 'string' && isFilled(value));
   return field.needs.every((need) => [need].flat().some((part) => isThere(row[part])));
 }
 

@@ -14,8 +14,10 @@ import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
+import { focusDropped } from './parts/dropped.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
+import styles from './wizard.module.css';
 
 export function Question({ id }: { readonly id: ScreenId }) {
   const step = stepById(id);
@@ -28,6 +30,7 @@ export function Question({ id }: { readonly id: ScreenId }) {
   const [draft, setDraft] = useState<Draft>(typedBefore ?? start);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [warned, setWarned] = useState<Draft>();
   const { saving, failure, save } = useSave();
   const goOn = useGoOn(id);
   useUnsavedWarning(differs(draft, start));
@@ -45,10 +48,15 @@ export function Question({ id }: { readonly id: ScreenId }) {
     setDraft(start);
   };
   const submit = async () => {
-    const { problems, answers } = checked(step, draft, will.jsonAnswers, today);
+    const { problems, answers, dropped } = checked(step, draft, will.jsonAnswers, today);
     setErrors(errorsOf(problems));
     setAttempt(attempt + 1);
     if (problems.length > 0) return;
+    if (dropped[0] && warned !== draft) {
+      setWarned(draft);
+      focusDropped(dropped[0]);
+      return;
+    }
     const kept = await save(answers, stepAfter(id) ?? id);
     if (!kept) return;
     memory.forget(id);
@@ -71,6 +79,7 @@ export function Question({ id }: { readonly id: ScreenId }) {
           me={me}
           today={today}
         />
+        <output>{warned === draft && <p className={styles.note}>Press Continue again to go on without what is not complete.</p>}</output>
         {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
         <Button type="submit" busy={saving}>
           Continue

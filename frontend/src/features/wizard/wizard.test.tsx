@@ -601,6 +601,7 @@ describe('steps 8 and 9', () => {
     await user.type(field('What do you want to give?', 1), 'A clock');
     expect(screen.getByText('Fill all three fields or this gift will not be saved')).toBeVisible();
     await next();
+    await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({
       hasSpecificGifts: true,
@@ -612,6 +613,7 @@ describe('steps 8 and 9', () => {
     const { user, next, saved } = await openStep(8);
     await user.click(screen.getByRole('button', { name: 'Add a gift' }));
     await user.type(field('What do you want to give?'), 'A clock');
+    await next();
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({ hasSpecificGifts: false, specificGifts: [] });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Dropped } from './dropped.tsx';
 import styles from './repeater.module.css';
 
 type Props<Item> = {
@@ -13,9 +14,11 @@ type Props<Item> = {
   readonly max: number;
   readonly min: number;
   readonly error?: string | undefined;
+  /** Says of an item that is not complete enough to be kept what it needs. */
+  readonly dropped?: (item: Item) => string | false;
 };
 
-export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empty, max, min, error }: Props<Item>) {
+export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empty, max, min, error, dropped }: Props<Item>) {
   const [removed, setRemoved] = useState<{ readonly item: Item; readonly index: number }>();
   const { headings, addButton, focusNext } = useFocus();
   const add = () => {
@@ -44,6 +47,7 @@ export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empt
             {noun} {index + 1}
           </h2>
           {render(item, index, (patch) => onChange(items.with(index, { ...item, ...patch })))}
+          <Dropped id={`${id}-${index}`}>{dropped?.(item)}</Dropped>
           {items.length > min && (
             <Button look="quiet" size="small" onClick={() => remove(item, index)}>
               Remove <span className="visually-hidden">{nameOf(item) || `${lower} ${index + 1}`}</span>

@@ -5,7 +5,9 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
+import { isPartial } from '../draft.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
+import { Dropped } from '../parts/dropped.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
@@ -101,6 +103,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         me={me}
         onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
       />
+      <Dropped id="guardian">{!required && isPartial('guardian', guardian) && 'Enter a full name or this guardian will not be saved'}</Dropped>
       <SecondGuardian draft={draft} change={change} error={error} me={me} />
     </section>
   );

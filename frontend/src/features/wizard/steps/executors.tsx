@@ -1,4 +1,5 @@
 import { MAX_EXECUTORS, MAX_RESERVE_EXECUTORS } from '@willow/contracts/constants';
+import { isPartial } from '../draft.ts';
 import { adults, knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
@@ -39,6 +40,7 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
         min={1}
         nameOf={({ fullName }) => fullName}
         error={error('executors')}
+        dropped={(person) => isPartial('executors', person) && 'Enter a full name or this executor will not be saved'}
         render={(person, index, set) => <AppointeeFields at={`executors-${index}`} person={person} error={error} me={me} onChange={set} />}
       />
       <Reserves draft={draft} change={change} error={error} me={me} />
@@ -64,6 +66,7 @@ function Reserves({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'cha
         min={0}
         nameOf={({ fullName }) => fullName}
         error={error('reserveExecutors')}
+        dropped={(person) => isPartial('reserveExecutors', person) && 'Enter a full name or this reserve executor will not be saved'}
         render={(person, index, set) => (
           <AppointeeFields at={`reserveExecutors-${index}`} person={person} error={error} me={me} onChange={set} />
         )}

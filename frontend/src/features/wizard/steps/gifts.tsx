@@ -1,5 +1,6 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import { Field } from '../../../ui/form/field.tsx';
+import { isPartial } from '../draft.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { Repeater } from '../parts/repeater.tsx';
@@ -20,12 +21,6 @@ type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
 const fieldsOf = (gift: Gift) =>
   FIELDS.filter(([field]) => field !== 'recipientRelationship' || !gift.charity || gift.recipientRelationship);
 
-const isPartial = (gift: Gift): boolean => {
-  const fields = fieldsOf(gift);
-  const count = fields.filter(([field]) => gift[field]?.trim() || (field === 'description' && gift.amount)).length;
-  return count > 0 && count < fields.length;
-};
-
 export function AboutGifts({ draft, change, error }: ScreenProps) {
   const { specificGifts = [] } = draft;
   return (
@@ -44,6 +39,9 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         min={0}
         nameOf={({ description, amount }) => description || (amount ? `£${amount}` : undefined)}
         error={error('specificGifts')}
+        dropped={(gift) =>
+          isPartial('specificGifts', gift) && `Fill ${gift.charity ? 'both' : 'all three'} fields or this gift will not be saved`
+        }
         render={(gift, index, set) => (
           <>
             {fieldsOf(gift).map(([field, label, hint]) => (
@@ -59,9 +57,6 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
               />
             ))}
             <GiftChoices index={index} gift={gift} error={error} onChange={set} />
-            {isPartial(gift) && (
-              <output className={styles.note}>Fill {gift.charity ? 'both' : 'all three'} fields or this gift will not be saved</output>
-            )}
           </>
         )}
       />
