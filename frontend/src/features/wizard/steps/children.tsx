@@ -103,7 +103,9 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         me={me}
         onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
       />
-      <Dropped id="guardian">{!required && isPartial('guardian', guardian) && 'Enter a full name or this guardian will not be saved'}</Dropped>
+      <Dropped id="guardian">
+        {!required && isPartial('guardian', guardian) && 'Enter a full name or this guardian will not be saved'}
+      </Dropped>
       <SecondGuardian draft={draft} change={change} error={error} me={me} />
     </section>
   );
