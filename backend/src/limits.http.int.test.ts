@@ -15,6 +15,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/resend-verification': BY_MAILBOX,
   'GET /api/verify-email': BY_SIGNATURE,
   'POST /api/verify-email': BY_SIGNATURE,
+  'POST /api/verify-code': 'counted by mailbox, device and network; five wrong ones void a code (code-attempts.ts)',
   'POST /api/payments/webhook': BY_SIGNATURE,
   'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',
   'POST /api/logout': 'reads a session, and there is none after the first time',

@@ -34,6 +34,10 @@ export const MAX_LISTED_ORDERS = 2000;
 
 export const VERIFY_LINK_MINUTES = 24 * 60;
 export const LOGIN_LINK_MINUTES = 10;
+/** Of the code that stands in the same mail as the link. */
+export const LOGIN_CODE_DIGITS = 6;
+/** So many wrong tries, and the code of that mail is void; its link goes on. */
+export const MAX_WRONG_LOGIN_CODES = 5;
 
 export const SESSION = {
   customer: { idleMinutes: 120, absoluteMinutes: 24 * 60 },

@@ -18,6 +18,10 @@ export const signedUp = 'Please check your email for verification.';
 export const loginSent = 'Please check your email to access your account.';
 export const resent = 'If this address needs verification, a new link is on its way.';
 export const linkInvalid = 'The verification link is invalid or expired.';
+export const loginCodeDigits = 'Enter the 6 digits from the newest email';
+export const loginCodeWrong =
+  'That code does not work. Look for the newest email: an older code stops working, and so does one that was typed wrong five times. You can ask for another.';
+export const tooManyLoginCodes = 'Too many wrong codes were typed. Please press the button in the email instead, or try again in an hour.';
 export const tooManyMails =
   'Too many emails were asked for with this address. Please look for the newest one, in the spam folder too, or try again in an hour.';
 export const notAuthenticated = 'Not authenticated';

@@ -46,6 +46,13 @@ export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return token;
 }
 
+/** The six digits beside the link in a mail. */
+export function codeIn({ text }: Pick<Mail, 'text'>): string {
+  const code = /^ +([0-9]{6})$/m.exec(text)?.[1];
+  if (!code) throw new Error('There is no code in the mail');
+  return code;
+}
+
 /** Signs up and follows the emailed link. */
 export async function signedInCustomer(product: Product, changes: object = {}): Promise<{ agent: Browser; email: string; id: string }> {
   const agent = browser(product);

@@ -1,4 +1,4 @@
-import { MINIMUM_CUSTOMER_AGE, TEXT_LIMITS } from '../constants.ts';
+import { LOGIN_CODE_DIGITS, MINIMUM_CUSTOMER_AGE, TEXT_LIMITS } from '../constants.ts';
 import { ageOn, isRealDate, londonDate } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
@@ -29,6 +29,7 @@ export const SignupRequest = z.object({
   ukResident: z.boolean(MESSAGES.ukResident).check(z.refine((value) => value, MESSAGES.ukResident)),
   referralId: optionalText(TEXT_LIMITS.short),
   partnerRef: optionalText(TEXT_LIMITS.short),
+  discountCode: optionalText(TEXT_LIMITS.short),
 });
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
@@ -43,11 +44,14 @@ export const signup = endpoint({
   response: Message,
 });
 
+/** `discountCode`: accepted in this browser before. It goes to the account when the link or the code is used. */
+const LinkRequest = z.object({ email: Email, discountCode: optionalText(TEXT_LIMITS.short) });
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   audience: 'visitor',
-  body: z.object({ email: Email }),
+  body: LinkRequest,
   status: 200,
   response: Message,
 });
@@ -56,7 +60,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/resend-verification',
   audience: 'visitor',
-  body: z.object({ email: Email }),
+  body: LinkRequest,
   status: 200,
   response: Message,
 });
@@ -88,6 +92,25 @@ export const useLink = endpoint({
   path: '/api/verify-email',
   audience: 'visitor',
   body: z.object({ token }),
+  status: 200,
+  response: z.object({ ok: z.literal(true), purpose: LinkPurpose }),
+});
+
+/** People type a code with a space in the middle, and copy it with one at its end. */
+export const LoginCode = z.pipe(
+  z.pipe(
+    z.string(MESSAGES.loginCodeDigits),
+    z.transform((code) => code.replaceAll(/\s/g, '')),
+  ),
+  z.string().check(z.regex(new RegExp(`^[0-9]{${LOGIN_CODE_DIGITS}}$`), MESSAGES.loginCodeDigits)),
+);
+
+/** Uses a mail up by its code, in the browser that asked for it: the same as pressing its button. */
+export const useCode = endpoint({
+  method: 'POST',
+  path: '/api/verify-code',
+  audience: 'visitor',
+  body: z.object({ email: Email, code: LoginCode }),
   status: 200,
   response: z.object({ ok: z.literal(true), purpose: LinkPurpose }),
 });

@@ -16,6 +16,23 @@ export const validateDiscountCode = endpoint({
   response: z.object({ valid: z.boolean(), discountPercentage: z.int(), message: z.string() }),
 });
 
+/** The code that the customer brought along from before they had an account; null when there is none. */
+export const getKeptCode = endpoint({
+  method: 'GET',
+  path: '/api/kept-discount-code',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ code: z.nullable(z.string()) }),
+});
+
+export const dropKeptCode = endpoint({
+  method: 'DELETE',
+  path: '/api/kept-discount-code',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
+
 const SHORT_CODE = 6;
 const LARGE_PERCENT = 50;
 

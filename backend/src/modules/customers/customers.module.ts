@@ -3,16 +3,24 @@ import { PassportModule } from '@nestjs/passport';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { ChangeContactDetailsHandler } from './commands/change-contact-details.ts';
 import { LogOutHandler } from './commands/log-out.ts';
+import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
 import { SignUpHandler } from './commands/sign-up.ts';
+import { UseCodeHandler } from './commands/use-code.ts';
 import { UseLinkHandler } from './commands/use-link.ts';
+import { CodeAttempts } from './code-attempts.ts';
 import { Customers } from './customers.repository.ts';
 import { Emails } from './emails.repository.ts';
 import { AccountController } from './http/account.controller.ts';
+import { CodeController } from './http/code.controller.ts';
+import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
 import { LinkGuard } from './http/link.guard.ts';
+import { LoginCodes } from './links/login-codes.ts';
 import { MagicLinks } from './links/magic-links.ts';
+import { NewLinks } from './links/new-link.ts';
+import { StartedSessions } from './started-sessions.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
 import { MailRequests } from './mail-requests.ts';
@@ -23,16 +31,22 @@ export class CustomersCoreModule {}
 
 @Module({
   imports: [CustomersCoreModule, PassportModule.register({ session: false })],
-  controllers: [AccountController, LinkController],
+  controllers: [AccountController, LinkController, CodeController, KeptCodeController],
   providers: [
     Emails,
     MagicLinks,
+    LoginCodes,
+    NewLinks,
     MailRequests,
+    CodeAttempts,
+    StartedSessions,
     KnownDevices,
     LinkGuard,
     SignUpHandler,
     RequestLinkHandler,
     UseLinkHandler,
+    UseCodeHandler,
+    DropDiscountCodeHandler,
     LogOutHandler,
     ChangeContactDetailsHandler,
     CheckLinkHandler,
@@ -43,7 +57,7 @@ export class CustomersModule {}
 
 @Module({
   imports: [CustomersCoreModule],
-  providers: [MagicLinks, GetCustomerHandler, SendLinkWorker],
+  providers: [MagicLinks, LoginCodes, GetCustomerHandler, SendLinkWorker],
   exports: [CustomersCoreModule],
 })
 export class CustomersWorkerModule {}

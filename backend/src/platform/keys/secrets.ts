@@ -8,6 +8,8 @@ type Purpose =
   | 'log-anchor'
   | 'email-index'
   | 'login-link'
+  | 'login-code'
+  | 'login-code-hash'
   | 'magic-link-token'
   | 'operator-device'
   | 'customer-device';

@@ -50,7 +50,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
   to: 'amelia@example.test',
-  ...templates.loginLink({ firstName: 'Amelia', href: LINK }),
+  ...templates.loginLink({ firstName: 'Amelia', href: LINK, code: '048213' }),
   ...change,
 });
 
@@ -86,6 +86,7 @@ describe('mails in the mailbox', () => {
       friendName: 'Sam',
       referrerName: 'Amelia Hart',
       href: LINK,
+      code: '048213',
       orderId: randomUUID(),
       pricePence: 5000,
       discount: null,

@@ -1,5 +1,6 @@
 import { KEYS, read } from '../../shared/storage.ts';
-import { AccountForms, CheckYourEmail, titleOf } from './account-panel.tsx';
+import { AccountForms, titleOf } from './account-panel.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { useAccount } from './use-account.ts';
 
 export function AccountPageForm() {
@@ -8,7 +9,7 @@ export function AccountPageForm() {
     <>
       <h1>{titleOf(account)}</h1>
       {account.sent ? (
-        <CheckYourEmail sent={account.sent} onClose={() => window.location.assign('/')} />
+        <CheckYourEmail sent={account.sent} account={account} onClose={() => window.location.assign('/')} />
       ) : (
         <AccountForms account={account} />
       )}

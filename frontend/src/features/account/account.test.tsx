@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { login, signup } from '@willow/contracts/account/account.contract';
+import { login, signup, useCode as codeEndpoint } from '@willow/contracts/account/account.contract';
 import { z } from '@willow/contracts/zod';
 import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
 import { FakeServer } from '../../web/testing/fake-server.ts';
+import { type Browser, BrowserContext, realBrowser } from '../../shared/browser.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { bodyOf, EMPTY_FORM, errorsOf, type SignUpForm } from './sign-up.ts';
@@ -31,14 +32,15 @@ beforeEach(() => {
 
 function open(initial: 'signup' | 'login' = 'signup') {
   const onClose = jest.fn();
+  const leave = jest.fn<Browser['leave']>();
   const draw = (shown: boolean) => (
-    <>
+    <BrowserContext value={{ ...realBrowser, leave }}>
       {shown && <AccountDialog initial={initial} onClose={onClose} />}
       <Toaster />
-    </>
+    </BrowserContext>
   );
   const { rerender } = render(draw(true));
-  return { onClose, user: userEvent.setup({ delay: null }), show: (shown: boolean) => rerender(draw(shown)) };
+  return { onClose, leave, user: userEvent.setup({ delay: null }), show: (shown: boolean) => rerender(draw(shown)) };
 }
 const type = async (user: ReturnType<typeof userEvent.setup>, fields: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
@@ -132,6 +134,7 @@ describe('the account dialog', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     await type(user, first);
     await go(user, 'Continue');
+    expect(screen.getByRole('heading', { name: 'Part 2 of 2: where you live' })).toHaveFocus();
     await go(user, 'Create Account');
     expect(problems()).toEqual([
       'Address is required',
@@ -141,6 +144,7 @@ describe('the account dialog', () => {
       'You must accept the terms and conditions',
     ]);
     await go(user, 'Back to part 1');
+    expect(screen.getByRole('heading', { name: 'Part 1 of 2: about you' })).toHaveFocus();
     expect(screen.getByLabelText('Full name')).toHaveValue('Ann Lee');
     expect(server.received).toHaveLength(0);
   });
@@ -185,7 +189,8 @@ describe('the account dialog', () => {
       await type(user, { 'Email address': 'ann@example.test' });
       await go(user, 'Send Login Link');
     }
-    expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+    expect((await screen.findAllByText('Too many requests.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. What you typed is still here.');
     expect(screen.getByText('Error', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Check Your Email' })).toBeNull();
   });
@@ -214,6 +219,85 @@ describe('the account dialog', () => {
     show(true);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your free account'));
     expect(screen.getByLabelText('Full name')).toHaveValue('');
+  });
+});
+
+describe('after the mail was asked for', () => {
+  const ask = async (user: ReturnType<typeof userEvent.setup>) => {
+    await type(user, { 'Email address': 'ann@example.test' });
+    await go(user, 'Send Login Link');
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+  };
+
+  it.each([
+    ['verify', '/dashboard?verified=true'],
+    ['login', '/dashboard'],
+  ] as const)('the code from it signs in here: %s leads to %s (D-051)', async (purpose, target) => {
+    server.on(codeEndpoint, { ok: true, purpose });
+    const { user, leave } = open('login');
+    await ask(user);
+    await user.type(screen.getByLabelText(/^Code from the email/), '048 213');
+    await go(user, 'Continue');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(target));
+    expect(server.calls(codeEndpoint)[0]?.body).toEqual({ email: 'ann@example.test', code: '048213' });
+  });
+
+  it('a wrong code is said at the field, which has the focus; nothing is sent that cannot be one', async () => {
+    server.fail(codeEndpoint, 400, 'That code does not work.');
+    const { user, leave } = open('login');
+    await ask(user);
+    const field = screen.getByLabelText(/^Code from the email/);
+    await user.type(field, '12');
+    await go(user, 'Continue');
+    expect(field).toHaveAccessibleDescription(/Enter the 6 digits/);
+    expect(server.calls(codeEndpoint)).toHaveLength(0);
+    await user.type(field, '3456');
+    await go(user, 'Continue');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/That code does not work/));
+    expect(field).toHaveFocus();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('another one is sent, and a refusal says so beside the button', async () => {
+    const { user } = open('login');
+    await ask(user);
+    await go(user, 'Send another email');
+    expect(await screen.findByText('We have sent another one. Only the newest works.')).toBeVisible();
+    expect(server.calls(login)).toHaveLength(2);
+    server.fail(login, 429, 'Too many emails were asked for.');
+    await go(user, 'Send another email');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many emails were asked for.');
+    expect(screen.queryByText('We have sent another one. Only the newest works.')).toBeNull();
+  });
+
+  it('a wrong address is put right with the rest of the form and the invitation kept (C-138)', async () => {
+    sessionStorage.setItem('referralId', 'invitation-1');
+    const { user } = open();
+    await signUpThrough(user);
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    await go(user, 'Change the address');
+    const email = screen.getByLabelText('Email address');
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('ann@example.test');
+    await user.clear(email);
+    await user.type(email, 'anna@example.test');
+    await go(user, 'Continue');
+    await go(user, 'Create Account');
+    expect(await screen.findByText('anna@example.test')).toBeVisible();
+    expect(server.calls(signup)[1]?.body).toMatchObject({
+      email: 'anna@example.test',
+      fullName: 'Ann Lee',
+      postcode: 'YO1 7HH',
+      referralId: 'invitation-1',
+    });
+  });
+
+  it('brings the code of the popup along, from sign-up and from login', async () => {
+    localStorage.setItem('discountCode', 'EXIT10');
+    const { user } = open('login');
+    await ask(user);
+    expect(server.calls(login)[0]?.body).toEqual({ email: 'ann@example.test', discountCode: 'EXIT10' });
+    expect(bodyOf(good)).toMatchObject({ discountCode: 'EXIT10' });
   });
 });
 

@@ -1,15 +1,20 @@
 import { Email } from '@willow/contracts/primitives';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
-import { KEYS, read } from '../../shared/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { NotSent } from './not-sent.tsx';
 
-type Props = { readonly pending: boolean; readonly onSubmit: (email: string) => void };
+type Props = {
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
+  readonly pending: boolean;
+  readonly problem: string | undefined;
+  readonly onSubmit: (email: string) => void;
+};
 
-export function LogInForm({ pending, onSubmit }: Props) {
-  const [email, setEmail] = useState(() => read(KEYS.userEmail) ?? '');
+export function LogInForm({ email, setEmail, pending, problem, onSubmit }: Props) {
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
@@ -32,6 +37,7 @@ export function LogInForm({ pending, onSubmit }: Props) {
         input={{ type: 'email', name: 'email', autoComplete: 'email', spellCheck: false }}
         onChange={setEmail}
       />
+      {problem && <NotSent problem={problem} />}
       <Button type="submit" busy={pending} wide>
         Send Login Link
       </Button>

@@ -1,17 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import styles from './account.module.css';
-import { EMPTY_FORM, errorsOf, PARTS, type SignUpErrors, type SignUpForm as Form } from './sign-up.ts';
+import { NotSent } from './not-sent.tsx';
+import { errorsOf, PARTS, type SignUpErrors, type SignUpForm as Form } from './sign-up.ts';
 
-type Props = { readonly pending: boolean; readonly onSubmit: (form: Form) => void };
+type Props = {
+  readonly form: Form;
+  readonly setForm: (form: Form) => void;
+  readonly pending: boolean;
+  readonly problem: string | undefined;
+  readonly onSubmit: () => void;
+};
 
-export function SignUpForm({ pending, onSubmit }: Props) {
-  const [form, setForm] = useState(EMPTY_FORM);
+export function SignUpForm({ form, setForm, pending, problem, onSubmit }: Props) {
   const [part, setPart] = useState<0 | 1>(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
@@ -22,8 +30,13 @@ export function SignUpForm({ pending, onSubmit }: Props) {
     setErrors(here);
     setAttempt(attempt + 1);
     if (Object.keys(here).length > 0) return;
-    if (part === 0) setPart(1);
-    else onSubmit(form);
+    if (part === 0) show(1);
+    else onSubmit();
+  };
+  const show = (next: 0 | 1) => {
+    flushSync(() => setPart(next));
+    heading.current?.focus();
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const change = (patch: Partial<Form>) => setForm({ ...form, ...patch });
   const summary = PARTS[part].flatMap((field) => (errors[field] ? [{ id: field, message: errors[field] }] : []));
@@ -31,14 +44,17 @@ export function SignUpForm({ pending, onSubmit }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary errors={summary} attempt={attempt} />
-      <p className={styles.part}>Part {part + 1} of 2</p>
+      <h3 ref={heading} tabIndex={-1} className={styles.part}>
+        Part {part + 1} of 2: {part === 0 ? 'about you' : 'where you live'}
+      </h3>
       {part === 0 ? <AboutYou {...fields} /> : <WhereYouLive {...fields} />}
+      {problem && <NotSent problem={problem} />}
       <div className={styles.buttons}>
         <Button type="submit" busy={pending} wide>
           {part === 0 ? 'Continue' : 'Create Account'}
         </Button>
         {part === 1 && (
-          <Button look="quiet" disabled={pending} onClick={() => setPart(0)}>
+          <Button look="quiet" disabled={pending} onClick={() => show(0)}>
             Back to part 1
           </Button>
         )}

@@ -47,12 +47,19 @@ export function errorsOf(form: SignUpForm): SignUpErrors {
   return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
 }
 
+/** The code of the popup goes to the account, so that it is there in every browser. */
+export function acceptedCode(): { readonly discountCode?: string } {
+  const discountCode = read(KEYS.discountCode);
+  return discountCode ? { discountCode } : {};
+}
+
 export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record<string, unknown>> {
   const all = {
     ...form,
     dob: normalDate(form.dob),
     referralId: read(KEYS.referralId, 'session'),
     partnerRef: read(KEYS.partnerRef),
+    ...acceptedCode(),
   };
   return Object.fromEntries(
     Object.entries(all)

@@ -5,14 +5,13 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
 import { Emails } from '../emails.repository.ts';
 import type { Details } from '../domain/customer.facts.ts';
-import { MagicLinks } from '../links/magic-links.ts';
-import { newLink } from '../links/new-link.ts';
+import { type Asking, NewLinks } from '../links/new-link.ts';
 
 /** An address that has an account gets the same answer. */
 export class SignUp extends Command<void> {
   constructor(
     readonly form: SignupRequest,
-    readonly browser: string | null,
+    readonly asking: Asking,
     readonly context: Context,
   ) {
     super();
@@ -24,18 +23,18 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly customers: Customers,
     private readonly emails: Emails,
-    private readonly links: MagicLinks,
+    private readonly links: NewLinks,
   ) {}
 
-  async execute({ form, browser, context }: SignUp): Promise<void> {
+  async execute({ form, asking, context }: SignUp): Promise<void> {
     // The address first: if this process dies in between, the next sign-up finds it reserved and goes on with the same id.
     const newId = uuid();
     const reserved = await this.emails.handle(this.emails.idOf(form.email), { type: 'Reserve', customerId: newId }, context);
     const { referralId, partnerRef } = form;
-    const link = newLink(this.links, browser, context.now);
+    const link = this.links.make(asking, context.now);
     const details = { details: detailsOf(form), referralId, partnerRef: partnerRef?.toUpperCase() ?? null };
     await this.customers.handle(reserved.state.customerId ?? newId, { type: 'SignUp', ...details, link }, context);
   }
 }
 
-const detailsOf = ({ ukResident: _, referralId: __, partnerRef: ___, ...details }: SignupRequest): Details => details;
+const detailsOf = ({ ukResident: _, referralId: __, partnerRef: ___, discountCode: ____, ...details }: SignupRequest): Details => details;

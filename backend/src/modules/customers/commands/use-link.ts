@@ -2,15 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { LinkPurpose } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
-import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
-import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
-import { mailboxOf } from '../mail-requests.ts';
+import { type NewSession, StartedSessions } from '../started-sessions.ts';
 
-type StartedSession = {
-  readonly purpose: LinkPurpose;
-  readonly session: { readonly token: string; readonly maxAgeSeconds: number; readonly device: string | null } | null;
-};
+type StartedSession = { readonly purpose: LinkPurpose; readonly session: NewSession | null };
 
 /** A browser that is already signed in as that customer may repeat it: nothing happens again. */
 export class UseLink extends Command<StartedSession> {
@@ -27,8 +22,7 @@ export class UseLink extends Command<StartedSession> {
 export class UseLinkHandler implements ICommandHandler<UseLink> {
   constructor(
     private readonly customers: Customers,
-    private readonly sessions: SessionStore,
-    private readonly devices: KnownDevices,
+    private readonly sessions: StartedSessions,
   ) {}
 
   async execute({ claim: { customerId, tokenHash }, signedInAs, context }: UseLink): Promise<StartedSession> {
@@ -37,8 +31,6 @@ export class UseLinkHandler implements ICommandHandler<UseLink> {
     const purpose = before.state.links.find((link) => link.tokenHash === tokenHash)?.purpose ?? 'login';
     const actor = { ...context, actor: `customer:${customerId}` as const };
     const { state } = await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
-    const session = await this.sessions.start({ kind: 'customer', subjectId: customerId }, context.now);
-    const device = state.details && this.devices.issue('customer', mailboxOf(state.details.email), context.now);
-    return { purpose, session: { ...session, device } };
+    return { purpose, session: await this.sessions.start(customerId, state, context.now) };
   }
 }

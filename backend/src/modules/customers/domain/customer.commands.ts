@@ -7,6 +7,8 @@ export type NewLink = {
   /** ISO instants. */
   readonly verifyExpiresAt: string;
   readonly loginExpiresAt: string;
+  readonly codeHash: string | null;
+  readonly discountCode: string | null;
 };
 
 type Signup = { readonly details: Details; readonly referralId: string | null; readonly partnerRef: string | null; readonly link: NewLink };
@@ -15,7 +17,9 @@ export type CustomerCommand =
   | ({ readonly type: 'SignUp' } & Signup)
   | { readonly type: 'RequestLink'; readonly for: 'login' | 'resend'; readonly link: NewLink }
   | { readonly type: 'UseLink'; readonly tokenHash: string; readonly now: string }
+  | { readonly type: 'UseCode'; readonly browserHash: string; readonly codeHash: string; readonly now: string }
+  | { readonly type: 'DropDiscountCode' }
   | { readonly type: 'LogOut' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> };
 
-export type CustomerRefusal = 'LinkInvalid' | 'CustomerUnknown' | 'DetailsLocked';
+export type CustomerRefusal = 'LinkInvalid' | 'EmailCodeWrong' | 'CustomerUnknown' | 'DetailsLocked';

@@ -9,10 +9,13 @@ import {
   CustomerSignedUp,
   ContactDetailsChanged,
   type Details,
+  DiscountCodeDropped,
+  DiscountCodeKept,
   EmailVerified,
   LoginLinkIssued,
   SignedUpBeside,
   SignupDetailsReplaced,
+  WrongCodeTyped,
 } from './customer.facts.ts';
 import { email, EmailReserved } from './email.ts';
 
@@ -33,12 +36,18 @@ const link = (linkId: string, browserHash: string | null = 'hers'): NewLink => (
   browserHash,
   verifyExpiresAt: '2026-01-02T00:00:00.000Z',
   loginExpiresAt: '2026-01-01T00:10:00.000Z',
+  codeHash: browserHash && `code of ${linkId}`,
+  discountCode: null,
 });
 const issued = (
   linkId: string,
   purpose: 'verify' | 'login',
   reason: Parameters<typeof LoginLinkIssued.of>[0]['reason'],
-  { signupId = linkId, browserHash = 'hers' }: { readonly signupId?: string; readonly browserHash?: string } = {},
+  {
+    signupId = linkId,
+    browserHash = 'hers',
+    discountCode = null,
+  }: { readonly signupId?: string; readonly browserHash?: string; readonly discountCode?: string | null } = {},
 ) =>
   LoginLinkIssued.of({
     linkId,
@@ -48,6 +57,8 @@ const issued = (
     tokenHash: `hash of ${linkId}`,
     browserHash,
     expiresAt: purpose === 'verify' ? '2026-01-02T00:00:00.000Z' : '2026-01-01T00:10:00.000Z',
+    codeHash: `code of ${linkId}`,
+    discountCode,
   });
 const codes = { referralId: null, partnerRef: null };
 const asked = (signupId: string, browserHash = 'hers') => ({ signupId, browserHash, ...codes });
@@ -148,6 +159,78 @@ describe('a customer', () => {
     const used = given(customer, ...verified, hers, ...flood, CustomerLoggedIn.of({ linkId: 'l2' }));
     for (const left of ['l2', 's0', 's29']) expect(used.when(use(left))).toEqual(new Refusal('LinkInvalid'));
     expect(given(customer, ...verified, ...Array.from({ length: 4 }, () => flood).flat()).state.links).toHaveLength(30);
+  });
+
+  describe('who types the code of a mail', () => {
+    const login = issued('l2', 'login', 'login-requested');
+    const typed = (linkId: string, browserHash = 'hers', now = NOW) =>
+      ({ type: 'UseCode', browserHash, codeHash: `code of ${linkId}`, now }) as const;
+    const wrong = WrongCodeTyped.of({ linkId: 'l2' });
+    const refused = new Refusal('EmailCodeWrong');
+
+    it('is verified and logged in like by the link, once (AM-3)', () => {
+      const used = given(customer, ...signedUp).when(typed('l1'));
+      expect(used).toEqual([EmailVerified.of({ linkId: 'l1', ...codes }, details), CustomerLoggedIn.of({ linkId: 'l1' })]);
+      const after = given(customer, ...signedUp, ...accepted(used));
+      expect(after.when(typed('l1'))).toEqual(refused);
+      expect(after.when(use('l1'))).toEqual(new Refusal('LinkInvalid'));
+      expect(given(customer, ...verified, login, CustomerLoggedIn.of({ linkId: 'l2' })).when(typed('l2'))).toEqual(refused);
+    });
+
+    it('is nobody in another browser, without an account, or too late', () => {
+      expect(given(customer, ...verified, login).when(typed('l2', 'theirs'))).toEqual(refused);
+      expect(given(customer).when(typed('l2'))).toEqual(refused);
+      expect(given(customer, ...verified, login).when(typed('l2', 'hers', '2026-01-01T00:10:00.000Z'))).toEqual(refused);
+      const old = { ...login, data: { ...login.data, codeHash: null } };
+      expect(given(customer, ...verified, old).when(typed('l2'))).toEqual(refused);
+    });
+
+    it('has five tries; then that code is void, its link is not, and the next mail has a code again', () => {
+      const tried = (times: number) => given(customer, ...verified, login, ...Array.from({ length: times }, () => wrong));
+      expect(tried(4).when(typed('guess'))).toEqual([wrong]);
+      expect(tried(4).when(typed('l2'))).toEqual([CustomerLoggedIn.of({ linkId: 'l2' })]);
+      expect(tried(5).when(typed('l2'))).toEqual(refused);
+      expect(tried(5).when(use('l2'))).toEqual([CustomerLoggedIn.of({ linkId: 'l2' })]);
+      const next = given(customer, ...verified, login, ...Array.from({ length: 5 }, () => wrong), issued('l3', 'login', 'login-requested'));
+      expect(next.when(typed('l3'))).toEqual([CustomerLoggedIn.of({ linkId: 'l3' })]);
+    });
+
+    it('types the newest: an older one counts as wrong', () => {
+      const twice = given(customer, ...verified, login, issued('l3', 'login', 'login-requested'));
+      expect(twice.when(typed('l2'))).toEqual([WrongCodeTyped.of({ linkId: 'l3' })]);
+    });
+  });
+
+  describe('who brings a discount code along (D-002)', () => {
+    const brought = { discountCode: 'EXIT10' };
+    const kept = DiscountCodeKept.of({ code: 'EXIT10' });
+
+    it('has it with the account once the link or the code is used, and only once', () => {
+      const asked = given(customer, ...verified).when({ type: 'RequestLink', for: 'login', link: { ...link('l2'), ...brought } });
+      expect(asked).toEqual([issued('l2', 'login', 'login-requested', brought)]);
+      const login = accepted(asked);
+      expect(given(customer, ...verified, ...login).when(use('l2'))).toEqual([CustomerLoggedIn.of({ linkId: 'l2' }), kept]);
+      expect(given(customer, ...verified, kept, ...login).when(use('l2'))).toEqual([CustomerLoggedIn.of({ linkId: 'l2' })]);
+      expect(given(customer, ...verified, kept).state.discountCode).toBe('EXIT10');
+    });
+
+    it('has it when the address is proven from another browser, too, and not from what a stranger sent', () => {
+      const signup = accepted(given(customer).when({ ...signUp('l1'), link: { ...link('l1'), ...brought } }));
+      const resend = { type: 'RequestLink', for: 'login', link: link('l2', 'another') } as const;
+      const both = [...signup, ...accepted(given(customer, ...signup).when(resend))];
+      expect(given(customer, ...both).when(use('l2'))).toMatchObject([{}, {}, kept]);
+      const stranger = accepted(
+        given(customer, ...signedUp).when({ ...signUp('l3', {}, 'theirs'), link: { ...link('l3', 'theirs'), ...brought } }),
+      );
+      expect(given(customer, ...signedUp, ...stranger).when(use('l1'))).toHaveLength(2);
+    });
+
+    it('may drop it', () => {
+      const drop = { type: 'DropDiscountCode' } as const;
+      expect(given(customer, ...verified, kept).when(drop)).toEqual([DiscountCodeDropped.of({})]);
+      expect(given(customer, ...verified, kept, DiscountCodeDropped.of({})).state.discountCode).toBeNull();
+      expect(given(customer, ...verified).when(drop)).toEqual([]);
+    });
   });
 
   it('changes only what is different (D-062)', () => {

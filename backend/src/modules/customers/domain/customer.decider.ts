@@ -1,5 +1,6 @@
+import { MAX_WRONG_LOGIN_CODES } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { type Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerCommand, CustomerRefusal, NewLink } from './customer.commands.ts';
 import {
   ContactDetailsChanged,
@@ -8,12 +9,15 @@ import {
   CustomerSignedUp,
   type CustomerFact,
   type Details,
+  DiscountCodeDropped,
+  DiscountCodeKept,
   EmailVerified,
   type LinkPurpose,
   type LinkReason,
   LoginLinkIssued,
   SignedUpBeside,
   SignupDetailsReplaced,
+  WrongCodeTyped,
 } from './customer.facts.ts';
 
 type Signup = {
@@ -32,6 +36,9 @@ export type Link = {
   readonly tokenHash: string;
   readonly browserHash: string | null;
   readonly expiresAt: string;
+  readonly codeHash: string | null;
+  readonly wrongCodes: number;
+  readonly discountCode: string | null;
 };
 
 export type Customer = {
@@ -45,6 +52,8 @@ export type Customer = {
   /** Of each sign-up, and to log in with, the newest that each browser asked for: nobody voids a link that somebody else waits for. */
   readonly links: readonly Link[];
   readonly lastUsedHash: string | null;
+  /** Brought along, for the till. */
+  readonly discountCode: string | null;
 };
 
 /** More than can be asked for while a link lives, so that nobody pushes out another's by asking. */
@@ -60,6 +69,8 @@ const issue = (link: NewLink, reason: LinkReason, signupId: string | null = null
     tokenHash: link.tokenHash,
     browserHash: link.browserHash,
     expiresAt: purpose === 'verify' ? link.verifyExpiresAt : link.loginExpiresAt,
+    codeHash: link.codeHash,
+    discountCode: link.discountCode,
   });
 };
 
@@ -69,12 +80,38 @@ const askedIn = (browserHash: string | null, { signups }: Customer): Signup | un
 export const usable = ({ links }: Customer, tokenHash: string, now: string): Link | null =>
   links.find((link) => link.tokenHash === tokenHash && now < link.expiresAt) ?? null;
 
+/** The newest mail that a browser asked for: older codes of it are void. */
+const codeLink = ({ links }: Customer, browserHash: string, now: string): Link | null => {
+  const link = links.findLast((each) => each.browserHash === browserHash);
+  const takesCode = link && link.codeHash !== null && link.wrongCodes < MAX_WRONG_LOGIN_CODES && now < link.expiresAt;
+  return takesCode ? link : null;
+};
+
 /** Whom a link is for: whoever asked for it, or the account. */
 export const detailsFor = ({ signupId }: Pick<Link, 'signupId'>, { signups, details }: Customer): Details | null =>
   signupId === null ? details : (signups.find((signup) => signup.signupId === signupId)?.details ?? null);
 
+function logIn(link: Link, state: Customer): readonly CustomerFact[] | Refusal<CustomerRefusal> {
+  const loggedIn = CustomerLoggedIn.of({ linkId: link.linkId });
+  const kept = link.discountCode && link.discountCode !== state.discountCode ? [DiscountCodeKept.of({ code: link.discountCode })] : [];
+  if (state.status === 'verified') return [loggedIn, ...kept];
+  const signup = state.signups.find(({ signupId }) => signupId === link.signupId);
+  if (!signup?.details) return refuse('LinkInvalid');
+  const { referralId, partnerRef, details } = signup;
+  return [EmailVerified.of({ linkId: link.linkId, referralId, partnerRef }, details), loggedIn, ...kept];
+}
+
 export const customer: Decider<Customer, CustomerCommand, CustomerFact, CustomerRefusal> = {
-  initial: { status: 'unknown', details: null, referralId: null, partnerRef: null, signups: [], links: [], lastUsedHash: null },
+  initial: {
+    status: 'unknown',
+    details: null,
+    referralId: null,
+    partnerRef: null,
+    signups: [],
+    links: [],
+    lastUsedHash: null,
+    discountCode: null,
+  },
   decide: {
     SignUp: ({ details, referralId, partnerRef, link }, state) => {
       // A proven account is never overwritten by a form that anybody can send; its owner gets a link instead.
@@ -89,18 +126,22 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       if (state.status === 'verified') return wanted === 'login' ? [issue(link, 'login-requested')] : [];
       // In the browser that signed up it is about that sign-up. Elsewhere it is about the first, which nobody pushes out by asking again.
       const signup = askedIn(link.browserHash, state) ?? state.signups[0];
-      return signup ? [issue(link, wanted === 'login' ? 'login-requested' : 'resend-requested', signup.signupId)] : [];
+      if (!signup) return [];
+      // Whoever signed up with a code has it still when the link is asked for elsewhere.
+      const brought = state.links.find(({ signupId, discountCode }) => signupId === signup.signupId && discountCode)?.discountCode ?? null;
+      const withCode = { ...link, discountCode: link.discountCode ?? brought };
+      return [issue(withCode, wanted === 'login' ? 'login-requested' : 'resend-requested', signup.signupId)];
     },
     UseLink: ({ tokenHash, now }, state) => {
       const link = usable(state, tokenHash, now);
-      if (!link) return refuse('LinkInvalid');
-      const loggedIn = CustomerLoggedIn.of({ linkId: link.linkId });
-      if (state.status === 'verified') return [loggedIn];
-      const signup = state.signups.find(({ signupId }) => signupId === link.signupId);
-      if (!signup?.details) return refuse('LinkInvalid');
-      const { referralId, partnerRef, details } = signup;
-      return [EmailVerified.of({ linkId: link.linkId, referralId, partnerRef }, details), loggedIn];
+      return link ? logIn(link, state) : refuse('LinkInvalid');
     },
+    UseCode: ({ browserHash, codeHash, now }, state) => {
+      const link = codeLink(state, browserHash, now);
+      if (!link) return refuse('EmailCodeWrong');
+      return link.codeHash === codeHash ? logIn(link, state) : [WrongCodeTyped.of({ linkId: link.linkId })];
+    },
+    DropDiscountCode: (_, { discountCode }) => (discountCode === null ? [] : [DiscountCodeDropped.of({})]),
     LogOut: (_, state) => (state.status === 'unknown' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details }) => {
       if (!details) return refuse('CustomerUnknown');
@@ -122,9 +163,14 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     SignedUpBeside: (state, { data, personal }) => ({ ...state, signups: [...state.signups, { ...data, details: personal }] }),
     LoginLinkIssued: (state, { data }) => ({
       ...state,
-      links: [...state.links.filter((link) => link.signupId !== data.signupId || link.browserHash !== data.browserHash), data].slice(
-        -MAX_LINKS,
-      ),
+      links: [
+        ...state.links.filter((link) => link.signupId !== data.signupId || link.browserHash !== data.browserHash),
+        { ...data, wrongCodes: 0 },
+      ].slice(-MAX_LINKS),
+    }),
+    WrongCodeTyped: (state, { data: { linkId } }) => ({
+      ...state,
+      links: state.links.map((link) => (link.linkId === linkId ? { ...link, wrongCodes: link.wrongCodes + 1 } : link)),
     }),
     EmailVerified: (state, { data: { referralId, partnerRef }, personal }) => ({
       ...state,
@@ -139,6 +185,8 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       links: [],
       lastUsedHash: state.links.find(({ linkId }) => linkId === data.linkId)?.tokenHash ?? null,
     }),
+    DiscountCodeKept: (state, { data: { code } }) => ({ ...state, discountCode: code }),
+    DiscountCodeDropped: (state) => ({ ...state, discountCode: null }),
     CustomerLoggedOut: (state) => ({ ...state, lastUsedHash: null }),
     ContactDetailsChanged: (state, { personal }) => ({
       ...state,

@@ -49,11 +49,20 @@ export const LoginLinkIssued = defineFact('LoginLinkIssued', {
     /** SHA-256 of the asking browser's nonce, null when it had none. */
     browserHash: z.string().nullable(),
     expiresAt: z.string(),
+    /** Keyed hash of the code in the same mail, which works in the asking browser only; null when the browser had no nonce. */
+    codeHash: z.string().nullable(),
+    /** A discount code that the asking browser had accepted before. */
+    discountCode: z.string().nullable(),
   }),
+  upcasts: [({ data, personal }) => ({ data: { ...data, codeHash: null, discountCode: null }, personal })],
 });
+export const WrongCodeTyped = defineFact('WrongCodeTyped', { data: z.object({ linkId: z.string() }) });
 /** With the details of the sign-up whose link was used: those are the account's. */
 export const EmailVerified = defineFact('EmailVerified', { data: z.object({ linkId: z.string(), ...codes }), personal: Details });
 export const CustomerLoggedIn = defineFact('CustomerLoggedIn', { data: z.object({ linkId: z.string() }) });
+/** Brought along from before the customer had an account, or was signed in: the till takes it when it is still good. */
+export const DiscountCodeKept = defineFact('DiscountCodeKept', { data: z.object({ code: z.string() }) });
+export const DiscountCodeDropped = defineFact('DiscountCodeDropped', { data: z.object({}) });
 export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
 export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
   data: z.object({}),
@@ -65,8 +74,11 @@ export const customerFacts = [
   SignupDetailsReplaced,
   SignedUpBeside,
   LoginLinkIssued,
+  WrongCodeTyped,
   EmailVerified,
   CustomerLoggedIn,
+  DiscountCodeKept,
+  DiscountCodeDropped,
   CustomerLoggedOut,
   ContactDetailsChanged,
 ] as const;

@@ -7,6 +7,7 @@ import {
   login,
   logout,
   MESSAGES,
+  normalCode,
   resendVerification,
   signup,
   type SignupRequest,
@@ -28,6 +29,7 @@ import { LogOut } from '../commands/log-out.ts';
 import { RequestLink } from '../commands/request-link.ts';
 import { SignUp } from '../commands/sign-up.ts';
 import type { Details } from '../domain/customer.facts.ts';
+import type { Asking } from '../links/new-link.ts';
 import { MailRequests, type Origin } from '../mail-requests.ts';
 import { GetCustomer } from '../queries/get-customer.ts';
 
@@ -53,31 +55,31 @@ export class AccountController {
     @Ctx() context: Context,
   ) {
     await this.mails.countSignUp(form.email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new SignUp(form, this.#browser(request, reply), context)));
+    await atLeast(this.commands.execute(new SignUp(form, this.#asking(request, reply, form.discountCode), context)));
     return { message: MESSAGES.signedUp };
   }
 
   @Contract(login)
   async login(
-    @Body() { email }: BodyOf<typeof login>,
+    @Body() { email, discountCode }: BodyOf<typeof login>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
     await this.mails.count(email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#browser(request, reply), context)));
+    await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#asking(request, reply, discountCode), context)));
     return { message: MESSAGES.loginSent };
   }
 
   @Contract(resendVerification)
   async resend(
-    @Body() { email }: BodyOf<typeof resendVerification>,
+    @Body() { email, discountCode }: BodyOf<typeof resendVerification>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
     await this.mails.count(email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#browser(request, reply), context)));
+    await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#asking(request, reply, discountCode), context)));
     return { message: MESSAGES.resent };
   }
 
@@ -108,10 +110,10 @@ export class AccountController {
   }
 
   /** The nonce that tells later whether a link was opened in the browser that asked for it. */
-  #browser(request: FastifyRequest, reply: FastifyReply): string {
-    const nonce = request.cookies[cookieName(this.config, 'browser')] ?? randomBytes(16).toString('base64url');
-    setCookie(reply, this.config, 'browser', nonce, BROWSER_COOKIE_SECONDS);
-    return nonce;
+  #asking(request: FastifyRequest, reply: FastifyReply, discountCode: string | null): Asking {
+    const browser = request.cookies[cookieName(this.config, 'browser')] ?? randomBytes(16).toString('base64url');
+    setCookie(reply, this.config, 'browser', browser, BROWSER_COOKIE_SECONDS);
+    return { browser, discountCode: discountCode && normalCode(discountCode) };
   }
 }
 

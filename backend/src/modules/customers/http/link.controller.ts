@@ -4,15 +4,15 @@ import { checkLink, useLink } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { cookieName, setCookie } from '../../../platform/http/cookies.ts';
+import { cookieName } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Contract } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
-import { DEVICE_SECONDS } from '../../../platform/sessions/known-devices.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { UseLink } from '../commands/use-link.ts';
 import { LinkGuard } from './link.guard.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { CheckLink } from '../queries/check-link.ts';
+import { setSessionCookies } from './session-cookies.ts';
 
 type WithClaim = FastifyRequest & { readonly linkClaim: LinkClaim };
 
@@ -46,8 +46,7 @@ export class LinkController {
   ) {
     const { purpose, session } = await this.commands.execute(new UseLink(request.linkClaim, subject?.id ?? null, context));
     if (session && subject) await this.sessions.revoke(subject.sessionId);
-    if (session) setCookie(reply, this.config, 'session', session.token, session.maxAgeSeconds);
-    if (session?.device) setCookie(reply, this.config, 'customer-device', session.device, DEVICE_SECONDS);
+    if (session) setSessionCookies(reply, this.config, session);
     return { ok: true as const, purpose };
   }
 }

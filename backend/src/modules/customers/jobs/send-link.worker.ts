@@ -6,6 +6,7 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
+import { LoginCodes } from '../links/login-codes.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { sendLink } from './send-link.job.ts';
 
@@ -15,6 +16,7 @@ export class SendLinkWorker implements OnModuleInit {
     private readonly runner: JobRunner,
     private readonly customers: Customers,
     private readonly links: MagicLinks,
+    private readonly codes: LoginCodes,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
@@ -31,12 +33,13 @@ export class SendLinkWorker implements OnModuleInit {
     const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued');
     const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
     const href = this.links.hrefFor(customerId, linkId);
+    const code = link.codeHash === null ? null : this.codes.codeOf(linkId);
     const template =
       link.purpose === 'verify'
         ? templates.verifyEmail
         : issued?.data.reason === 'signed-up-again'
           ? templates.existingAccount
           : templates.loginLink;
-    await toJobError(this.mailer.send({ key, to: details.email, ...template({ firstName, href }) }));
+    await toJobError(this.mailer.send({ key, to: details.email, ...template({ firstName, href, code }) }));
   }
 }

@@ -1,20 +1,36 @@
 import { LOGIN_LINK_MINUTES, VERIFY_LINK_MINUTES } from '@willow/contracts';
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { NewLink } from '../domain/customer.commands.ts';
-import type { MagicLinks } from './magic-links.ts';
+import { LoginCodes } from './login-codes.ts';
+import { MagicLinks } from './magic-links.ts';
+
+/** The browser that asks: the nonce in its cookie, and the discount code it had accepted before. */
+export type Asking = { readonly browser: string | null; readonly discountCode: string | null };
 
 export const browserHash = (nonce: string | null): string | null =>
   nonce === null ? null : createHash('sha256').update(nonce).digest('hex');
 
-export function newLink(links: MagicLinks, browser: string | null, now: Date): NewLink {
-  const linkId = uuid();
-  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
-  return {
-    linkId,
-    tokenHash: links.tokenHash(linkId),
-    browserHash: browserHash(browser),
-    verifyExpiresAt: after(VERIFY_LINK_MINUTES),
-    loginExpiresAt: after(LOGIN_LINK_MINUTES),
-  };
+@Injectable()
+export class NewLinks {
+  constructor(
+    private readonly links: MagicLinks,
+    private readonly codes: LoginCodes,
+  ) {}
+
+  make({ browser, discountCode }: Asking, now: Date): NewLink {
+    const linkId = uuid();
+    const hash = browserHash(browser);
+    const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+    return {
+      linkId,
+      tokenHash: this.links.tokenHash(linkId),
+      browserHash: hash,
+      verifyExpiresAt: after(VERIFY_LINK_MINUTES),
+      loginExpiresAt: after(LOGIN_LINK_MINUTES),
+      codeHash: hash && this.codes.hashOf(this.codes.codeOf(linkId), hash),
+      discountCode,
+    };
+  }
 }

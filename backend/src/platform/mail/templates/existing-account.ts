@@ -1,6 +1,6 @@
 import { LOGIN_LINK_MINUTES } from '@willow/contracts';
 import { nameToShow } from './person-name.ts';
-import { mailTemplate, type MailContent } from './render.ts';
+import { type LinkMail, mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
   subject: 'You already have a {{brand.name}} account',
@@ -11,8 +11,9 @@ const render = mailTemplate({
 {{#> paragraph}}Somebody, most likely you, has just tried to create a {{brand.name}} account with this email address. You already have one, so nothing was changed.{{/paragraph}}
 {{#> paragraph}}To carry on where you left off, log in with this link.{{/paragraph}}
 {{> button label="Log in"}}
-{{#> note}}The link works once, and for {{minutes}} minutes. If you ask for a new one, this one stops working. Please do not forward this email.{{/note}}
-{{#> note}}If it was not you, you can ignore this email. Nobody can log in without this link.{{/note}}
+{{> code}}
+{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward this email.{{/note}}
+{{#> note}}If it was not you, you can ignore this email. Nobody can log in without this email.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -23,12 +24,14 @@ this email address. You already have one, so nothing was changed.
 To carry on where you left off, log in with this link:
 {{href}}
 
-The link works once, and for {{minutes}} minutes. If you ask for a new one, this
-one stops working. Please do not forward this email.
+{{> code}}
+The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}.
+If you ask for another email, this one stops working. Please do not forward this
+email.
 
 If it was not you, you can ignore this email. Nobody can log in without this
-link.`,
+email.`,
 });
 
-export const existingAccount = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
-  render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });
+export const existingAccount = ({ firstName, href, code }: LinkMail): MailContent =>
+  render({ name: nameToShow(firstName), href, code, minutes: LOGIN_LINK_MINUTES });

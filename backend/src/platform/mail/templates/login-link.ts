@@ -1,6 +1,6 @@
 import { LOGIN_LINK_MINUTES } from '@willow/contracts';
 import { nameToShow } from './person-name.ts';
-import { mailTemplate, type MailContent } from './render.ts';
+import { type LinkMail, mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
   subject: 'Your {{brand.name}} login link',
@@ -10,8 +10,9 @@ const render = mailTemplate({
 {{> greeting}}
 {{#> paragraph}}Here is the login link you asked for. There is no password to remember.{{/paragraph}}
 {{> button label="Log in"}}
-{{#> note}}The link works once, and for {{minutes}} minutes. If you ask for a new one, this one stops working. Please do not forward this email.{{/note}}
-{{#> note}}If you did not ask to log in, you can ignore this email. Nobody can log in without this link.{{/note}}
+{{> code}}
+{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward this email.{{/note}}
+{{#> note}}If you did not ask to log in, you can ignore this email. Nobody can log in without this email.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -21,12 +22,14 @@ Here is the login link you asked for. There is no password to remember.
 Log in:
 {{href}}
 
-The link works once, and for {{minutes}} minutes. If you ask for a new one, this
-one stops working. Please do not forward this email.
+{{> code}}
+The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}.
+If you ask for another email, this one stops working. Please do not forward this
+email.
 
 If you did not ask to log in, you can ignore this email. Nobody can log in
-without this link.`,
+without this email.`,
 });
 
-export const loginLink = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
-  render({ name: nameToShow(firstName), href, minutes: LOGIN_LINK_MINUTES });
+export const loginLink = ({ firstName, href, code }: LinkMail): MailContent =>
+  render({ name: nameToShow(firstName), href, code, minutes: LOGIN_LINK_MINUTES });

@@ -5,6 +5,9 @@ import { markupOf, webAddress } from './link.ts';
 
 export type MailContent = { readonly subject: string; readonly html: string; readonly text: string };
 
+/** `code` stands beside the link when it was asked for in a browser that can be told apart. */
+export type LinkMail = { readonly firstName: string; readonly href: string; readonly code: string | null };
+
 type MailSource = {
   readonly subject: string;
   /** Mail clients show it after the subject. */

@@ -18,9 +18,9 @@ const PAID = {
 } as const;
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
-  verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK }), href: LINK },
-  loginLink: { mail: templates.loginLink({ firstName: name, href: LINK }), href: LINK },
-  existingAccount: { mail: templates.existingAccount({ firstName: name, href: LINK }), href: LINK },
+  verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK, code: '048213' }), href: LINK },
+  loginLink: { mail: templates.loginLink({ firstName: name, href: LINK, code: '048213' }), href: LINK },
+  existingAccount: { mail: templates.existingAccount({ firstName: name, href: LINK, code: '048213' }), href: LINK },
   friendInvitation: {
     mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION }),
     href: INVITATION,
@@ -114,13 +114,22 @@ describe('what each mail says [D-106] (C-475)', () => {
   it('the verification link lives 24 hours and works once', () => {
     for (const part of bothParts(mails.verifyEmail)) {
       expect(part).toContain('Confirm my email address');
-      expect(part).toContain('The link works once, and for 24 hours.');
+      expect(part).toContain('The link works once, and for 24 hours, and so does the code.');
       expect(part).toContain('If you did not create an account, you can ignore this email.');
     }
   });
 
   it('the login link lives 10 minutes and works once', () => {
-    for (const part of bothParts(mails.loginLink)) expect(part).toContain('The link works once, and for 10 minutes.');
+    for (const part of bothParts(mails.loginLink)) expect(part).toContain('The link works once, and for 10 minutes, and so does the code.');
+  });
+
+  it.each(['verifyEmail', 'loginLink', 'existingAccount'] as const)('%s has the code in one piece, and none when there is none', (name) => {
+    for (const part of bothParts(mails[name])) {
+      expect(part).toContain('Or type this code where you asked for this email: 048213 The code works in that browser only.');
+    }
+    const without = templates[name]({ firstName: 'Amelia', href: LINK, code: null });
+    for (const part of bothParts({ mail: without })) expect(part).not.toMatch(/ code|null/);
+    expect(without.text).not.toMatch(/\n{3}/);
   });
 
   it('a sign-up with a known address is told to its owner, with a login link [D-049]', () => {
@@ -228,6 +237,6 @@ describe('template sources', () => {
   });
 
   it('take web addresses only', () => {
-    expect(() => templates.loginLink({ firstName: 'Ann', href: 'javascript:alert(1)' })).toThrow('plain web addresses');
+    expect(() => templates.loginLink({ firstName: 'Ann', href: 'javascript:alert(1)', code: null })).toThrow('plain web addresses');
   });
 });

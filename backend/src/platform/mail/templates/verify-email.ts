@@ -1,6 +1,6 @@
 import { VERIFY_LINK_MINUTES } from '@willow/contracts';
 import { nameToShow } from './person-name.ts';
-import { mailTemplate, type MailContent } from './render.ts';
+import { type LinkMail, mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
   subject: 'Confirm your email address',
@@ -10,7 +10,8 @@ const render = mailTemplate({
 {{> greeting}}
 {{#> paragraph}}Thank you for creating a {{brand.name}} account. Please confirm that this email address is yours, and you can start your will straight away.{{/paragraph}}
 {{> button label="Confirm my email address"}}
-{{#> note}}The link works once, and for {{hours}} hours. If you ask for a new one, this one stops working.{{/note}}
+{{> code}}
+{{#> note}}The link works once, and for {{hours}} hours{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working.{{/note}}
 {{#> note}}If you did not create an account, you can ignore this email.{{/note}}
 {{> bareLink}}`,
   text: `
@@ -22,11 +23,12 @@ email address is yours, and you can start your will straight away.
 Confirm my email address:
 {{href}}
 
-The link works once, and for {{hours}} hours. If you ask for a new one, this
-one stops working.
+{{> code}}
+The link works once, and for {{hours}} hours{{#if code}}, and so does the code{{/if}}.
+If you ask for another email, this one stops working.
 
 If you did not create an account, you can ignore this email.`,
 });
 
-export const verifyEmail = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
-  render({ name: nameToShow(firstName), href, hours: VERIFY_LINK_MINUTES / 60 });
+export const verifyEmail = ({ firstName, href, code }: LinkMail): MailContent =>
+  render({ name: nameToShow(firstName), href, code, hours: VERIFY_LINK_MINUTES / 60 });
