@@ -20,9 +20,9 @@ describe('the labelled probes of the review flags', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are 600 and more, six and more of each label for each of R01 to R52', () => {
+  it('are 600 and more, six and more of each label for each of R01 to R54', () => {
     expect(EVERY.length).toBeGreaterThan(600);
-    expect(counted.map(({ rule }) => rule)).toEqual(Array.from({ length: 52 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`));
+    expect(counted.map(({ rule }) => rule)).toEqual(Array.from({ length: 54 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`));
     expect(counted.filter(({ raises, silent }) => [raises, silent].some(([tuning, apart]) => tuning + apart < 6))).toEqual([]);
   });
 

@@ -26,40 +26,53 @@ import { R38_R39 as R38_R39_APART } from '../held-apart/r38-r39.examples.ts';
 import { R40_R44 as R40_R44_APART } from '../held-apart/r40-r44.examples.ts';
 import { R45_R48 as R45_R48_APART } from '../held-apart/r45-r48.examples.ts';
 import { R49_R52 as R49_R52_APART } from '../held-apart/r49-r52.examples.ts';
+import { CHOICES_OF_PEOPLE } from '../choices-of-people.examples.ts';
+import { CHOICES_OF_THINGS } from '../choices-of-things.examples.ts';
+import { CHOICES as CHOICES_APART } from '../held-apart/choices.examples.ts';
 import { BASES } from './bases.ts';
 import type { Probe, ProbeGroup } from './probe.ts';
 
-export const TUNING: ProbeGroup = {
-  ...R01_R05,
-  ...R06_R11,
-  ...R12_R16,
-  ...R17_R21,
-  ...R22_R26,
-  ...R27_R29,
-  ...R30_R31,
-  ...R32_R34,
-  ...R35_R37,
-  ...R38_R39,
-  ...R40_R44,
-  ...R45_R48,
-  ...R49_R52,
-};
+/** A rule may have probes in several groups. */
+function together(...groups: readonly ProbeGroup[]): ProbeGroup {
+  const rules = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+  const all = (rule: string, label: 'raises' | 'silent') => groups.flatMap((group) => group[rule]?.[label] ?? []);
+  return Object.fromEntries(rules.map((rule) => [rule, { raises: all(rule, 'raises'), silent: all(rule, 'silent') }]));
+}
+
+export const TUNING: ProbeGroup = together(
+  R01_R05,
+  R06_R11,
+  R12_R16,
+  R17_R21,
+  R22_R26,
+  R27_R29,
+  R30_R31,
+  R32_R34,
+  R35_R37,
+  R38_R39,
+  R40_R44,
+  R45_R48,
+  R49_R52,
+  CHOICES_OF_PEOPLE,
+  CHOICES_OF_THINGS,
+);
 /** Nobody who works on the rules reads these: they tell whether a rule has understood or only learnt by heart. */
-export const HELD_APART: ProbeGroup = {
-  ...R01_R05_APART,
-  ...R06_R11_APART,
-  ...R12_R16_APART,
-  ...R17_R21_APART,
-  ...R22_R26_APART,
-  ...R27_R29_APART,
-  ...R30_R31_APART,
-  ...R32_R34_APART,
-  ...R35_R37_APART,
-  ...R38_R39_APART,
-  ...R40_R44_APART,
-  ...R45_R48_APART,
-  ...R49_R52_APART,
-};
+export const HELD_APART: ProbeGroup = together(
+  R01_R05_APART,
+  R06_R11_APART,
+  R12_R16_APART,
+  R17_R21_APART,
+  R22_R26_APART,
+  R27_R29_APART,
+  R30_R31_APART,
+  R32_R34_APART,
+  R35_R37_APART,
+  R38_R39_APART,
+  R40_R44_APART,
+  R45_R48_APART,
+  R49_R52_APART,
+  CHOICES_APART,
+);
 
 export type ReadyProbe = { readonly id: string; readonly rule: string; readonly expect: boolean; readonly input: WillInput };
 
