@@ -65,6 +65,7 @@ export const CHOICES_OF_THINGS: ProbeGroup = {
   R25: {
     raises: [
       probe('not said, a husband, all to the children', 'family', fromChildren),
+      probe('jointly with a partner, all to the children', 'family', { ...home('joint'), ...fromChildren }),
       probe('alone, but “our home” is mentioned', 'single', {
         ...home('alone'),
         hasSpecificGifts: true,
@@ -74,7 +75,7 @@ export const CHOICES_OF_THINGS: ProbeGroup = {
       }),
     ],
     silent: [
-      probe('jointly with a partner, all to the children', 'family', { ...home('joint'), ...fromChildren }),
+      probe('alone, single, two sums', 'single', { ...home('alone'), ...sums([500, 'Owen Price', 'nephew']) }),
       probe('a share, single, to brother and sister', 'single', home('in_common')),
       probe('alone, a partner without marriage, all to the children', 'family', {
         isMarried: 'no',

@@ -37,19 +37,34 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   ];
 }
 
+/** Whom the will itself expects to marry: such a person will be a spouse, with a spouse's claim (Wills Act 1837 s.18(3)). */
+function spouseToBe({ answers }: FlagCase): Pick<Row, 'id' | 'name'> | null {
+  const name = isLive('expectsToMarry', answers) ? cleanLine(answers.expectsToMarry ?? '') : '';
+  return name === '' ? null : { name, id: identity(name) };
+}
+
 /** By name, by a shorter one, or as what the partner is. */
-const isGivenToPartner = (given: FlagCase, { id }: Row): boolean =>
+const isGivenToPartner = (given: FlagCase, { id }: Pick<Row, 'id'>): boolean =>
   givenTo(given).has(id) ||
   takingRows(given).some(
     (row) => isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
   );
 
-const leftOutPartner = (given: FlagCase): readonly Finding[] =>
+const getsNothing = (given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, is: string): readonly Finding[] =>
   found(
-    given.partner !== null && given.partner.name !== '' && !isGivenToPartner(given, given.partner),
+    who !== null && who.name !== '' && !isGivenToPartner(given, who),
     at('beneficiaryType'),
-    `${given.partner?.name} is the ${holds('married', given.answers) ? 'husband, wife or civil partner' : 'partner without marriage'} and gets nothing by this will.`,
+    `${who?.name} is ${is} and gets nothing by this will.`,
   );
+
+function leftOutPartner(given: FlagCase): readonly Finding[] {
+  const { partner } = given;
+  const toBe = spouseToBe(given);
+  return [
+    ...getsNothing(given, partner, holds('married', given.answers) ? 'the husband, wife or civil partner' : 'the partner without marriage'),
+    ...getsNothing(given, toBe && toBe.id !== partner?.id ? toBe : null, 'whom the applicant expects to marry'),
+  ];
+}
 
 /** A child may stand in a list under a married or a shorter name. */
 const isGivenToChild = (given: FlagCase, { id }: Row): boolean =>
@@ -73,16 +88,17 @@ const leftOutChildren = (given: FlagCase): readonly Finding[] =>
 const guardianRoles = (given: FlagCase): readonly Finding[] =>
   [given.guardian, given.secondGuardian].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
 
-function rolesOf(guardian: Row, { executors, partner, children, testator }: FlagCase): readonly Finding[] {
+function rolesOf(guardian: Row, { executors, reserves, partner, children, testator }: FlagCase): readonly Finding[] {
   const about = guardian.about('fullName');
   if (guardian.id === testator.id) return found(true, about, 'The applicant is named as guardian of their own children.', 'BLOCK');
   if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
     return found(true, about, `${guardian.name} is named as guardian and is a child under 18.`, 'HIGH');
   if (partner && partner.id === guardian.id) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
+  if (executors.some(({ id }) => id === guardian.id)) return found(true, about, `${guardian.name} is guardian and executor.`);
   return found(
-    executors.some(({ id }) => id === guardian.id),
+    reserves.some(({ id }) => id === guardian.id),
     about,
-    `${guardian.name} is guardian and executor.`,
+    `${guardian.name} is guardian and an executor in reserve.`,
   );
 }
 
@@ -91,13 +107,12 @@ const expected = finder({ words: EXPECTED, groups: BROKEN_GROUPS });
 
 /** Whom the will itself expects to marry needs no question. */
 function inBetween(given: FlagCase): readonly Finding[] {
-  const { texts, answers } = given;
-  const spouseToBe = isLive('expectsToMarry', answers) ? identity(cleanLine(answers.expectsToMarry ?? '')) : '';
-  const known = new Set(allRows(given).flatMap((row) => (spouseToBe !== '' && row.id === spouseToBe ? row.texts : [])));
-  return texts
+  const toBe = spouseToBe(given);
+  const known = new Set(allRows(given).flatMap((row) => (toBe !== null && row.id === toBe.id ? row.texts : [])));
+  return given.texts
     .filter(({ kind }) => kind === 'relationship' || kind === 'gift' || kind === 'funeral')
     .flatMap((each) => {
-      const isKnown = known.has(each) || (spouseToBe !== '' && each.kind !== 'relationship');
+      const isKnown = known.has(each) || (toBe !== null && each.kind !== 'relationship');
       const word = broken(each.text) ?? (isKnown ? null : expected(each.text));
       return found(
         word !== null,
@@ -195,6 +210,10 @@ export const FAMILY_RULES: readonly Rule[] = [
     severity: 'INFO',
     action: 'Suggest a second person.',
     find: ({ guardian, secondGuardian }) =>
-      found(guardian !== null && secondGuardian === null, at('guardian'), 'There is one guardian and nobody behind them.'),
+      found(
+        guardian !== null && (secondGuardian === null || secondGuardian.id === guardian.id),
+        at('guardian'),
+        'There is one guardian and nobody behind them.',
+      ),
   },
 ];

@@ -49,16 +49,15 @@ function sharedHome(given: FlagCase): readonly Finding[] {
   const { home, plan, partner, gifts, answers } = given;
   if (!home || plan?.first) return [];
   const ownership = answers.property?.ownership;
-  if (ownership)
-    return found(
-      ownership === 'joint',
-      at('property', 'ownership'),
-      'The home is owned jointly: it passes to the other owner and not by this will.',
-    );
+  const about = at('property', 'ownership');
+  if (ownership === 'joint') return found(true, about, 'The home is owned jointly: it passes to the other owner and not by this will.');
+  if (ownership === 'in_common') return [];
   const words = [...home.texts, ...gifts.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'gift'))].map(({ text }) =>
     jointly(text),
   );
   const word = words.find((each) => each !== null) ?? null;
+  if (ownership === 'alone')
+    return found(word !== null, about, `The home is said to be the applicant’s alone, and “${word}” sounds like another owner.`);
   const lives = partner ?? allRows(given).find(isPartnerWord);
   return found(
     word !== null || lives !== undefined,

@@ -13,7 +13,7 @@ export const ANIMALS = list(
     geese, turkey, peacock, quail, guinea fowl, pigeon, racing pigeon, budgie, budgerigar, parrot, african grey, cockatoo, cockatiel,
     lovebird, canary, finch, parakeet, macaw, mynah, owl, hawk, falcon, ferret, rabbit, bunny, guinea pig, hamster, gerbil, rat, mouse,
     mice, chinchilla, degu, hedgehog, tortoise, terrapin, turtle, snake, python, lizard, gecko, bearded dragon, iguana, chameleon, frog,
-    axolotl, tarantula, goldfish, tropical fish, fish, koi, koi carp, stick insects, bees, beehive, hive, pet, fur baby, furbaby,
+    axolotl, tarantula, goldfish, tropical fish, fish, koi, koi carp, stick insects, bees, hive of bees, pet, fur baby, furbaby,
     dogs and cats, menagerie`,
 );
 export const ANIMAL_PHRASES = list(
@@ -28,6 +28,6 @@ export const NO_ANIMALS = list(
     computer mouse, wireless mouse, cash cow, dark horse, dog and duck, cat and fiddle, fox and hounds, hare and hounds, horse and groom,
     horse and jockey, coach and horses, the bull, dog|duck|cat|swan|goose|horse|bull|lamb|ram|pig ?head inn|tavern|arms|pub,
     ford|triumph|hillman|singer|sinclair|leyland|nissan|reliant|vauxhall|raleigh|toyota * hunter|pony|colt|cub|fox|rabbit|robin,
-    mitsubishi colt, hyundai pony, colt 45, bees wax, guinea pig club, stone|garden|door|book hen|dog|duck|owl|hedgehog|rabbit|cat|frog,
+    mitsubishi colt, hyundai pony, colt 45, bees wax, guinea pig club, dog who, cat in the hat, stone|garden|door|book hen|dog|duck|owl|hedgehog|rabbit|cat|frog,
     barbour, bull market, bears, decoy duck, duck decoy`,
 );

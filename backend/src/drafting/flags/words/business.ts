@@ -2,7 +2,13 @@ import { list } from '../reading/phrases.ts';
 
 export const BUSINESS_THINGS = list(
   `
-    business, forge, smithy, flock, cattle, suckler cow, client base, trading name, builders merchants, dry cleaners, busines, company,
+    business, nail bar, tattoo studio, recording studio, dance studio, fitness studio, gym, care home, nursing home, pharmacy, chemist, optician,
+    ewes, combine harvester, combine, tractors and implements, implements, farming stock, growing crops, crops, tenancy of home farm, partnership asset,
+    partnership capital, capital account, loan notes, barbershop, barber's shop, sandwich van, snack van, mot garage, antiques shop, charity shop lease,
+    junk shop, gift shop, toy shop, stud, riding stables, riding centre, microbrewery, distillery, cidery, sawmill, quarry, engineering works, works,
+    factory, foundry, publishing house, record label, =spv, =cic, business bank account, business account, company bank account, business vehicles,
+    business van, stock of antiques, sheep, cattle, pigs, trawler, photography business, fishing boat and licence, burger van, catering van, food truck, sole trade,
+    self employment, forge, smithy, flock, cattle, suckler cow, client base, trading name, builders merchants, dry cleaners, busines, company,
     bookshop, sweet shop, barber shop, beauty parlour, tea room, tearoom, tea shop, deli, boatyard, scrapyard, campsite, caravan park,
     caravan site, driving school, dance school, gallery, garden centre, funeral parlour, fleet of taxis, fleet of lorries, joinery,
     farm tenancy, tenancy of ?the|my farm, building yard, builders yard, firm, franchise, partnership, practice, surgery, practise, farm,
@@ -18,7 +24,18 @@ export const BUSINESS_THINGS = list(
 );
 export const BUSINESS_PHRASES = list(
   `
-    <share> in <my> <mine>, unquoted|unlisted|private|ordinary|founder|company|growth share, family company|business|firm|farm,
+    <share> in <my> <mine>, share|shares ?that|which i own|have|hold in ?my|the company|firm|business, # holding|stake|share in, loan to ?my|the company|business|firm,
+    company|business|firm owes me, account with ?my|the firm|company|business|partnership, capital in ?my|the firm|business|partnership,
+    =a|b|c ordinary|preference|deferred ?shares shares, =a shares, company shares, & sons|co|bros|partners|daughters $,
+    # share|part|half|interest in|of * & co|sons, interest in * & co|sons, live and dead ?farming|farm stock, tenancy of * farm,
+    share in * builders|builder|plumbers|electrical|motors|engineering|engineers|joinery|construction|transport|haulage|farms|foods|products|services|systems|solutions|consultants|consulting,
+    company's|business's|firm's bank ?account|van|vehicles|assets|stock, unquoted|unlisted|private|ordinary|founder|company|growth|aim|eis|seis|crowdfunded|crowdcube|seedrs|employee|preference|family|syndicate share|shares,
+    ?employee share|stock options|option|scheme, =llp membership, membership|member of * =llp, basic|single ?farm payment|payments entitlement|entitlements,
+    payment entitlements, entitlements, taxi and ?its ?the plate|licence|business, business|company|firm and|with|including, stock in ?the trade,
+    lorry|van|boat|vessel and ?its ?the ?haulage|delivery licence|contract|contracts|round|quota, property|copyright|patent in|of the|my|our business|company|firm, ^ my trade $,
+    syndicate share, share|stake in ?a|the|my racehorse|syndicate|vets|dentists|doctors|surgery|practice|opticians|pharmacy,
+    # third|half|quarter|fifth share of|in, half|third|quarter share|stake|interest of|in * bros|brothers|sons|daughters|partners,
+    share|shares of|in * bros|brothers|partners, family company|business|firm|farm,
     sole trader, shareholding in,
     half|third|part|interest|stake in ?my|the|our ?family business|company|firm|partnership|practice|shop|farm,
     director's|directors loan|account, partnership with, partnership share, my ltd|limited, ltd|limited company, b & b,
@@ -34,10 +51,10 @@ export const BUSINESS_GROUPS = {
 
 export const NO_BUSINESS = list(
   `
-    civil partnership, business partner, business card, business suit, business class, business studies, business school,
+    civil partnership, gold|silver|diamond|ear stud, factory made, works of art|dickens|shakespeare, work of art, crops of, combine harvester model, franchise of, stud earring, gym kit|bag|membership|shoes, marks & =co, business partner, business card, business suit, business class, business studies, business school,
     limited edition, company car, company of heroes, animal farm, dance company, theatre company, farm animals, golf round, round of,
-    round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign, fish pitch, concert pitch, good will hunting,
-    monopoly, last man, dairy free, fund, unit trust, trade union, =trade $, trade card, east india company, doctor's bag,
+    round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign|till, till roll, ?teddy ?cuddly toy sheep, sheep ornament|picture|painting|print|skin|dog, guinea pigs, star wars, fish pitch, concert pitch, good will hunting,
+    monopoly, last man, dairy free, fund, unit trust, trade union, ^ ?my|the trade $, tools of ?my|the|his trade, =rag trade, star wars franchise, trade card, east india company, doctor's bag,
     tricks of the trade, wind farm model, toy farm, first company, pitch pipe, farm shop bag`,
 );
 

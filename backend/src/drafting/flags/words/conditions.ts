@@ -64,6 +64,7 @@ const HELD = `
     paid ?out at|when|on|in|monthly|yearly|annually|each|every|over, by|in instalments|installments|stages|tranches,
     # ?pounds a|per|each|every year|month|week|annum, every|each|a|per year|month|week|birthday|christmas until|for|till|while, annually,
     yearly $, monthly, income from|of|only,
+    so that|as <they> can|could|may|might|will|is|are, for|towards <their> wedding|honeymoon|deposit|driving|travels, and|but after him|her|them ?it ?to,
     for|towards <their> ?university|school|college|private|further education|schooling|fees|tuition|studies|deposit`;
 
 export const CONDITIONS = list([FIRST, AFTER, HELD].join(','));
@@ -78,5 +79,5 @@ export const NO_CONDITIONS = list(
     if it|this|they is|are still mine|there|around, if <they> is|are ?still alive|living, as long as|a your|my|an arm|leg, when we,
     at # * road|street|lane|avenue|close|drive|way|hill|terrace|gardens|crescent|place|court|row|square|green|park|mews|walk|grove|view,
     the|my|his|her use of, life jacket|guard|raft|size|story|saver|work|drawing|boat|preserver, life's, until|till ?the ?about|around @,
-    =condition of, it must be, must have, must be, cannot|can't be bothered, mustard, to live for, born to`,
+    =condition of, was|were|is|been held in|on trust, passed to me|us, <they>|i gave ?to|it ?me * on condition, kept|keep for a|any|the special|best, of|in whichever|whatever, it must be, must have, must be, cannot|can't be bothered, mustard, to live for, born to`,
 );

@@ -6,7 +6,7 @@ export const DIGITAL_THINGS = list(
     digital wallet, crypto wallet, hardware wallet, cold wallet, online wallet, e wallet, ewallet, online account, email account,
     password, digital asset, digital music, digital photo, digital file, ebook, e book, kindle library, steam library, steam account,
     game account, gaming account, seed phrase, private key, stablecoin, altcoin, memecoin, podcast, instagram, facebook,
-    facebook account, ebay shop, ebay account, etsy shop, metamask, trezor`,
+    facebook account, ebay shop, ebay account, etsy shop, metamask, trezor, kindle book, kindle books, digital photograph, digital picture, digital image, digital video, audible library, audiobook`,
 );
 export const DIGITAL = list(
   `
@@ -21,4 +21,6 @@ export const DIGITAL = list(
     online|email|ebay|etsy|amazon|apple|google|icloud|facebook|instagram|twitter|steam|spotify|itunes|playstation|xbox|netflix|social|gaming account|accounts|library|shop|media|channel|store,
     itunes, icloud, password, seed|recovery phrase, private keys, login details, logins`,
 );
-export const NO_DIGITAL = list('public domain, wallet sized|size, gold ingot, nft nottingham|badge, bit part');
+export const NO_DIGITAL = list(
+  'public domain, domain of, website printed, printed, wallet sized|size, gold ingot, nft nottingham|badge, bit part',
+);

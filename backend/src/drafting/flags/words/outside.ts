@@ -3,11 +3,11 @@ import { list } from '../reading/phrases.ts';
 /** What may not pass by will. */
 export const OUTSIDE_THINGS = list(
   `
-    pension, policy, insurance, 401k, life plan, whole life plan, retirement savings, pension pot, pension fund, pension lump sum,
+    pension, policy, insurance, 401k, life plan, whole life plan, assurance, insurance cover, retirement savings, pension pot, pension fund, pension lump sum,
     pension savings, sipp, ssas, annuity, superannuation, avc, life insurance, life assurance, life cover, life policy, insurance policy,
     assurance policy, endowment, endowment policy, insurance payout, insurance money, death benefit, death in service, death grant,
     critical illness cover, over 50s plan, over fifties plan, joint account, joint savings, joint isa, whole of life policy,
-    isa nomination, joint tenancy, lump sum, drawdown, income drawdown, income bond nomination, funeral plan, jointly held account`,
+    isa nomination, joint tenancy, lump sum, drawdown, income drawdown, income bond nomination, funeral plan, plan, term assurance, term insurance, term policy, income protection, stakeholder plan, nominated isa, nominated account, trust fund, jointly held account`,
 );
 export const OUTSIDE = list(
   `
@@ -24,10 +24,16 @@ export const OUTSIDE = list(
     isa|sipp|credit|friendly ?union nomination|nominated|nominee, nominated to|beneficiary|for, nomination form,
     lump sum from|on ?my|the ?nhs|work|pension|employer|death, written|placed|put in|into trust with, self invested personal,
     retirement annuity|fund|pot|account|savings, mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with,
-    superannuation, final salary, drawdown, whole of life`,
+    superannuation, final salary, drawdown, whole of life,
+    nominated isa|account|savings|bond, our * account|savings|isa|bonds|investments|shares ~, joint with, ?additional voluntary contributions,
+    aviva|prudential|sunlife|zurich|standard|nest|aegon|pru|=pru pot|plan|money|payout, death cover|policy|plan, in trust for me, held ?for ?me in trust, from ?my|the union if|when|on,
+    money|payout|cash from ?my|the insurance|union|policy, with * name on ?it|too $, =qrops, savings|account|isa|bonds|money * and i have|hold|own|share,
+    funeral|burial|accident|accidental ?death cover|insurance|plan|policy, account|savings|isa|bond with ?a nomination, account|savings|isa ?that|which ?i|we share|shared with, trust fund interest,
+    what|money|anything|whatever * ?my employer|work|company pays|gives|owes, from ?my employer|work if|when|should, interest|share in|under * father's|mother's|grandfather's|grandmother's|uncle's|aunt's|parents'|family ?will trust,
+    over # plan, over fifties plan, income protection, term|level|decreasing assurance|insurance|policy|cover, employer's scheme`,
 );
 export const NOT_OUTSIDE = list(
   `
     pensioner, joint services, joint of, insurance plaque|plate|sign|mark|brochure|poster, life insurance clock, life boat,
-    policy papers, pension book tin, old age pensioner, figurine`,
+    policy papers, pension ?age ?book|bus|day|shopping tin|cover|case|pass, framed, certificate of @, floor plan, plan of, plan chest, seating plan, house plan, planner, old age pensioner, figurine`,
 );

@@ -3,7 +3,7 @@ import { list } from '../reading/phrases.ts';
 /** Words after which "of" leads on to the thing itself. */
 export const QUANTITIES = list(
   `
-    half, halves, third, quarter, tenth, fifth, part, share, portion, piece, percent, percentage, interest, all, both, everything, rest,
+    half, halves, bit, smaller, larger, bigger, reversion, inheritance, third, quarter, tenth, fifth, part, share, portion, piece, percent, percentage, interest, all, both, everything, rest,
     remainder, lot, pair, couple, number, flock, litter, herd, brace, brood, plot, acre, hectare, block, row, strip, parcel, title,
     freehold, leasehold, lease, ownership, proceeds, sale, value, equity, one, two, three, four, five, six, some, most, any, each, none,
     use, collection, stake, holding, balance`,

@@ -102,7 +102,7 @@ describe('what is worth a second look', () => {
     const asked = await questions(agent);
     expect(asked).toContainEqual({
       id: 'R06',
-      question: expect.stringContaining('your husband, wife or civil partner receives nothing'),
+      question: expect.stringContaining('your husband, wife or partner, or whoever you are to marry, receives nothing'),
       step: expect.any(Number),
     });
     expect(asked.filter(({ id }: { id: string }) => id === 'R07')).toHaveLength(1);

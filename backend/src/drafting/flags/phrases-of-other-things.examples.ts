@@ -1,0 +1,155 @@
+import { funeral, gift } from './probes/testing/probe.ts';
+import type { Read } from './phrases-of-property.examples.ts';
+
+export const OF_OTHER_THINGS: readonly Read[] = [
+  {
+    rule: 'R30',
+    by: gift,
+    raises: `
+      £500 so that she can buy a bike
+      my ring, and after her to Mary
+      £500 towards her wedding
+    `,
+    silent: `
+      the clock that was held in trust for my father
+      the bible that passed to me from my grandmother
+      the ring he gave me on condition I kept quiet
+      the whisky kept for a special occasion
+      my watch, if I still own it
+      the ring that I wore when I married
+      my trust badge
+      my National Trust prints
+    `,
+  },
+  {
+    rule: 'R32',
+    by: gift,
+    raises: `
+      my nominated ISA
+      my credit union account with nomination to Ann
+      what my employer pays when I die
+      my trust fund interest
+      my interest in my father's trust
+      my stakeholder plan
+      my income protection payout
+      my term assurance
+      money from my employer if I die in service
+      my bank account that I share with Mum
+      the Pru money
+      my SunLife plan
+      the money from the insurance when I go
+      my funeral cover
+      our Nationwide account
+      our premium bonds
+      the savings David and I have
+      my account, joint with Mum
+      additional voluntary contributions
+      my Aviva pot
+      my accidental death cover
+      property held in trust for me
+      the money in trust for me
+      money from my union when I die
+      my bank account shared with Ben
+      the account with my brother's name on
+      my QROPS
+      my assurance
+    `,
+    silent: `
+      my pension book cover
+      my pension-age bus pass
+      my premium bonds
+      my ISA
+      my bank account
+      my savings account with Nationwide
+      my shares
+      my joint stool
+    `,
+  },
+  {
+    rule: 'R33',
+    by: gift,
+    raises: `
+      my Kindle books
+    `,
+    silent: `
+      my domain of the Mad King map
+      my website-printed mug
+      my leather wallet
+      my laptop
+      my phone
+      my hard drive
+      my camera
+      my coin collection
+    `,
+  },
+  {
+    rule: 'R34',
+    by: gift,
+    raises: `
+    `,
+    silent: `
+      my "Things Fall Apart" first edition
+      all my clothes
+      my gold watch
+      my books on gardening
+      my car
+      my piano
+      my ring
+      my stamp collection
+    `,
+  },
+  {
+    rule: 'R50',
+    by: funeral,
+    raises: `
+      My tissue may be used for research.
+      Ann gets the cat.
+      The car goes to Tom.
+      Whatever money is left over goes to Ann.
+      Distribute my records among my friends.
+      Anyone may take a book from my shelves.
+      Each guest should take one of my paintings.
+      My grandfather's bible goes to Owen.
+      My heart valves may be used.
+      Use any part of me that helps others.
+      I have arranged with the medical school to take my body.
+      Leave some money for the grave.
+      The house is to be sold afterwards.
+      My budgie needs a new home: Mrs Pugh has agreed.
+      All my sheet music to the choir.
+      My vestments to St Mary's.
+      The girls can choose a piece of my jewellery.
+      My CDs to be given away.
+      Give away my clothes.
+      Owen to have first pick of the books.
+      I promised Ben the clock.
+      A tenner for the bell-ringers.
+      A gift to the hospice in my name from my estate.
+      Money to the church from my savings.
+      Let Ann have my bible.
+      Make sure Tom gets my watch.
+      Make sure the dog is looked after.
+      The dog should live with Ann.
+      My allotment to go to Ben.
+      Donate my body.
+      I'd like to donate my brain.
+      Give my suits to Ben.
+      Elin gets my pearls.
+      I want Elin to be given my pearls.
+      Ann is to have everything.
+      Sell everything and give it to charity.
+      Sell the house.
+      The house goes to Ann.
+    `,
+    silent: `
+      My body should be washed by my family.
+      No flowers. Donations to the hospice.
+      Cremation, ashes scattered on Clee Hill.
+      Organ music by Bach.
+      Buried beside my husband with my wedding ring on.
+      Leave my ashes under the oak.
+      A plain coffin and no fuss.
+      Play "My Way" as you leave.
+    `,
+  },
+];
