@@ -99,6 +99,15 @@ export const notInTheWill = 'Nobody in the will is known by this id.';
 export const notDeadInTrial = 'Only somebody who has died can leave no descendants.';
 export const noVersionYet = 'Your will has no printed pages yet. They get their codes when it is drafted.';
 
+// after the will was sent
+export const notTheNewest = 'A newer version of your will was sent to you. Print that one and sign it.';
+export const signedTooLate = 'Enter the day on which you signed: this one has not come yet.';
+export const signedTooEarly = 'Enter the day on which you signed: on this one the will had not been sent to you.';
+export const witnessImpossible = 'Two other adults have to be your witnesses.';
+export const notSigned = 'Tell us first that your will is signed.';
+export const updateSubmitted =
+  'You have handed in your changes, and our team is looking at them. To keep your will as it is, please write to support.';
+
 // everything else
 export const notFound = 'Not found';
 export const badRequest = 'The request could not be read.';

@@ -17,6 +17,7 @@ export default [
     ]),
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+    route('signing', 'features/signing-day/signing-day-page.tsx'),
     route('your-will', 'features/your-will/your-will-shell.tsx', [
       index('features/your-will/explained-page.tsx'),
       route('who-gets-what', 'features/your-will/who-gets-what-page.tsx'),

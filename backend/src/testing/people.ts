@@ -122,3 +122,18 @@ export async function settleFlags(operator: Browser, orderId: string): Promise<v
       .send({ answerHash, decision: 'accepted', reason: 'Talked it through on the telephone.' })
       .expect(200);
 }
+
+/** A customer whose will was approved and sent. */
+export async function customerWithSentWill(product: Product, operator: Browser, answers: WillAnswers = familyAnswers) {
+  const customer = await customerWithWill(product, answers);
+  const { orderId } = await payByCard(product, customer.agent);
+  await sendWill(operator, customer.agent, orderId);
+  return { ...customer, orderId };
+}
+
+/** Once its draft is there, what waits for a decision is decided, and the will approved and sent. */
+export async function sendWill(operator: Browser, agent: Browser, orderId: string): Promise<void> {
+  await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+  await settleFlags(operator, orderId);
+  await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
+}

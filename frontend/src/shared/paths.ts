@@ -13,6 +13,7 @@ export const APP_PATHS: readonly string[] = [
   ...Array.from({ length: WIZARD_STEPS }, (_, index) => `/wizard/${index + 1}`),
   '/checkout',
   '/dashboard',
+  '/signing',
   '/your-will',
   '/your-will/who-gets-what',
   '/your-will/people',

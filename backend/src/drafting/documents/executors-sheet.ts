@@ -1,13 +1,13 @@
-import { BRAND, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { BRAND, dateInWords, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { andList } from '../document/in-words.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { numberOf } from '../document/will-document.ts';
-import type { SheetInput } from './sheet-input.ts';
-import type { Sheet, Step } from './sheet.ts';
+import type { Kept, SheetInput } from './sheet-input.ts';
+import type { Block, Sheet, Step } from './sheet.ts';
 
 /** What an executor needs to know and do. It says nothing of who inherits, so that it can be handed over at once. */
-export function executorsSheet({ planned: { facts, versionCode, document } }: SheetInput): Sheet {
+export function executorsSheet({ planned: { facts, versionCode, document }, kept = null }: SheetInput): Sheet {
   const { name } = facts.testator;
   const powers = numberOf(document, 'powers');
   return {
@@ -24,7 +24,7 @@ export function executorsSheet({ planned: { facts, versionCode, document } }: Sh
         kind: 'table',
         rows: [{ label: facts.executors.length === 1 ? 'Executor' : 'Executors', value: whoActs(facts) }, ...inReserve(facts)],
       },
-      { kind: 'blanks', labels: ['The signed original is kept at', 'Date it was signed'] },
+      whereItIs(kept),
       { kind: 'heading', text: 'When the time comes' },
       { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'Good to know' },
@@ -41,6 +41,20 @@ export function executorsSheet({ planned: { facts, versionCode, document } }: Sh
     ],
   };
 }
+
+const PLACE = 'The signed original is kept at';
+const DAY = 'Date it was signed';
+
+const whereItIs = (kept: Kept | null): Block =>
+  kept
+    ? {
+        kind: 'table',
+        rows: [
+          { label: PLACE, value: kept.at },
+          { label: DAY, value: dateInWords(kept.signedOn) },
+        ],
+      }
+    : { kind: 'blanks', labels: [PLACE, DAY] };
 
 const whoActs = ({ executors, executorsAct }: WillFacts): string => {
   const names = executors.map(({ name }) => name);

@@ -155,6 +155,13 @@ describe('the signing sheet', () => {
 });
 
 describe('the executors’ sheet and the funeral sheet', () => {
+  it('says where the signed will is once that is known, instead of room to write it in', () => {
+    const kept = { at: 'The grey box in the study', signedOn: '2026-11-25' };
+    const sheet = sheetText(sheetOf('executors-sheet', { planned: FAMILY, kind: 'final', questions: [], kept })!);
+    expect(sheet).toContain('The signed original is kept at: The grey box in the study\nDate it was signed: 25 November 2026');
+    expect(sheet).not.toContain('____');
+  });
+
   it('tells the executors what to do and nothing of who inherits', () => {
     const sheet = text('executors-sheet', FAMILY);
     expect(sheet).toMatch(/David Hughes and Bethan Price, acting together/);

@@ -47,6 +47,17 @@ export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed
   return { witnesses, summary };
 }
 
+/** Why a will that these two witnessed is no valid will at all; null when it is one. Wills Act 1837, s.9: two others have to see it signed. */
+export function cannotWitness({ facts }: Planned, typed: readonly [string, string]): string | null {
+  const [one, other] = typed.map((name) => identity(cleanLine(name)));
+  const testator = identity(facts.testator.name);
+  if (one === testator || other === testator)
+    return 'You cannot witness your own will. Print it again and sign it in front of two other adults.';
+  return one === other
+    ? 'These are the same name. Two different people have to be your witnesses. If they share a name, add a middle name.'
+    : null;
+}
+
 const verdict = (name: string, what: WitnessVerdict['verdict'], ...sentences: string[]): WitnessVerdict => ({
   name,
   verdict: what,

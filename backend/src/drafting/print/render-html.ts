@@ -3,6 +3,7 @@ import { type DocumentKind, type PrintEdition, DocumentName } from '@willow/cont
 import type { PlannedWill } from '../draft-will.ts';
 import { contentHash } from './content-hash.ts';
 import { willLayouts } from './will-html.ts';
+import type { SheetInput } from '../documents/sheet-input.ts';
 import { sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
 import { sheetLayouts } from './sheet-html.ts';
@@ -19,10 +20,10 @@ export const standardWill = (kind: DocumentKind): DocumentVariant => ({ name: 'w
 export function renderHtml(
   planned: PlannedWill,
   { name, kind, edition }: DocumentVariant,
-  questions: readonly string[] = [],
+  { questions = [], kept = null }: Partial<Pick<SheetInput, 'questions' | 'kept'>> = {},
 ): RenderedHtml | null {
   if (name === 'will') return rendered(willLayouts(planned.document, kind, planned.versionCode, edition), planned.contentHash);
-  const sheet = sheetOf(name, { planned, kind, questions });
+  const sheet = sheetOf(name, { planned, kind, questions, kept });
   return sheet && rendered(sheetLayouts(sheet, edition), contentHash(sheetText(sheet)));
 }
 

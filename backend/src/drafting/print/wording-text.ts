@@ -10,6 +10,7 @@ const RULE = '='.repeat(80);
 const KINDS: readonly DocumentKind[] = ['final', 'draft'];
 /** Each sample would have a version of its own, and with it nothing would be said twice. */
 const VERSION = '00000000';
+const KEPT = { at: 'the grey box in the study', signedOn: '2026-11-25' } as const;
 
 /**
  * Everything that our wills and the sheets with them can say, as wills of made-up people: what a solicitor reads to approve the wording. The
@@ -34,8 +35,9 @@ function documentsOf({ shows, input }: SampleWill): readonly { readonly name: st
   return KINDS.flatMap((kind) => [
     { name: `will, ${kind}`, text: willText(planned.document, kind, VERSION) },
     ...SHEETS.flatMap((name) => {
-      const sheet = sheetOf(name, { planned: { ...planned, versionCode: VERSION }, kind, questions: [] });
-      return sheet ? [{ name: `${name}, ${kind}`, text: sheetText(sheet) }] : [];
+      const input = { planned: { ...planned, versionCode: VERSION }, kind, questions: [] };
+      const forms = [sheetOf(name, input), kind === 'final' ? sheetOf(name, { ...input, kept: KEPT }) : null];
+      return forms.flatMap((sheet) => (sheet ? [{ name: `${name}, ${kind}`, text: sheetText(sheet) }] : []));
     }),
   ]);
 }

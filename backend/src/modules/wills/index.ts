@@ -14,6 +14,7 @@ export { stops } from './domain/review.ts';
 export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
+export { GetAfterSending } from './queries/get-after-sending.ts';
 export { GetVersionTag } from './queries/get-version-tag.ts';
 export { GetDraftProblem } from './queries/get-draft-problem.ts';
 export { GetLaterAnswers } from './queries/get-later-answers.ts';

@@ -5,10 +5,12 @@ import { GetCustomer } from '../customers/index.ts';
 import { Wills } from './wills.repository.ts';
 import { submissionAt } from './domain/will.state.ts';
 import { settingsAt } from './will-settings.ts';
+import { keptOf } from './domain/signing.ts';
 import {
   type Drafting,
   draftWill,
   explanationPage,
+  type Kept,
   meaningDiff,
   type DocumentVariant,
   type OperatorSettings,
@@ -36,14 +38,19 @@ export type VersionChanges = {
   readonly compared: (Pick<WillChanges, 'changes'> & { readonly ok: true }) | Refused;
 };
 
-export type VersionInput = Submitted & { readonly testator: Testator; readonly settings: OperatorSettings };
+export type VersionInput = Submitted & {
+  readonly testator: Testator;
+  readonly settings: OperatorSettings;
+  /** Of a will that is signed and stored. */
+  readonly kept: Kept | null;
+};
 
 /** Null when this will does not have the document. */
 export function documentOf(input: VersionInput, variant: DocumentVariant): DraftedDocument | Refused | null {
   const planned = planWill(input);
   if (!planned.ok) return planned;
   const questions = variant.name === 'cover-letter' && variant.kind === 'draft' ? questionsFor(reviewFlags(input), input.answers) : [];
-  const set = renderHtml(planned, variant, questions);
+  const set = renderHtml(planned, variant, { questions, kept: input.kept });
   return set && { ok: true, ...set, versionCode: planned.versionCode };
 }
 
@@ -105,6 +112,8 @@ export class WillDrafts {
       this.queries.execute(new GetCustomer(customerId, customerRevision ?? undefined)),
     ]);
     const testator = customer?.details;
-    return submission && testator ? { ...submission, testator, settings: settingsAt(state, willRevision) } : null;
+    return submission && testator
+      ? { ...submission, testator, settings: settingsAt(state, willRevision), kept: keptOf(state.signing, willRevision) }
+      : null;
   }
 }

@@ -6,3 +6,5 @@ export const SAVES: Limit = { name: 'will-saves', max: 120, windowSeconds: 60, u
 export const READS: Limit = { name: 'will-reads', max: 100, windowSeconds: 10 };
 /** Each works out the whole will anew, which takes many times as long as to read it. */
 export const PLANS: Limit = { name: 'will-plans', max: 90, windowSeconds: 60 };
+/** Each is kept for ever, and a will is signed once or twice in a life. */
+export const SIGNINGS: Limit = { name: 'will-signings', max: 30, windowSeconds: 3600 };

@@ -3,14 +3,18 @@ import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { KeepWillAbroadHandler } from './commands/keep-will-abroad.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
+import { RecordSigningHandler } from './commands/record-signing.ts';
+import { RecordStorageHandler } from './commands/record-storage.ts';
 import { RecordWillSentHandler } from './commands/record-will-sent.ts';
 import { ReviewWillHandler } from './commands/review-will.ts';
 import { RetryFailedDraftHandler } from './commands/retry-draft.ts';
 import { SaveAnswersHandler } from './commands/save-answers.ts';
 import { SetLockHandler } from './commands/set-lock.ts';
+import { SetRemindersHandler } from './commands/set-reminders.ts';
 import { SubmitWillHandler } from './commands/submit-will.ts';
 import { DocumentMaker } from './documents/document-maker.ts';
 import { Documents } from './documents/documents.ts';
+import { AfterSendingController } from './http/after-sending.controller.ts';
 import { WillController } from './http/will.controller.ts';
 import { WillDocumentsController } from './http/will-documents.controller.ts';
 import { WillExplanationsController } from './http/will-explanations.controller.ts';
@@ -19,6 +23,7 @@ import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
 import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
+import { GetAfterSendingHandler } from './queries/get-after-sending.ts';
 import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
 import { GetDraftProblemHandler } from './queries/get-draft-problem.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
@@ -56,7 +61,7 @@ const EXPLANATIONS = [
 
 @Module({
   imports: [DocumentsModule, CustomersModule],
-  controllers: [WillController, WillDocumentsController, WillExplanationsController],
+  controllers: [AfterSendingController, WillController, WillDocumentsController, WillExplanationsController],
   providers: [
     Wills,
     WillDrafts,
@@ -79,6 +84,10 @@ const EXPLANATIONS = [
     ListDocumentsHandler,
     GetExplanationPageHandler,
     ...EXPLANATIONS,
+    RecordSigningHandler,
+    RecordStorageHandler,
+    SetRemindersHandler,
+    GetAfterSendingHandler,
     AreDetailsLockedHandler,
     ...versionQueryHandlers,
   ],
@@ -95,6 +104,7 @@ export class WillsModule {}
     RenderWorker,
     SetLockHandler,
     RecordWillSentHandler,
+    GetAfterSendingHandler,
     GetReviewHandler,
     GetVersionTagHandler,
     GetSubmissionHandler,

@@ -83,6 +83,8 @@ describe('mails in the mailbox', () => {
   it.each(Object.entries(templates))('include %s', async (_name, write) => {
     const facts = {
       firstName: 'Amelia',
+      versionCode: '3f9a12bc',
+      replaces: null,
       friendName: 'Sam',
       referrerName: 'Amelia Hart',
       href: LINK,

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
+import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { afterSending } from '../../testing/after-sending.ts';
 import { stress } from '../../testing/explanations.ts';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { jane, noWill, paidOrder, willAt } from '../../testing/examples.ts';
@@ -19,7 +21,11 @@ const ROUTES = [
   { path: '/wizard/:step', Component: () => <h1>Wizard</h1> },
 ];
 const serverFor = (will: WillRecord, order?: CustomerOrder) => {
-  const server = new FakeServer().on(getMe, { user: jane }).on(getWill, { willAnswers: will }).on(logout, { success: true });
+  const server = new FakeServer()
+    .on(getMe, { user: jane })
+    .on(getWill, { willAnswers: will })
+    .on(getAfterSending, afterSending())
+    .on(logout, { success: true });
   return order ? server.on(getMyOrder, { order }) : server.fail(getMyOrder, 404, 'No order found');
 };
 async function open(
@@ -177,8 +183,9 @@ describe('the progress of the will', () => {
 
   it('sent: the will can be downloaded, with how to sign it (C-338, D-046)', async () => {
     await open(paid('sent'), { order: paidOrder });
+    expect(await screen.findByRole('heading', { name: 'Your will is ready to sign' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
-    expect(screen.getByText(/Ask two people to be your witnesses/)).toBeInTheDocument();
+    expect(screen.getByText(/must say version 3f9a12bc/)).toBeVisible();
   });
 
   it.each([

@@ -1,11 +1,9 @@
 import { BRAND } from '@willow/contracts/brand/brand';
-import { willPdf } from '@willow/contracts/will/will.contract';
 import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Documents } from './documents.tsx';
-import { Signing } from './signing.tsx';
+import { SentWill } from './sent-will.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './dashboard.module.css';
 
@@ -37,20 +35,7 @@ export function NextStep({ stage, problem = null, paymentFailed, slow, onCheckAg
     );
   if (stage === 'stuck') return <Stuck problem={problem} />;
   if (stage === 'returned') return <Returned />;
-  if (stage === 'sent')
-    return (
-      <section className={styles.next} aria-labelledby="next-title">
-        <h2 id="next-title">Your will is ready to sign</h2>
-        <p>We have emailed it to you, and you can download it here as often as you like.</p>
-        <p className={styles.buttons}>
-          <a className={buttonClass()} href={willPdf.path} download>
-            Download Your Will
-          </a>
-        </p>
-        <Documents />
-        <Signing />
-      </section>
-    );
+  if (stage === 'sent') return <SentWill />;
   return (
     <p className={styles.promise}>
       <Icon name="clock" /> Once you have paid, your draft will be available here within {CLAIMS.draftDays}.

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useWithoutWillQuery } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { Read } from './reading.tsx';
+import { Read } from '../../shared/will-check/reading.tsx';
 import { pounds, readPounds, shareInWords } from './shares.ts';
 import styles from './comparison.module.css';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Changes } from './changes.tsx';
 import { Clause } from './clause.tsx';
-import { Read } from './reading.tsx';
+import { Read } from '../../shared/will-check/reading.tsx';
 import styles from './explained.module.css';
 
 export default function ExplainedPage() {

@@ -1,8 +1,8 @@
 import { useNoWitnessesQuery } from '../../shared/api/explanations.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { Button } from '../../ui/button.tsx';
-import { Read } from './reading.tsx';
-import styles from './signing.module.css';
+import { Read } from '../../shared/will-check/reading.tsx';
+import styles from '../../shared/will-check/checks.module.css';
 
 export function NoWitnesses() {
   const list = useNoWitnessesQuery();

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MapPicture } from './family-map.tsx';
 import { tiesInWords } from './map-layout.ts';
-import { Read } from './reading.tsx';
+import { Read } from '../../shared/will-check/reading.tsx';
 import styles from './map.module.css';
 
 export default function PeoplePage() {

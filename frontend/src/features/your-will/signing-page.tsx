@@ -2,8 +2,8 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NoWitnesses } from './no-witnesses.tsx';
 import { VersionChecker } from './version-checker.tsx';
-import { WitnessChecker } from './witness-checker.tsx';
-import styles from './signing.module.css';
+import { WitnessChecker } from '../../shared/will-check/witness-checker.tsx';
+import styles from '../../shared/will-check/checks.module.css';
 
 export default function SigningPage() {
   usePageTitle('Signing your will');

@@ -4,7 +4,7 @@ import { useWhoGetsWhatQuery } from '../../shared/api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Outcome } from './outcome.tsx';
-import { Read } from './reading.tsx';
+import { Read } from '../../shared/will-check/reading.tsx';
 import { ALL_ALIVE, isSame, toggleDead, toggleNoIssue, type Trial } from './trial.ts';
 import styles from './simulator.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStressReportQuery } from '../../shared/api/explanations.api.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Read } from './reading.tsx';
+import { Read } from '../../shared/will-check/reading.tsx';
 import type { Trial } from './trial.ts';
 import styles from './stress.module.css';
 

@@ -4,8 +4,8 @@ import { useCheckVersionCodesMutation } from '../../shared/api/explanations.api.
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { CheckFailed } from './check-failed.tsx';
-import styles from './signing.module.css';
+import { CheckFailed } from '../../shared/will-check/check-failed.tsx';
+import styles from '../../shared/will-check/checks.module.css';
 
 export function VersionChecker() {
   const [text, setText] = useState('');

@@ -12,7 +12,15 @@ import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
-import { MakeDocument, GetReview, GetVersionTag, RecordWillSent, standardWill, type WillVersion } from '../../wills/index.ts';
+import {
+  GetAfterSending,
+  GetReview,
+  GetVersionTag,
+  MakeDocument,
+  RecordWillSent,
+  standardWill,
+  type WillVersion,
+} from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
@@ -78,7 +86,11 @@ export class OrderMailsWorker implements OnModuleInit {
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
     const customer = await this.#customer(customerId);
-    const content = templates.draftSent({ firstName: firstNameOf(customer), href: `${this.config.publicUrl}/dashboard` });
+    const { versionCode } = document;
+    const { versions } = await this.queries.execute(new GetAfterSending(customerId));
+    const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
+    const href = `${this.config.publicUrl}/dashboard`;
+    const content = templates.draftSent({ firstName: firstNameOf(customer), href, versionCode, replaces });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
     const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
     // The will first: whoever sees the order as sent finds the will sent. Both are safe to repeat.

@@ -1,5 +1,6 @@
 import type { DraftFailure, FlagDecision, StepId, WillAnswers } from '@willow/contracts';
 import type { RaisedFlag } from './review.ts';
+import type { SentWill } from './signing.ts';
 
 export type ReviewFindings = { readonly answerHash: string; readonly flags: readonly RaisedFlag[] };
 
@@ -38,6 +39,23 @@ export type WillCommand =
       readonly customerRevision: number | null;
       readonly contentHash: string | null;
     }
+  | {
+      readonly type: 'RecordSigning';
+      /** The one that its customer was shown. */
+      readonly version: SentWill;
+      readonly on: string;
+      readonly sentOn: string;
+      readonly today: string;
+      readonly witnesses: readonly string[];
+      /** How many of them the will gives something. */
+      readonly barred: number;
+    }
+  | { readonly type: 'RecordStorage'; readonly keptAt: string }
+  | { readonly type: 'RecordSigningReminder'; readonly version: SentWill; readonly day: number }
+  | { readonly type: 'RecordYearlyReminder'; readonly version: SentWill; readonly year: number }
+  | { readonly type: 'SetReminders'; readonly on: boolean }
+  | { readonly type: 'BeginUpdate'; readonly orderId: string; readonly orderRevision: number }
+  | { readonly type: 'AbandonUpdate'; readonly orderId: string }
   | (Drafted & { readonly type: 'RecordReview' })
   | (OnFlag & {
       readonly type: 'DecideReviewFlag';
@@ -92,4 +110,10 @@ export type WillRefusal =
   | 'RenderingLate'
   | 'PersonNotInWill'
   | 'NotDeadInTrial'
-  | 'NoVersionYet';
+  | 'NoVersionYet'
+  | 'NotTheNewest'
+  | 'SignedTooLate'
+  | 'SignedTooEarly'
+  | 'WitnessImpossible'
+  | 'NotSigned'
+  | 'UpdateSubmitted';

@@ -18,7 +18,19 @@ import {
   type WillFact,
   WillSubmitted,
 } from './will.facts.ts';
-import { withOneMoreFact, initialWill, isSuperseded, reviewOf, standingProblem, submissionAt, submitted, type Will } from './will.state.ts';
+import { decideSigning, evolveSigning } from './signing.decider.ts';
+import { versionsOf } from './signing.ts';
+import {
+  withLaterAnswers,
+  withOneMoreFact,
+  initialWill,
+  isSuperseded,
+  reviewOf,
+  standingProblem,
+  submissionAt,
+  submitted,
+  type Will,
+} from './will.state.ts';
 
 /**
  * The stream is read whole. An ordinary will is 30 facts and 2,000 characters; the fullest one, were it saved at every pause in typing and
@@ -77,6 +89,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     },
     RecordWillSent: ({ type: _, ...sent }, state) => (state.sent.approvals.includes(sent.approvalId) ? [] : [WillSent.of(sent)]),
     ...decideReview,
+    ...decideSigning,
   },
   evolve: {
     AnswerSaved: (state, { data, personal }) => {
@@ -116,6 +129,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       returnedBy: data.orderId,
       status: 'in_progress',
       currentStep: 'review',
+      // What our team gave back is not the customer's own to put aside.
+      signing: state.signing.update ? { ...state.signing, update: { ...state.signing.update, open: false } } : state.signing,
     }),
     DraftGenerated: (state, { data }) => ({
       ...withOneMoreFact(state),
@@ -134,15 +149,17 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       draftProblem: { willRevision, failure, reason: null },
     }),
     DraftRetried: (state) => ({ ...withOneMoreFact(state), draftProblem: null }),
-    WillSent: (state, { data }) => ({
-      ...withOneMoreFact(state),
-      status: 'sent',
-      sent: {
-        approvals: [...state.sent.approvals, data.approvalId],
-        last: { willRevision: data.willRevision, customerRevision: data.customerRevision, contentHash: data.contentHash },
-      },
-    }),
+    WillSent: (state, { data: { approvalId, willRevision, customerRevision, contentHash } }) => {
+      const last = { willRevision, customerRevision, contentHash };
+      return {
+        ...withOneMoreFact(state),
+        status: 'sent',
+        sent: { approvals: [...state.sent.approvals, approvalId], last, versions: versionsOf([...state.sent.versions, last]) },
+        signing: { ...state.signing, update: null },
+      };
+    },
     ...evolveReview,
+    ...evolveSigning,
   },
 };
 
@@ -165,6 +182,3 @@ function lockedAt(state: Will, willRevision: number): Pick<Will, 'answers' | 'la
   const submitted = submissionAt(state, willRevision)?.answers ?? state.answers;
   return { answers: submitted, later: differs(submitted, state.answers) ? { answers: state.answers, step: state.currentStep } : null };
 }
-
-const withLaterAnswers = ({ later, ...state }: Will): Will =>
-  later ? { ...state, status: 'in_progress', answers: later.answers, currentStep: later.step, later: null } : { ...state, later };

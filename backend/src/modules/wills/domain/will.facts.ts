@@ -2,6 +2,7 @@ import { DraftFailure, WillAnswers } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { reviewFacts } from './review.facts.ts';
+import { signingFacts } from './signing.facts.ts';
 
 export const AnswerSaved = defineFact('AnswerSaved', {
   data: z.object({
@@ -79,5 +80,6 @@ export const willFacts = [
   DraftRetried,
   WillSent,
   ...reviewFacts,
+  ...signingFacts,
 ] as const;
 export type WillFact = FactOf<(typeof willFacts)[number]>;

@@ -1,9 +1,10 @@
 import type { DraftFailure, StepId, WillAnswers, WillStatus } from '@willow/contracts';
 import type { Review } from './review.ts';
+import { initialSigning, type Signing } from './signing.ts';
 
 type WillVersionParts = { readonly willRevision: number; readonly customerRevision: number | null };
 
-type SentWill = WillVersionParts & { readonly contentHash: string | null };
+export type SentVersion = WillVersionParts & { readonly contentHash: string | null };
 
 export type Submission = { readonly revision: number; readonly answers: WillAnswers };
 
@@ -29,7 +30,9 @@ export type Will = {
   /** Submissions that were drafted, or found impossible to draft. */
   readonly drafted: readonly number[];
   readonly draftProblem: DraftProblem | null;
-  readonly sent: { readonly approvals: readonly string[]; readonly last: SentWill | null };
+  /** `versions`: oldest first, each once. */
+  readonly sent: { readonly approvals: readonly string[]; readonly last: SentVersion | null; readonly versions: readonly SentVersion[] };
+  readonly signing: Signing;
   readonly reviews: readonly Review[];
   /** Wills abroad that stay in force: from each submission on, until another is recorded. Empty when it was taken back. */
   readonly keptAbroad: readonly { readonly willRevision: number; readonly country: string }[];
@@ -50,7 +53,8 @@ export const initialWill: Will = {
   lockRevision: -1,
   drafted: [],
   draftProblem: null,
-  sent: { approvals: [], last: null },
+  sent: { approvals: [], last: null, versions: [] },
+  signing: initialSigning,
   reviews: [],
   keptAbroad: [],
   erased: false,
@@ -67,6 +71,7 @@ export const isSuperseded = ({ lockedRevision }: Pick<Will, 'lockedRevision'>, w
 export const submitted = (state: Will): Will => ({
   ...withOneMoreFact(state),
   status: 'submitted',
+  signing: state.signing.update ? { ...state.signing, update: { ...state.signing.update, open: false } } : state.signing,
   submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
 });
 
@@ -79,3 +84,6 @@ export const keptAbroadAt = ({ keptAbroad }: Pick<Will, 'keptAbroad'>, willRevis
 
 export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
   reviews.findLast((review) => review.willRevision === willRevision);
+
+export const withLaterAnswers = ({ later, ...state }: Will): Will =>
+  later ? { ...state, status: 'in_progress', answers: later.answers, currentStep: later.step, later: null } : { ...state, later };

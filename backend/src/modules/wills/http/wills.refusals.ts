@@ -30,5 +30,11 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   PersonNotInWill: [400, MESSAGES.notInTheWill],
   NotDeadInTrial: [400, MESSAGES.notDeadInTrial],
   NoVersionYet: [409, MESSAGES.noVersionYet],
+  NotTheNewest: [409, MESSAGES.notTheNewest],
+  SignedTooLate: [400, MESSAGES.signedTooLate],
+  SignedTooEarly: [400, MESSAGES.signedTooEarly],
+  WitnessImpossible: [400, MESSAGES.witnessImpossible],
+  NotSigned: [409, MESSAGES.notSigned],
+  UpdateSubmitted: [409, MESSAGES.updateSubmitted],
   DraftNotFailed: [409, MESSAGES.draftNotFailed],
 };

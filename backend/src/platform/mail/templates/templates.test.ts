@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BRAND } from '@willow/contracts';
+import { BRAND, signingSteps, stepSentences } from '@willow/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { templates } from './index.ts';
 import type { MailContent } from './render.ts';
@@ -26,7 +26,10 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     href: INVITATION,
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
-  draftSent: { mail: templates.draftSent({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
+  draftSent: {
+    mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
+    href: DASHBOARD,
+  },
 });
 
 const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
@@ -160,10 +163,15 @@ describe('what each mail says [D-106] (C-475)', () => {
     for (const part of bothParts(mails.draftSent)) {
       expect(part).toContain('It is attached to this email as a PDF');
       expect(part).toContain('not valid until it has been signed and witnessed');
-      expect(part).toContain('Both must be 18 or over and independent.');
-      expect(part).toContain('Nobody who is to receive anything under your will may be a witness');
-      expect(part).toContain('Sign and date your will while both witnesses are with you and watching.');
+      for (const step of signingSteps('3f9a12bc')) expect(part).toContain(stepSentences(step));
+      expect(part).toContain('must say version 3f9a12bc');
+      expect(part).toContain('It takes the place of version 0a1b2c3d.');
     }
+  });
+
+  it('the first draft mail replaces nothing', () => {
+    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null });
+    for (const part of bothParts({ mail })) expect(part).not.toContain('takes the place');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentence } from '../../shared/api/sentence.ts';
+import { sentence } from '../api/sentence.ts';
 import { isFailure } from '../../web/api/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import styles from './your-will.module.css';
+import styles from './reading.module.css';
 
 type Reading<T> = {
   readonly data?: T | undefined;

@@ -1,7 +1,7 @@
-import { sentence } from '../../shared/api/sentence.ts';
+import { sentence } from '../api/sentence.ts';
 import { isFailure } from '../../web/api/failure.ts';
 import { NotYet } from './reading.tsx';
-import styles from './signing.module.css';
+import styles from './checks.module.css';
 
 export function CheckFailed({ error }: { readonly error: unknown }) {
   if (!isFailure(error)) return null;

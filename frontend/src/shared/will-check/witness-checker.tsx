@@ -1,13 +1,13 @@
-import { WitnessNames, type WitnessVerdict } from '@willow/contracts/will/signing';
+import { WitnessNames } from '@willow/contracts/will/signing';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
-import { useCheckWitnessesMutation } from '../../shared/api/explanations.api.ts';
+import { useCheckWitnessesMutation } from '../api/explanations.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CheckFailed } from './check-failed.tsx';
-import styles from './signing.module.css';
+import { Verdicts } from './verdicts.tsx';
+import styles from './checks.module.css';
 
 const FIELDS = [
   ['first', "First witness's full name"],
@@ -54,41 +54,7 @@ export function WitnessChecker() {
         <p className={styles.hint}>We look the names up in your will and forget them. Nothing you type here is saved.</p>
       </form>
       <CheckFailed error={error} />
-      <output className={styles.result}>
-        {data && (
-          <>
-            <p className={styles.verdict}>{data.summary}</p>
-            <ul className={styles.verdicts}>
-              {data.witnesses.map((witness, index) => (
-                <Verdict key={`${index} ${witness.name}`} witness={witness} />
-              ))}
-            </ul>
-          </>
-        )}
-      </output>
+      <output className={styles.result}>{data && <Verdicts check={data} />}</output>
     </section>
-  );
-}
-
-const LOOKS: Readonly<Record<WitnessVerdict['verdict'], readonly [IconName, string]>> = {
-  fine: ['check', 'can be a witness'],
-  ask: ['warning', 'please check first'],
-  no: ['cross', 'not as a witness, please'],
-};
-
-function Verdict({ witness: { name, verdict, sentences } }: { readonly witness: WitnessVerdict }) {
-  const [icon, says] = LOOKS[verdict];
-  return (
-    <li data-verdict={verdict}>
-      <Icon name={icon} />
-      <div>
-        <p>
-          <strong>{name}</strong>: {says}
-        </p>
-        {sentences.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-      </div>
-    </li>
   );
 }

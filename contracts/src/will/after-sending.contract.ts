@@ -1,0 +1,84 @@
+import { TEXT_LIMITS } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { CalendarDate, printable, requiredText } from '../primitives.ts';
+import { z } from '../zod.ts';
+import { WitnessCheck, WitnessNames } from './signing.ts';
+
+/**
+ * `to-sign`: the newest, not signed yet. `signed`: the newest, and signed. `in-force`: signed, and a newer one waits to be signed.
+ * `replaced`: signed, and a newer one is signed. `never-signed`: a newer one took its place before it was signed.
+ */
+export const VersionState = z.enum(['to-sign', 'signed', 'in-force', 'replaced', 'never-signed']);
+export type VersionState = z.infer<typeof VersionState>;
+
+/** A version of the will that was sent to its customer. */
+export const SentVersion = z.object({
+  versionCode: z.string(),
+  /** ISO 8601 UTC. */
+  sentAt: z.string(),
+  state: VersionState,
+  signed: z.nullable(
+    z.object({
+      on: z.string(),
+      witnesses: z.array(z.string()),
+      /** How many of the witnesses must not have been: the will stands, and what it gives them is lost (Wills Act 1837, s.15). */
+      barred: z.int(),
+    }),
+  ),
+});
+export type SentVersion = z.infer<typeof SentVersion>;
+
+/** `open`: she is changing her answers. `submitted`: they are with our team. */
+export const UpdateState = z.nullable(z.enum(['open', 'submitted']));
+export type UpdateState = z.infer<typeof UpdateState>;
+
+export const AfterSending = z.object({
+  /** Newest first; empty until a will is sent. */
+  versions: z.array(SentVersion),
+  /** Where the signed original is kept. */
+  keptAt: z.nullable(z.string()),
+  /** Whether we write when the will is not signed, and once a year after that. */
+  reminders: z.boolean(),
+  update: UpdateState,
+});
+export type AfterSending = z.infer<typeof AfterSending>;
+
+const customer = { audience: 'customer', status: 200 } as const;
+
+export const getAfterSending = endpoint({ ...customer, method: 'GET', path: '/api/will/after-sending', response: AfterSending });
+
+/**
+ * The customer has signed the newest version that was sent. Names that ask for a second look are not recorded until `understood` is said:
+ * the answer is the check instead.
+ */
+export const recordSigning = endpoint({
+  ...customer,
+  method: 'POST',
+  path: '/api/will/signed',
+  body: z.object({ on: CalendarDate, witnesses: WitnessNames, understood: z.boolean() }),
+  response: z.union([
+    z.object({ recorded: z.literal(true), afterSending: AfterSending }),
+    z.object({ recorded: z.literal(false), check: WitnessCheck }),
+  ]),
+});
+
+/** It is printed on the sheet for the executors. */
+export const StoragePlace = requiredText(TEXT_LIMITS.short, 'Say where you keep it, for example "the grey box in the study"').check(
+  printable,
+);
+
+export const recordStorage = endpoint({
+  ...customer,
+  method: 'POST',
+  path: '/api/will/stored',
+  body: z.object({ keptAt: StoragePlace }),
+  response: AfterSending,
+});
+
+export const setReminders = endpoint({
+  ...customer,
+  method: 'POST',
+  path: '/api/will/reminders',
+  body: z.object({ on: z.boolean() }),
+  response: AfterSending,
+});

@@ -1,0 +1,140 @@
+import { dateInWords } from '@willow/contracts/dates';
+import type { AfterSending, SentVersion } from '@willow/contracts/will/after-sending.contract';
+import { getWillDocument } from '@willow/contracts/will/documents.contract';
+import { pathOf } from '@willow/contracts/endpoint';
+import { willPdf } from '@willow/contracts/will/will.contract';
+import { Link } from 'react-router';
+import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Documents } from './documents.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { SigningSteps } from './signing-steps.tsx';
+import styles from './dashboard.module.css';
+
+/** The will that was sent: to be signed, to be stored, or at rest. */
+export function SentWill() {
+  const { data, isError, refetch } = useAfterSendingQuery();
+  const newest = data?.versions[0];
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      {data && newest && <Now sent={data} newest={newest} />}
+      {!newest && (
+        <>
+          <h2 id="next-title">Your will</h2>
+          {isError ? (
+            <div role="alert">
+              <p>We could not look up whether it is signed. You can download it all the same.</p>
+              <Button look="secondary" size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <output>Looking up your will...</output>
+          )}
+          <p className={styles.buttons}>
+            <Download />
+          </p>
+        </>
+      )}
+      {data && <EarlierVersions versions={data.versions.slice(1)} />}
+      <Documents />
+    </section>
+  );
+}
+
+const Download = ({ look = 'primary' }: { readonly look?: 'primary' | 'secondary' }) => (
+  <a className={buttonClass({ look })} href={willPdf.path} download>
+    Download Your Will
+  </a>
+);
+
+function Now({ sent, newest }: { readonly sent: AfterSending; readonly newest: SentVersion }) {
+  if (!newest.signed) return <ToSign version={newest} />;
+  return sent.keptAt === null ? <ToStore version={newest} /> : <AtRest version={newest} keptAt={sent.keptAt} />;
+}
+
+function ToSign({ version }: { readonly version: SentVersion }) {
+  return (
+    <>
+      <h2 id="next-title">Your will is ready to sign</h2>
+      <p>We have emailed it to you, and you can download it here as often as you like. It counts only when it is signed.</p>
+      <p className={styles.buttons}>
+        <Download />
+        <Link className={buttonClass({ look: 'secondary' })} to="/signing">
+          Open Signing Day
+        </Link>
+      </p>
+      <p className={styles.note}>Signing day shows these five steps in large type, to have on the table beside you.</p>
+      <SigningSteps versionCode={version.versionCode} />
+      <p>
+        All three of you have signed? <Link to="/signing#signed">Tell us that it is signed</Link>
+      </p>
+    </>
+  );
+}
+
+function ToStore({ version }: { readonly version: SentVersion }) {
+  return (
+    <>
+      <h2 id="next-title">Your will is signed. One thing is left</h2>
+      <p>Put it somewhere safe and tell us where. You then get a sheet for your executors, so that they find it.</p>
+      <Signed version={version} keptAt={null} />
+      <p className={styles.buttons}>
+        <Link className={buttonClass()} to="/signing#stored">
+          Say Where It Is Kept
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function AtRest({ version, keptAt }: { readonly version: SentVersion; readonly keptAt: string }) {
+  return (
+    <>
+      <h2 id="next-title">Your will is signed and stored</h2>
+      <Signed version={version} keptAt={keptAt} />
+      <p className={styles.buttons}>
+        <a className={buttonClass()} href={pathOf(getWillDocument, { name: 'executors-sheet' })} download>
+          Download the Executors&apos; Sheet
+        </a>
+        <Link className={buttonClass({ look: 'secondary' })} to="/signing#stored">
+          It Has Moved
+        </Link>
+      </p>
+      <p className={styles.note}>Give the sheet to each of your executors. It says where the will is, and nothing of who inherits.</p>
+    </>
+  );
+}
+
+type SignedProps = { readonly version: SentVersion; readonly keptAt: string | null };
+
+function Signed({ version: { signed, versionCode }, keptAt }: SignedProps) {
+  if (!signed) return null;
+  const facts = [
+    ['Signed on', dateInWords(signed.on)],
+    ['Witnesses', signed.witnesses.join(' and ')],
+    ['Kept at', keptAt],
+    ['Version', versionCode],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.details}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={styles.pair}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {signed.barred > 0 && (
+        <p>
+          <strong>A witness loses what your will gives them.</strong> To put it right, print the will again and sign it with another
+          witness, then <Link to="/signing">record the new signing</Link>.
+        </p>
+      )}
+    </>
+  );
+}
