@@ -1,4 +1,4 @@
-import { FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
+import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
 import type { Field } from '@willow/contracts/will/field';
 import { WIZARD } from '@willow/contracts/will/wizard';
 import { readDrafts, writeDrafts } from '../../shared/kept-drafts.ts';
@@ -8,6 +8,9 @@ import { differs, type Draft, savedOf } from './draft.ts';
 /** What was typed over which saved answers of a step. */
 type Typed = { readonly saved: Draft; readonly draft: Draft };
 
+/** What a save took out that nobody emptied by hand, to be said on the page it leads to. */
+export type TakenOut = { readonly at: StepId; readonly keys: readonly AnswerKey[]; readonly before: WillAnswers };
+
 export type Memory = {
   /** What was typed on a step but not saved yet. Answers of the step that were saved elsewhere since then win: nothing goes back unseen. */
   readonly draftOf: (step: StepId, saved: Draft) => Draft | undefined;
@@ -16,6 +19,8 @@ export type Memory = {
   readonly forgetAll: () => void;
   /** The steps on which something was typed that is not saved. */
   readonly unsaved: (answers: WillAnswers) => readonly StepId[];
+  readonly takenOut: (step: StepId) => TakenOut | undefined;
+  readonly tookOut: (what: TakenOut) => void;
   /** Says whether a step was shown before this one; the first leaves the focus alone. */
   readonly enter: () => boolean;
 };
@@ -23,6 +28,7 @@ export type Memory = {
 export function createMemory(customer: string, now: () => Date): Memory {
   const drafts = new Map(Object.entries(readDrafts(customer, now())).flatMap(([id, value]) => typedOn(id, value)));
   let entered = false;
+  let lastTakenOut: TakenOut | undefined;
   const store = () => writeDrafts(customer, now(), Object.fromEntries(drafts));
   const forget = (step: StepId) => {
     if (drafts.delete(step)) store();
@@ -43,6 +49,10 @@ export function createMemory(customer: string, now: () => Date): Memory {
       store();
     },
     unsaved: (answers) => WIZARD.filter((step) => draftOf(step.id, savedOf(step, answers))).map(({ id }) => id),
+    takenOut: (step) => (lastTakenOut && lastTakenOut.at === step && lastTakenOut.keys.length > 0 ? lastTakenOut : undefined),
+    tookOut: (what) => {
+      lastTakenOut = what;
+    },
     enter: () => {
       const before = entered;
       entered = true;

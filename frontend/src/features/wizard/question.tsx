@@ -15,6 +15,7 @@ import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
 import { focusDropped } from './parts/dropped.tsx';
+import { takenOut } from './taken-out.ts';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
@@ -32,14 +33,14 @@ export function Question({ id }: { readonly id: ScreenId }) {
   const [attempt, setAttempt] = useState(0);
   const [warned, setWarned] = useState<Draft>();
   const { saving, failure, save } = useSave();
-  const goOn = useGoOn(id);
+  const { next, goOn } = useWayOn(id);
   useUnsavedWarning(differs(draft, start));
 
   const change = (patch: Draft) => {
-    const next = withFirstRows(step, { ...draft, ...patch }, will.jsonAnswers, today);
-    if (differs(next, start)) memory.keep(id, saved, next);
+    const changed = withFirstRows(step, { ...draft, ...patch }, will.jsonAnswers, today);
+    if (differs(changed, start)) memory.keep(id, saved, changed);
     else memory.forget(id);
-    setDraft(next);
+    setDraft(changed);
   };
   const takeBack = () => {
     memory.forget(id);
@@ -57,10 +58,10 @@ export function Question({ id }: { readonly id: ScreenId }) {
       focusDropped(dropped[0]);
       return;
     }
-    const kept = await save(answers, stepAfter(id) ?? id);
+    const kept = await save(answers, next);
     if (!kept) return;
     memory.forget(id);
-    await goOn(kept);
+    await goOn(will.jsonAnswers, kept);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,12 +99,21 @@ function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
   return [...byField.values()];
 }
 
-function useGoOn(id: ScreenId) {
+const RETURN = '?return=check';
+
+/** Who came from the check goes back to it as soon as nothing is left to ask: what a change made necessary comes before. */
+function useWayOn(id: ScreenId) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { memory } = useWizard();
   const { now } = useBrowser();
-  return async (answers: WillAnswers) => {
-    const next = params.get('return') === 'check' ? frontier(answers, londonDate(now())) : (stepAfter(id) ?? id);
-    await navigate(wizardPath(next));
+  const returns = params.get('return') === 'check';
+  const next = returns ? 'review' : (stepAfter(id) ?? id);
+  const goOn = async (before: WillAnswers, after: WillAnswers) => {
+    const today = londonDate(now());
+    const at = returns ? frontier(after, today) : next;
+    memory.tookOut({ at, keys: takenOut(id, before, after, today), before });
+    await navigate(wizardPath(at) + (returns && at !== 'review' ? RETURN : ''));
   };
+  return { next, goOn };
 }

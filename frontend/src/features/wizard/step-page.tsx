@@ -1,9 +1,10 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import { stepBefore, stepNumber, type WizardStep } from '@willow/contracts/will/wizard';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { useBrowser } from '../../shared/browser.ts';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,20 +15,24 @@ import { savedInWords } from './saved-in-words.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
+const TakenOutNotice = lazy(() => import('./taken-out-notice.tsx'));
+
 type Props = { readonly step: WizardStep; readonly errors: readonly FieldError[]; readonly attempt: number; readonly children: ReactNode };
 
 export function StepPage({ step, errors, attempt, children }: Props) {
   const { will, memory } = useWizard();
   const { now } = useBrowser();
+  const said = memory.takenOut(step.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const number = stepNumber(step.id);
   const previous = stepBefore(step.id);
   const title = `${step.question} - question ${number} of ${WIZARD_STEPS}`;
   usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
   useEffect(() => {
-    if (memory.enter()) heading.current?.focus();
+    // A notice of what was taken out takes the focus itself.
+    if (memory.enter() && !memory.takenOut(step.id)) heading.current?.focus();
     window.scrollTo(0, 0);
-  }, [memory]);
+  }, [memory, step.id]);
   const saved = savedInWords(will.updatedAt, now());
   const aside = (
     <Link to="/dashboard" className={buttonClass({ look: 'secondary', size: 'small' })}>
@@ -47,6 +52,13 @@ export function StepPage({ step, errors, attempt, children }: Props) {
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
         {step.question}
       </h1>
+      {said && (
+        <LoadGuard>
+          <Suspense fallback={null}>
+            <TakenOutNotice what={said} />
+          </Suspense>
+        </LoadGuard>
+      )}
       {children}
     </AppPage>
   );

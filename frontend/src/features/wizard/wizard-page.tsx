@@ -3,7 +3,7 @@ import type { StepId } from '@willow/contracts/will/answers';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
 import { earlier, frontier, stepAt, stepNumber } from '@willow/contracts/will/wizard';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { Question } from './question.tsx';
@@ -16,6 +16,7 @@ const CheckAnswers = lazy(loadCheckAnswers);
 
 export default function WizardPage() {
   const { step } = useParams();
+  const { search } = useLocation();
   const { will } = useWizard();
   const { now } = useBrowser();
   const number = Number(step);
@@ -24,7 +25,8 @@ export default function WizardPage() {
     // Fetched while the first question is read. Should that fail, the last step tries again.
     loadCheckAnswers().catch(() => undefined);
   }, []);
-  if (!Number.isInteger(number) || number < 1 || number > stepNumber(last)) return <Navigate to={wizardPath(last)} replace />;
+  if (!Number.isInteger(number) || number < 1 || number > stepNumber(last))
+    return <Navigate to={{ pathname: wizardPath(last), search }} replace />;
   const { id } = stepAt(number);
   return <Suspense fallback={<WizardOpening />}>{id === 'review' ? <CheckAnswers /> : <Question key={id} id={id} />}</Suspense>;
 }

@@ -122,7 +122,7 @@ describe('every step', () => {
     await user.click(choose('No'));
     await next();
     await screen.findByRole('heading', { name: 'Who should inherit your estate?' });
-    expect(address()).toBe('/wizard/6');
+    expect(address()).toBe('/wizard/6?return=check');
     const [{ step, answers }] = saved() as [SaveBody];
     expect(step).toBe(6);
     for (const stale of ['partner', 'beneficiaryType', 'partnerSubstituteRule']) expect(answers).not.toHaveProperty(stale);

@@ -28,6 +28,13 @@ describe('the summary of all answers', () => {
     });
   });
 
+  it('remarks on an executor who is still called a spouse by somebody who has none (D-036)', () => {
+    const remarks = (answers: WillAnswers) =>
+      summaryOf(answers, jane).flatMap(({ rows: all }) => all.flatMap(({ remark }) => remark ?? []));
+    expect(remarks(familyAnswers)).toEqual([]);
+    expect(remarks({ ...familyAnswers, isMarried: 'no' })).toEqual([expect.stringContaining('Please say what they are to you now')]);
+  });
+
   it('says what was not answered, and what there is none of', () => {
     expect(rows({})).toMatchObject({
       Children: ['Not answered'],

@@ -1,6 +1,6 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
-import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
+import { type AnswerKey, type Appointee, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
 import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
 import { formatPounds } from '@willow/contracts/money';
 import { childRuleChosen, ifOneDies, withoutRule } from '@willow/contracts/will/takes-over';
@@ -54,19 +54,28 @@ const NOT_ANSWERED = 'Not answered';
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 const labelOf = (key: AnswerKey): string => fieldOf(key).label ?? '';
 
+const SPOUSE = /^(?:spouse|husband|wife|civil partner|partner)$/i;
+
+/** An executor stays as entered when a marriage ends, and so does what they were. */
+function remarkOn({ address, relationship }: Appointee, answers: WillAnswers): Pick<SummaryRow, 'remark'> {
+  if (!(isFilled(address) && isFilled(relationship)))
+    return { remark: 'The address or the relationship is missing. Please add it if you can.' };
+  const isOver = answers.isMarried !== undefined && !isLive('partner', answers) && SPOUSE.test(relationship?.trim() ?? '');
+  return isOver ? { remark: 'You say that you have no husband, wife or partner. Please say what they are to you now.' } : {};
+}
+
 const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readonly SummaryRow[] } = {
   children: (answers) => {
     if (isLive('children', answers) && answers.children?.length) return defaultRows('children', answers);
     return [{ label: labelOf('children'), lines: [answers.hasChildren ? 'None' : NOT_ANSWERED] }];
   },
-  executors: ({ executors = [] }) => {
+  executors: (answers) => {
+    const { executors = [] } = answers;
     if (executors.length === 0) return [{ label: labelOf('executors'), lines: [NOT_ANSWERED] }];
     return executors.map((executor, index) => ({
       label: `Executor ${index + 1}`,
       lines: linesOf(FIELDS.executors.parts, executor),
-      ...(!(isFilled(executor.address) && isFilled(executor.relationship)) && {
-        remark: 'The address or the relationship is missing. Please add it if you can.',
-      }),
+      ...remarkOn(executor, answers),
     }));
   },
   beneficiaryType: (answers) => {
@@ -96,7 +105,9 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
   },
 };
 
-const rowsOf = (key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] => TOGETHER[key]?.(answers) ?? defaultRows(key, answers);
+/** What a summary says of one answer. */
+export const rowsOf = (key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] =>
+  TOGETHER[key]?.(answers) ?? defaultRows(key, answers);
 
 function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] {
   const field = fieldOf(key);
