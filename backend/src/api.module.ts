@@ -8,6 +8,7 @@ import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
+import { ReferralsModule } from './modules/referrals/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
@@ -40,6 +41,7 @@ export class ApiModule {
         DiscountsModule,
         OperatorsModule,
         LaunchModule,
+        ReferralsModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,
       ],

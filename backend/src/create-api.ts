@@ -8,6 +8,7 @@ import { limitConcurrency } from './platform/http/concurrency-limit.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
+import { ReferralVisits } from './modules/referrals/index.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
 import { answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';
@@ -46,6 +47,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   readJsonBodies(fastify);
   sendPositions(fastify, config);
   serveHealth(fastify, app);
-  if (site) await serveSite(fastify, site, config);
+  const invitations = app.get(ReferralVisits);
+  if (site) await serveSite(fastify, site, config, { '/referral/:id': (id) => invitations.record(id) });
   return app;
 }

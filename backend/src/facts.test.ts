@@ -13,6 +13,8 @@ import { operations } from './modules/operations/domain/operations.ts';
 import { wording } from './modules/launch/domain/wording.ts';
 import { operator } from './modules/operators/domain/operator.ts';
 import { order } from './modules/orders/domain/order.decider.ts';
+import { invitee } from './modules/referrals/domain/invitee.ts';
+import { referral } from './modules/referrals/domain/referral.decider.ts';
 import { will } from './modules/wills/domain/will.decider.ts';
 
 type Stored = { readonly data: object; readonly personal: unknown };
@@ -34,6 +36,8 @@ const deciders = [
   wording,
   launch,
   operations,
+  referral,
+  invitee,
 ] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */

@@ -4,6 +4,7 @@ import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { operationFacts } from './modules/operations/index.ts';
 import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
+import { inviteeFacts, referralFacts } from './modules/referrals/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactShape } from './event-sourcing/core/fact.ts';
 
@@ -14,6 +15,8 @@ export const allFacts: readonly FactShape[] = [
   ...willFacts,
   ...orderFacts,
   ...discountFacts,
+  ...referralFacts,
+  ...inviteeFacts,
   ...operatorFacts,
   ...accessFacts,
   ...wordingFacts,

@@ -20,6 +20,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',
   'POST /api/logout': 'reads a session, and there is none after the first time',
   'POST /api/admin/logout': 'reads a session, and there is none after the first time',
+  'POST /api/referrals/stop': 'a key that is in the mail alone is checked before anything is read',
   'GET /api/config': 'reads nothing',
 };
 /** Few, known by name, signed in with a second factor, and each of their changes is recorded under their name. */

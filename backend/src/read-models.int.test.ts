@@ -25,6 +25,9 @@ async function liveThroughADay(product: Product): Promise<void> {
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: false }).expect(200);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: true }).expect(200);
   await browser(product).post('/api/signup').send(signupForm()).expect(201);
+  const inviting = await customerWithWill(product, familyAnswers);
+  for (const refereeEmail of ['kim@friends.test', 'lee@friends.test'])
+    await inviting.agent.post('/api/referrals').send({ refereeName: 'Kim Poole', refereeEmail }).expect(201);
   const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers)));
   await unpaid!.agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
   await unpaid!.agent.post('/api/create-payment-intent').send({}).expect(200);
@@ -76,8 +79,13 @@ describe('read models', () => {
   );
 
   it('hold names and addresses of customers only where a list searches them', async () => {
-    const text = JSON.stringify([await rowsOf('order_list'), await rowsOf('review_flag'), await rowsOf('discount_code')]);
-    for (const personal of ['Jane', 'example.test', 'Willow Lane', 'voucher']) expect(text).not.toContain(personal);
+    const text = JSON.stringify([
+      await rowsOf('order_list'),
+      await rowsOf('review_flag'),
+      await rowsOf('discount_code'),
+      await rowsOf('referral_list'),
+    ]);
+    for (const personal of ['Jane', 'Kim', 'example.test', 'friends.test', 'Willow Lane', 'voucher']) expect(text).not.toContain(personal);
   });
 });
 
@@ -91,7 +99,7 @@ describe('the whole database', () => {
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } = await client.query<{ hit: boolean }>(`SELECT bool_or(t::text ~ $1) AS hit FROM ${name} t`, [
-        'John Henry|Ann Roe|Mary Poole|Willow Lane|woodland|1975-03-27|voucher',
+        'John Henry|Ann Roe|Mary Poole|Kim Poole|friends.test|Willow Lane|woodland|1975-03-27|voucher',
       ]);
       if (rows[0]?.hit) found.push(name);
     }

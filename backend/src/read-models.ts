@@ -5,6 +5,8 @@ import { customerAccountProjection, orderListProjection, orderReviewProjection }
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
 import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-review.entity.ts';
+import { referralListProjection } from './modules/referrals/index.ts';
+import { ReferralRow } from './modules/referrals/projections/referral-list.entity.ts';
 
 /** Every read model, with the tables it owns. */
 export const allProjections: readonly Projection[] = [
@@ -12,5 +14,15 @@ export const allProjections: readonly Projection[] = [
   orderListProjection,
   orderReviewProjection,
   discountCodeProjection,
+  referralListProjection,
 ];
-export const allEntities = [CustomerAccount, OrderRow, OrderReview, ReviewFlagRow, DiscountCodeRow, DiscountUseRow, DiscountHoldRow];
+export const allEntities = [
+  CustomerAccount,
+  OrderRow,
+  OrderReview,
+  ReviewFlagRow,
+  DiscountCodeRow,
+  DiscountUseRow,
+  DiscountHoldRow,
+  ReferralRow,
+];

@@ -2,8 +2,16 @@ import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
 import { OPERATOR_REFUSALS } from './modules/operators/index.ts';
 import { ORDER_REFUSALS } from './modules/orders/index.ts';
+import { REFERRAL_REFUSALS } from './modules/referrals/index.ts';
 import { WILL_REFUSALS } from './modules/wills/index.ts';
 import { joinRefusalAnswers } from './platform/http/refusals.ts';
 
 /** How every refusal is answered over HTTP. */
-export const allRefusals = joinRefusalAnswers(CUSTOMER_REFUSALS, WILL_REFUSALS, ORDER_REFUSALS, DISCOUNT_REFUSALS, OPERATOR_REFUSALS);
+export const allRefusals = joinRefusalAnswers(
+  CUSTOMER_REFUSALS,
+  WILL_REFUSALS,
+  ORDER_REFUSALS,
+  DISCOUNT_REFUSALS,
+  OPERATOR_REFUSALS,
+  REFERRAL_REFUSALS,
+);

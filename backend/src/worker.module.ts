@@ -17,6 +17,7 @@ import { allJobs } from './jobs.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
+import { ReferralsWorkerModule } from './modules/referrals/index.ts';
 import { WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
@@ -136,6 +137,7 @@ export class WorkerModule {
         WillsWorkerModule,
         LaunchModule,
         OrdersWorkerModule,
+        ReferralsWorkerModule,
       ],
       providers: [reactionsProvider, ...monitoringProviders, Consumers],
     };

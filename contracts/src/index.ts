@@ -31,5 +31,6 @@ export * from './will/after-sending.contract.ts';
 export * from './will/explanations.contract.ts';
 export * from './discount/discount.contract.ts';
 export * from './order/order.contract.ts';
+export * from './referral/referral.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/operator.contract.ts';

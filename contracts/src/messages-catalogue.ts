@@ -52,6 +52,16 @@ export const paymentNotReceived = 'Payment has not been received.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';
 
+// referrals
+export const friendName = "Friend's name must be at least 2 characters";
+export const referralsClosed = 'You can refer friends once your will is complete.';
+export const referredSelf = 'You cannot refer yourself.';
+export const referredAlready = 'You have already referred this friend.';
+export const referredTooOften = 'You have sent as many invitations as you can in one day. Please try again tomorrow.';
+export const invitedTooOften = 'We have sent this address enough emails for now. Please try again tomorrow.';
+export const referralMovesForward = 'A referral goes from pending to successful to paid, one step at a time.';
+export const stopLinkInvalid = 'This link is not complete. Please open it from the email once more, or write to support.';
+
 // console
 export const credentials = 'Invalid credentials';
 export const tooManyLogins = 'Too many wrong tries. Please wait a while before you try again.';

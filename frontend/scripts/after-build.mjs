@@ -60,7 +60,7 @@ write(
   join(BUILD, 'csp.json'),
   json(Object.fromEntries([...pages, FALLBACK].map((path) => [path, { scriptHashes: scriptHashes(readFileSync(fileOf(path), 'utf8')) }]))),
 );
-write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS }));
+write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS, patterns: {} }));
 write(join(CLIENT, 'assets/wizard-files.json'), json(wizardFiles()));
 rmSync(join(CLIENT, '.vite'), { recursive: true });
 write(

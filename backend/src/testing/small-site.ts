@@ -4,10 +4,15 @@ import { dirname, join } from 'node:path';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 
 const FILES = {
-  'storefront/routes.json': JSON.stringify({ prerendered: ['/', '/pricing', '/404'], app: ['/dashboard', '/checkout', '/verify'] }),
+  'storefront/routes.json': JSON.stringify({
+    prerendered: ['/', '/pricing', '/404', '/referral/invitation'],
+    app: ['/dashboard', '/checkout', '/verify'],
+    patterns: { '/referral/:id': '/referral/invitation' },
+  }),
   'storefront/csp.json': '{}',
   'storefront/client/index.html': '<h1>Home</h1>',
   'storefront/client/pricing/index.html': '<h1>Pricing</h1>',
+  'storefront/client/referral/invitation/index.html': '<h1>Invited</h1>',
   'storefront/client/404/index.html': '<h1>Not here</h1>',
   'storefront/client/__spa-fallback.html': '<h1>App</h1>',
   'storefront/client/assets/app.js': 'let here;',

@@ -17,6 +17,11 @@ const contactFields = {
   postcode: z.pipe(Postcode, z.transform(normalPostcode)),
 };
 
+const referralIdIn = (value: string | null | undefined): string | null => {
+  const id = value?.trim() ?? '';
+  return id !== '' && id.length <= TEXT_LIMITS.short ? id : null;
+};
+
 /** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. Ages are checked against the date in London. */
 export const SignupRequest = z.object({
   fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
@@ -27,7 +32,8 @@ export const SignupRequest = z.object({
   email: Email,
   ...contactFields,
   ukResident: z.boolean(MESSAGES.ukResident).check(z.refine((value) => value, MESSAGES.ukResident)),
-  referralId: optionalText(TEXT_LIMITS.short),
+  /** From a link, not from the form: what is no id counts as none. */
+  referralId: z.pipe(z.optional(z.nullable(z.string())), z.transform(referralIdIn)),
   partnerRef: optionalText(TEXT_LIMITS.short),
   discountCode: optionalText(TEXT_LIMITS.short),
 });

@@ -27,6 +27,11 @@ describe('sign-up', () => {
     expect(parsed).not.toHaveProperty('acceptTerms');
   });
 
+  it('ignores a referral id that is none, however it was made (C-435, D-068)', () => {
+    const read = (referralId: string) => SignupRequest.parse({ ...form, referralId }).referralId;
+    expect([read(' r-1 '), read(' '), read('x'.repeat(201))]).toEqual(['r-1', null, null]);
+  });
+
   it.each([
     [{ fullName: ' ' }, 'Full name is required', 'C-125'],
     [{ fullName: undefined }, 'Full name is required', 'C-125'],

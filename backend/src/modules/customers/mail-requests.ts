@@ -6,7 +6,7 @@ import { type Hit, type Limit, RateLimiter } from '../../platform/sessions/rate-
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const userMessage = MESSAGES.tooManyMails;
-const MAILBOX: readonly Limit[] = [
+export const MAILBOX_LIMITS: readonly Limit[] = [
   { name: 'mail-mailbox-hour', max: 5, windowSeconds: HOUR, userMessage },
   { name: 'mail-mailbox-day', max: 20, windowSeconds: DAY, userMessage },
 ];
@@ -50,7 +50,7 @@ export class MailRequests {
     await this.limiter.hitNetwork(NETWORK, origin.address);
     await this.#hitAll([
       ...MAILBOX_NETWORK.map((limit) => () => this.limiter.hitNetwork(limit, origin.address, mailbox)),
-      ...MAILBOX.map((limit) => () => this.limiter.hit(limit, mailbox)),
+      ...MAILBOX_LIMITS.map((limit) => () => this.limiter.hit(limit, mailbox)),
     ]);
     await this.limiter.hitOverall(EVERYBODY);
   }

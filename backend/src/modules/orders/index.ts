@@ -1,5 +1,5 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
-export { orderFacts } from './domain/order.facts.ts';
+export { orderFacts, PaymentSucceeded } from './domain/order.facts.ts';
 export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';

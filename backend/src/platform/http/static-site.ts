@@ -8,8 +8,15 @@ import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 
 export type SiteFolders = { readonly storefront: string; readonly console: string };
+/** What is done when a page of a pattern is served, by that pattern; the page comes after it. */
+export type Visits = Readonly<Record<string, (id: string) => Promise<void>>>;
 
-const Routes = z.object({ prerendered: z.array(z.string()), app: z.array(z.string()) });
+const Routes = z.object({
+  prerendered: z.array(z.string()),
+  app: z.array(z.string()),
+  /** Pages that are the same for every address of a pattern, by that pattern. */
+  patterns: z.record(z.string(), z.string()),
+});
 const Hashes = z.record(z.string(), z.object({ scriptHashes: z.array(z.string()) }));
 type Hashes = z.infer<typeof Hashes>;
 
@@ -21,7 +28,7 @@ const REVALIDATE = 'no-cache';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config): Promise<void> {
+export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config, visits: Visits = {}): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
   const hashes = Hashes.parse(readJson(join(folders.storefront, 'csp.json')));
   const page = storefrontPage(hashes, config);
@@ -36,6 +43,11 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
   });
   for (const path of routes.prerendered)
     if (path !== NOT_FOUND) fastify.get(path, (_, reply) => page(reply, path, join(path, 'index.html')));
+  for (const [pattern, path] of Object.entries(routes.patterns))
+    fastify.get<{ Params: { id: string } }>(pattern, async ({ method, params }, reply) => {
+      if (method === 'GET') await visits[pattern]?.(params.id);
+      return page(reply, path, join(path, 'index.html'));
+    });
   for (const path of routes.app)
     fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : FALLBACK, FALLBACK));
   await fastify.register(serveConsole, { root: folders.console });

@@ -11,6 +11,9 @@ type Purpose =
   | 'login-code'
   | 'login-code-hash'
   | 'magic-link-token'
+  | 'referral-id'
+  | 'invitee-index'
+  | 'invitation-stop'
   | 'operator-device'
   | 'customer-device';
 

@@ -89,6 +89,7 @@ describe('mails in the mailbox', () => {
       referrerName: 'Amelia Hart',
       href: LINK,
       code: '048213',
+      stopHref: LINK,
       orderId: randomUUID(),
       pricePence: 5000,
       discount: null,

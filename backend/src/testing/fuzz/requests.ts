@@ -30,6 +30,8 @@ const PAGES = [
   '/dashboard',
   '/checkout',
   '/verify?token=x',
+  '/referral/x',
+  '/referral/00000000-0000-4000-8000-000000000000',
   '/admin',
   '/admin/orders',
   '/nothing',

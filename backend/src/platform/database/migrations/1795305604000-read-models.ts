@@ -48,6 +48,23 @@ export class ReadModels1795305604000 implements MigrationInterface {
       );
       CREATE INDEX discount_hold_code ON rm.discount_hold (code);
       CREATE INDEX discount_hold_until ON rm.discount_hold (until) WHERE state = 'held';
+      CREATE TABLE rm.referral_list (
+        id text NOT NULL,
+        referrer_id text NOT NULL,
+        friend_id text,
+        via text,
+        status text NOT NULL,
+        earnings_pence int,
+        order_id text,
+        has_notes boolean NOT NULL,
+        created_at timestamptz NOT NULL,
+        clicked_at timestamptz,
+        succeeded_at timestamptz,
+        paid_at timestamptz,
+        CONSTRAINT "PK_03f51738ecb7779a7544226ca8d" PRIMARY KEY (id)
+      );
+      CREATE INDEX referral_list_friend ON rm.referral_list (friend_id) WHERE friend_id IS NOT NULL;
+      CREATE INDEX referral_list_referrer ON rm.referral_list (referrer_id, created_at);
       CREATE TABLE rm.order_review (
         order_id text NOT NULL,
         block int NOT NULL,
@@ -89,7 +106,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

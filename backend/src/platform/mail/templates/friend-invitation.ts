@@ -1,4 +1,6 @@
 import { formatPence, MINIMUM_CUSTOMER_AGE, PRICE_PENCE, REFERRAL_REWARD_PENCE, WIZARD_STEPS } from '@willow/contracts';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { markupOf, webAddress } from './link.ts';
 import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
@@ -12,7 +14,7 @@ const render = mailTemplate({
 {{#> paragraph}}You answer {{questions}} questions at home, our team reviews your draft, and you print it and sign it before two witnesses. A will costs {{price}}.{{/paragraph}}
 {{> button label="See your invitation"}}
 {{#> note}}{{brand.name}} is for UK residents aged {{age}} or over. The person who invited you receives {{reward}} when you place an order.{{/note}}
-{{#> note}}We write to you once, because they gave us your address for this invitation. If it is not for you, you can ignore this email.{{/note}}
+{{#> note}}You get this email because they gave us your address for it. If it is not for you, there is nothing to do. You can also <a class="accent" href="{{stopLink}}" style="color: {{leaf}};">ask us not to send you invitations again</a>.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -29,8 +31,9 @@ See your invitation:
 {{brand.name}} is for UK residents aged {{age}} or over. The person who invited you
 receives {{reward}} when you place an order.
 
-We write to you once, because they gave us your address for this invitation.
-If it is not for you, you can ignore this email.`,
+You get this email because they gave us your address for it. If it is not for
+you, there is nothing to do. To get no invitations from us again:
+{{stopHref}}`,
 });
 
 const wholePounds = (pence: number): string => formatPence(pence).replace(/\.00$/, '');
@@ -40,13 +43,20 @@ export const friendInvitation = (facts: {
   readonly friendName: string;
   readonly referrerName: string;
   readonly href: string;
-}): MailContent =>
-  render({
+  /** Where the friend can say that no invitation shall come again. */
+  readonly stopHref: string;
+}): MailContent => {
+  const stopHref = webAddress(facts.stopHref);
+  return render({
     name: nameToShow(facts.friendName),
     referrer: nameToShow(facts.referrerName) ?? 'Somebody you know',
     href: facts.href,
+    stopHref,
+    stopLink: markupOf(stopHref),
+    leaf: tokens.colour.leaf,
     price: wholePounds(PRICE_PENCE),
     reward: wholePounds(REFERRAL_REWARD_PENCE),
     questions: WIZARD_STEPS,
     age: MINIMUM_CUSTOMER_AGE,
   });
+};

@@ -7,6 +7,7 @@ import type { MailContent } from './render.ts';
 const LINK = 'https://willow.example/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const DASHBOARD = 'https://willow.example/dashboard';
 const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
+const STOP = 'https://willow.example/stop-invitations?invitation=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e&key=0123456789abcdef';
 const PAID = {
   firstName: 'Amelia',
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
@@ -22,7 +23,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   loginLink: { mail: templates.loginLink({ firstName: name, href: LINK, code: '048213' }), href: LINK },
   existingAccount: { mail: templates.existingAccount({ firstName: name, href: LINK, code: '048213' }), href: LINK },
   friendInvitation: {
-    mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION }),
+    mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION, stopHref: STOP }),
     href: INVITATION,
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
@@ -33,6 +34,8 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
 });
 
 const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
+const escaped = (href: string): string => href.replaceAll('&', '&amp;');
+const linksOf = (what: string, href: string): string[] => (what === 'friendInvitation' ? [href, STOP] : [href]);
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
 const wordsOf = (html: string): string =>
   html
@@ -42,15 +45,16 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-describe.each(everyMail('Amelia'))('$what', ({ mail, href }) => {
+describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
   it('has one plain subject line', () => {
     expect(mail.subject).toMatch(/^[\x20-\x7e£]{10,78}$/);
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
   });
 
   it('links where it was told, and to support, and nowhere else', () => {
-    expect(new Set(linksIn(mail.html))).toEqual(new Set([href, `mailto:${BRAND.supportEmail}`]));
-    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([href]);
+    const links = linksOf(what, href);
+    expect(new Set(linksIn(mail.html))).toEqual(new Set([...links.map(escaped), `mailto:${BRAND.supportEmail}`]));
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(links);
   });
 
   it('loads nothing from anywhere', () => {
@@ -96,9 +100,9 @@ describe('hostile names', () => {
   });
 
   it('cannot smuggle in a link or another line', () => {
-    for (const { mail, href } of everyMail('Win at evil.example\r\n\r\nhttps://evil.example/now')) {
+    for (const { what, mail, href } of everyMail('Win at evil.example\r\n\r\nhttps://evil.example/now')) {
       expect(`${mail.subject}${mail.html}${mail.text}`).not.toContain('evil');
-      expect(new Set(linksIn(mail.html))).toEqual(new Set([href, `mailto:${BRAND.supportEmail}`]));
+      expect(new Set(linksIn(mail.html))).toEqual(new Set([...linksOf(what, href).map(escaped), `mailto:${BRAND.supportEmail}`]));
       expect(mail.text).toMatch(/^Hello,\n\n/);
     }
   });
@@ -145,7 +149,7 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('an invitation names the friend who sent it, the price and the reward', () => {
-    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'Amelia Hart', href: INVITATION });
+    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'Amelia Hart', href: INVITATION, stopHref: STOP });
     for (const part of bothParts({ mail: invitation })) {
       expect(part).toContain('Hello Sam, Amelia Hart thought you might like to know about Willow');
       expect(part).toContain('A will costs £50.');
@@ -155,7 +159,7 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('an invitation from an unusable name is still from somebody', () => {
-    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION });
+    const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION, stopHref: STOP });
     expect(invitation.text).toContain('Somebody you know thought');
   });
 

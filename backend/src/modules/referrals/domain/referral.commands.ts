@@ -1,0 +1,26 @@
+import type { ReferralStatus } from '@willow/contracts';
+
+export type Friend = { readonly name: string; readonly email: string };
+
+export type ReferralCommand =
+  | {
+      readonly type: 'Invite';
+      readonly referrerId: string;
+      readonly invitee: string;
+      readonly via: string | null;
+      readonly friend: Friend;
+    }
+  | { readonly type: 'Click' }
+  | { readonly type: 'Claim'; readonly customerId: string }
+  | { readonly type: 'Succeed'; readonly customerId: string; readonly orderId: string }
+  | { readonly type: 'ChangeByHand'; readonly status?: ReferralStatus | undefined; readonly notes?: string | undefined };
+
+export type ReferralRefusal =
+  | 'ReferralUnknown'
+  | 'ReferralTaken'
+  | 'ReferralMovesForward'
+  | 'ReferrerUnknown'
+  | 'ReferredAlready'
+  | 'ReferredSelf'
+  | 'ReferralsClosed'
+  | 'StopKeyWrong';

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Referral } from '@willow/contracts';
+import supertest from 'supertest';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  familyAnswers,
+  mailTo,
+  payByCard,
+  signedInCustomer,
+  signedInOperator,
+  signupForm,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { smallSite } from '../../../testing/small-site.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({}, { site: smallSite() });
+});
+afterAll(async () => product?.close());
+
+let count = 0;
+const address = (name = 'sam'): string => `${name}.${(count += 1)}@friends.test`;
+const invite = (agent: Browser, refereeEmail: string, refereeName = 'Sam Poole') =>
+  agent.post('/api/referrals').send({ refereeName, refereeEmail });
+const invited = async (agent: Browser, email: string): Promise<Referral> => (await invite(agent, email).expect(201)).body.referral;
+const listOf = async (agent: Browser): Promise<Referral[]> => (await agent.get('/api/referrals').expect(200)).body.referrals;
+const statuses = async (agent: Browser) => (await listOf(agent)).map(({ status }) => status);
+const visit = (id: string) => supertest(product.url).get(`/referral/${id}`);
+const pays = async (agent: Browser) => {
+  await makesWill(agent);
+  return payByCard(product, agent);
+};
+const makesWill = async (agent: Browser) => {
+  await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+  await agent.post('/api/will/submit').expect(200);
+};
+const succeeds = (agent: Browser, times = 1) =>
+  until(async () => (await statuses(agent)).filter((status) => status === 'successful').length === times, 'the referral to succeed');
+const mailsTo = async (email: string) =>
+  ((await supertest(product.mailbox.url).get('/api/messages')).body as { to: string; subject: string }[]).filter(({ to }) => to === email);
+/** Until everything that was asked for before this is done: mails are sent in the order they were asked for. */
+const mailsSettle = async () => {
+  const { agent } = await customerWithWill(product);
+  const last = address('last');
+  await invite(agent, last).expect(201);
+  await mailTo(product, last);
+};
+
+describe('inviting a friend', () => {
+  it('is open once the will is complete; the list is always there (C-343, D-066)', async () => {
+    const { agent } = await signedInCustomer(product);
+    expect(await listOf(agent)).toEqual([]);
+    await invite(agent, address()).expect(403, { message: 'You can refer friends once your will is complete.' });
+    await makesWill(agent);
+    await invite(agent, address()).expect(201);
+  });
+
+  it('answers with the referral, lists it at once and mails its address (C-323, C-331, C-417, C-418, C-475, D-106)', async () => {
+    const { agent } = await customerWithWill(product);
+    const email = address();
+    const referral = await invited(agent, email);
+    expect(referral).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      refereeName: 'Sam Poole',
+      refereeEmail: email,
+      status: 'pending',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      clickedAt: null,
+    });
+    expect(await listOf(agent)).toEqual([referral]);
+    const mail = await mailTo(product, email);
+    expect(mail.text).toContain(`${product.url}/referral/${referral.id}\n`);
+    expect(mail.text).toContain('Hello Sam Poole,');
+    expect(mail.text).toContain('Jane Margaret Roe thought');
+  });
+
+  it('lists the newest first, and nobody else sees them (C-425)', async () => {
+    const [one, other] = await Promise.all([customerWithWill(product), customerWithWill(product)]);
+    const first = await invited(one.agent, address());
+    const second = await invited(one.agent, address());
+    expect((await listOf(one.agent)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await listOf(other.agent)).toEqual([]);
+    await browser(product).get('/api/referrals').expect(401);
+    await browser(product).post('/api/referrals').send({ refereeName: 'Sam', refereeEmail: address() }).expect(401);
+  });
+
+  it('refuses oneself and the same friend again, in any spelling, and says what is wrong with the form (C-321, C-322, D-068)', async () => {
+    const { agent, email } = await customerWithWill(product);
+    for (const own of [email, email.toUpperCase(), email.replace('@', '+friend@')])
+      await invite(agent, own).expect(400, { message: 'You cannot refer yourself.' });
+    const friend = address();
+    await invite(agent, friend).expect(201);
+    for (const same of [friend, friend.toUpperCase(), friend.replace('@', '+will@')])
+      await invite(agent, same).expect(409, { message: 'You have already referred this friend.' });
+    const message = async (name: string, to: string) => (await invite(agent, to, name).expect(400)).body.message as string;
+    expect(await message('S', address())).toBe("Friend's name must be at least 2 characters");
+    expect(await message('Sam', 'sam')).toBe('Please enter a valid email address');
+  });
+
+  it('of the same friend in fifty requests at once is one invitation and one mail', async () => {
+    const { agent } = await customerWithWill(product);
+    const email = address();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => invite(agent, email)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await listOf(agent)).toHaveLength(1);
+    await mailTo(product, email);
+    await mailsSettle();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('of somebody who is a customer already is accepted in silence: no mail, and never successful (D-068)', async () => {
+    const { agent } = await customerWithWill(product);
+    const known = await signedInCustomer(product);
+    await invite(agent, known.email).expect(201);
+    await mailsSettle();
+    expect((await mailsTo(known.email)).filter(({ subject }) => /invitation/i.test(subject))).toEqual([]);
+    await pays(known.agent);
+    await mailTo(product, known.email, /receipt/i);
+    expect(await statuses(agent)).toEqual(['pending']);
+  });
+});
+
+describe('the page of an invitation', () => {
+  it('is opened: the server notes the first time (C-345, D-069)', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    await visit(id).expect(200).expect('content-type', /html/);
+    const [{ clickedAt } = { clickedAt: null }] = await listOf(agent);
+    expect(Date.parse(clickedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await visit(id).expect(200);
+    expect((await listOf(agent))[0]?.clickedAt).toBe(clickedAt);
+  });
+
+  it('is there for any address, and none without an id', async () => {
+    await visit('abc').expect(200);
+    await visit('00000000-0000-4000-8000-000000000000').expect(200);
+    await supertest(product.url).get('/referral').expect(404);
+  });
+
+  it('is not opened by asking for its head', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    await supertest(product.url).head(`/referral/${id}`).expect(200);
+    expect((await listOf(agent))[0]?.clickedAt).toBeNull();
+  });
+});
+
+describe('a friend', () => {
+  it('who comes by the link and pays makes it successful, with the order and £25 (C-325, C-327, D-067)', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    const friend = await signedInCustomer(product, { referralId: id });
+    expect((await listOf(agent))[0]).toMatchObject({ status: 'pending', clickedAt: expect.any(String) });
+    await pays(friend.agent);
+    await succeeds(agent);
+  });
+
+  it('who comes without it is known by the address that was invited, however it is spelt (D-068)', async () => {
+    const { agent } = await customerWithWill(product);
+    const email = address();
+    await invite(agent, email).expect(201);
+    const friend = await signedInCustomer(product, { email: email.replace('@', '+wills@') });
+    await pays(friend.agent);
+    await succeeds(agent);
+  });
+
+  it('whom two have invited belongs to the first of them (D-068)', async () => {
+    const [first, second] = await Promise.all([customerWithWill(product), customerWithWill(product)]);
+    const email = address();
+    await invite(first.agent, email).expect(201);
+    await invite(second.agent, email).expect(201);
+    await pays((await signedInCustomer(product, { email })).agent);
+    await succeeds(first.agent);
+    expect(await statuses(second.agent)).toEqual(['pending']);
+  });
+
+  it('who comes second by the same link is a referral of its own; the referrer is not told who it is (C-435, D-068)', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    const [one, other] = [await signedInCustomer(product, { referralId: id }), await signedInCustomer(product, { referralId: id })];
+    await pays(other.agent);
+    await succeeds(agent);
+    const beside = (await listOf(agent)).find(({ status }) => status === 'successful');
+    expect(beside).toMatchObject({ refereeName: 'Jane', refereeEmail: expect.stringMatching(/^j…@/) });
+    await pays(one.agent);
+    await succeeds(agent, 2);
+    expect(await listOf(agent)).toHaveLength(2);
+    expect(await mailsTo(other.email)).not.toContainEqual(expect.objectContaining({ subject: expect.stringMatching(/invitation/i) }));
+  });
+
+  it.each(['abc', '00000000-0000-4000-8000-000000000000', "' OR 1=1", 'x'.repeat(300), '%00'])(
+    'who comes with the id %j signs up like anybody (C-435, D-068)',
+    async (referralId) => {
+      const friend = await signedInCustomer(product, { referralId });
+      await pays(friend.agent);
+      await mailTo(product, friend.email, /receipt/i);
+    },
+  );
+
+  it('cannot be oneself under another spelling (C-435, D-068)', async () => {
+    const { agent, email } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    const again = await signedInCustomer(product, { email: email.replace('@', '+again@'), referralId: id });
+    await pays(again.agent);
+    await mailTo(product, again.email, /receipt/i);
+    expect(await statuses(agent)).toEqual(['pending']);
+  });
+
+  it('counts with a code for the whole price, and beside a partner (C-474, D-067, D-072)', async () => {
+    const operator = await signedInOperator(product);
+    await operator.post('/api/admin/discount-codes').send({ code: 'WHOLEPRICE', discountPercentage: 100 }).expect(201);
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    const friend = await signedInCustomer(product, { referralId: id, partnerRef: 'spring26' });
+    await makesWill(friend.agent);
+    const { body } = await friend.agent.post('/api/create-payment-intent').send({ discountCode: 'WHOLEPRICE' }).expect(200);
+    await succeeds(agent);
+    const { body: orders } = await operator.get('/api/admin/orders').expect(200);
+    expect((orders as { id: string; partnerRef: string | null }[]).find(({ id: order }) => order === body.orderId)?.partnerRef).toBe(
+      'SPRING26',
+    );
+  });
+
+  it('who never proves the address brings nothing', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    await browser(product)
+      .post('/api/signup')
+      .send(signupForm({ referralId: id }))
+      .expect(201);
+    await until(async () => (await listOf(agent))[0]?.clickedAt, 'the sign-up to be seen');
+    const friend = await signedInCustomer(product, { referralId: id });
+    await pays(friend.agent);
+    await succeeds(agent);
+    expect(await listOf(agent)).toHaveLength(1);
+  });
+});
+
+describe('who wants no invitations', () => {
+  const stopIn = (text: string) => {
+    const url = new URL(/\S+stop-invitations\?\S+/.exec(text)?.[0] ?? '');
+    return { invitation: url.searchParams.get('invitation'), key: url.searchParams.get('key') };
+  };
+
+  it('says so by the link in the mail, and gets none from anybody, in any spelling', async () => {
+    const [one, other] = await Promise.all([customerWithWill(product), customerWithWill(product)]);
+    const email = address();
+    await invite(one.agent, email).expect(201);
+    const stop = stopIn((await mailTo(product, email)).text);
+    await browser(product).post('/api/referrals/stop').send(stop).expect(200, { success: true });
+    await browser(product).post('/api/referrals/stop').send(stop).expect(200);
+    const spelt = email.replace('@', '+again@');
+    await invite(other.agent, spelt).expect(201);
+    await mailsSettle();
+    expect(await mailsTo(spelt)).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('cannot say so for somebody else: who knows the invitation alone is refused', async () => {
+    const { agent } = await customerWithWill(product);
+    const { id } = await invited(agent, address());
+    for (const key of ['', 'x', '0'.repeat(32)])
+      await browser(product)
+        .post('/api/referrals/stop')
+        .send({ invitation: id, key })
+        .expect(400, { message: 'This link is not complete. Please open it from the email once more, or write to support.' });
+  });
+});

@@ -1,0 +1,14 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { ReferralRefusal } from '../domain/referral.commands.ts';
+
+export const REFERRAL_REFUSALS: RefusalAnswers<ReferralRefusal> = {
+  ReferrerUnknown: [401, MESSAGES.notAuthenticated],
+  ReferralsClosed: [403, MESSAGES.referralsClosed],
+  ReferredSelf: [400, MESSAGES.referredSelf],
+  ReferredAlready: [409, MESSAGES.referredAlready],
+  ReferralUnknown: [404, MESSAGES.notFound],
+  ReferralTaken: [409, MESSAGES.conflict],
+  ReferralMovesForward: [409, MESSAGES.referralMovesForward],
+  StopKeyWrong: [400, MESSAGES.stopLinkInvalid],
+};

@@ -1,0 +1,9 @@
+// Other modules talk to this one over the command and query buses, and never by an injected class.
+export { inviteeFacts } from './domain/invitee.ts';
+export { referralFacts } from './domain/referral.facts.ts';
+export { REFERRAL_REFUSALS } from './http/referrals.refusals.ts';
+export { ReferralVisits } from './http/referral-visits.ts';
+export { sendInvitation } from './jobs/send-invitation.job.ts';
+export { referralListProjection } from './projections/referral-list.projection.ts';
+export { ReferralReactions } from './reactions/referral.reactions.ts';
+export { ReferralsCoreModule, ReferralsModule, ReferralsWorkerModule } from './referrals.module.ts';

@@ -1,0 +1,46 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Secrets } from '../../../platform/keys/secrets.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { GetCustomer } from '../../customers/index.ts';
+import { mayBeInvited } from '../domain/invitee.ts';
+import { Invitees } from '../invitees.repository.ts';
+import { Referrals } from '../referrals.repository.ts';
+import { stopKeyOf } from '../stop-key.ts';
+import { sendInvitation } from './send-invitation.job.ts';
+
+/** Sends an invitation, unless its friend asked us to stop, is a customer already, or one of the two was erased. */
+@Injectable()
+export class SendInvitationWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly referrals: Referrals,
+    private readonly invitees: Invitees,
+    private readonly queries: QueryBus,
+    private readonly mailer: Mailer,
+    private readonly secrets: Secrets,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(sendInvitation, ({ referralId }, { id }) => this.#send(referralId, id));
+  }
+
+  async #send(referralId: string, key: string): Promise<void> {
+    const { friend, invitee, referrerId } = (await this.referrals.load(referralId)).state;
+    if (!friend || invitee === null || referrerId === null) return;
+    const referrer = await this.queries.execute(new GetCustomer(referrerId));
+    if (!referrer?.details || !mayBeInvited((await this.invitees.load(invitee)).state)) return;
+    const content = templates.friendInvitation({
+      friendName: friend.name,
+      referrerName: referrer.details.fullName,
+      href: `${this.config.publicUrl}/referral/${referralId}`,
+      stopHref: `${this.config.publicUrl}/stop-invitations?invitation=${referralId}&key=${stopKeyOf(this.secrets, referralId)}`,
+    });
+    await toJobError(this.mailer.send({ key, to: friend.email, ...content }));
+  }
+}

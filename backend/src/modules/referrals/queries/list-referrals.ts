@@ -1,0 +1,54 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Referral as Shown } from '@willow/contracts';
+import { DataSource } from 'typeorm';
+import type { Loaded } from '../../../event-sourcing/repository.ts';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import type { Referral } from '../domain/referral.decider.ts';
+import type { ReferralFact } from '../domain/referral.facts.ts';
+import { ReferralRow } from '../projections/referral-list.entity.ts';
+import { Referrals } from '../referrals.repository.ts';
+
+/** The friends that a customer invited, the newest first. */
+export class ListReferrals extends Query<Shown[]> {
+  constructor(
+    readonly customerId: string,
+    readonly after: Position | null = null,
+  ) {
+    super();
+  }
+}
+
+/** The table says which they are; each is read from its stream, where alone the friend's name and address are. */
+@QueryHandler(ListReferrals)
+export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
+  constructor(
+    private readonly db: DataSource,
+    private readonly progress: ProjectionProgress,
+    private readonly referrals: Referrals,
+  ) {}
+
+  async execute({ customerId, after }: ListReferrals): Promise<Shown[]> {
+    if (after) await this.progress.waitFor('referral-list', after, READ_WAIT_MS);
+    const rows = await this.db
+      .getRepository(ReferralRow)
+      .find({ where: { referrerId: customerId }, order: { createdAt: 'DESC', id: 'ASC' }, select: { id: true } });
+    return Promise.all(rows.map(async ({ id }) => shown(id, await this.referrals.load(id))));
+  }
+}
+
+const ERASED = 'Erased';
+
+/** Who came by a shared link gave name and address to us, and not to the referrer: these are shortened. */
+function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Referral, ReferralFact>): Shown {
+  const { name, email } = friend ?? { name: ERASED, email: '' };
+  const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
+  return {
+    id,
+    refereeName: via === null ? name : (name.split(/\s+/)[0] ?? name),
+    refereeEmail: via === null ? email : email.replace(/^(.).*(?=@)/, '$1…'),
+    status,
+    createdAt: at('ReferralInvited') ?? '',
+    clickedAt: at('ReferralClicked') ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Context, causedBy } from '../../../event-sourcing/context.ts';
+import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
+import { CustomerSignedUp, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
+import { PaymentSucceeded } from '../../orders/index.ts';
+import { ReferralInvited } from '../domain/referral.facts.ts';
+import { Invitees } from '../invitees.repository.ts';
+import { sendInvitation } from '../jobs/send-invitation.job.ts';
+import { ReferralBinding } from '../referral-binding.ts';
+import { isReferralId, Referrals } from '../referrals.repository.ts';
+
+@Injectable()
+export class ReferralReactions {
+  constructor(
+    private readonly referrals: Referrals,
+    private readonly invitees: Invitees,
+    private readonly binding: ReferralBinding,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One reaction, so that an invitation is known before its friend joins, and a friend before the payment: in the order they happened. */
+  readonly #followFriends = defineReaction({
+    name: 'follow-friends',
+    on: [ReferralInvited, CustomerSignedUp, SignupDetailsReplaced, SignedUpBeside, EmailVerified, PaymentSucceeded],
+    startFrom: 'start',
+    react: async (fact, streamId) => {
+      const context = causedBy(fact, 'follow-friends', this.clock.now());
+      if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
+      else if (fact.type === 'EmailVerified') await this.binding.bind(streamId, context);
+      else if (fact.type === 'PaymentSucceeded') await this.#reward(fact.data.customerId, streamId, context);
+      else await this.#click(fact.data.referralId, context);
+    },
+  });
+
+  readonly #mailInvitation = defineReaction({
+    name: 'mail-invitation',
+    on: [ReferralInvited],
+    startFrom: 'start',
+    react: async ({ id, data }, referralId) => {
+      if (data.via === null) await this.jobs.add(sendInvitation, id, { referralId });
+    },
+  });
+
+  async #index(referralId: string, { invitee, via }: { readonly invitee: string; readonly via: string | null }, context: Context) {
+    if (via === null) await this.invitees.handle(invitee, { type: 'RecordInvitation', referralId }, context);
+  }
+
+  async #reward(customerId: string, orderId: string, context: Context): Promise<void> {
+    const referralId = await this.binding.bind(customerId, context);
+    if (referralId !== null) await this.referrals.handle(referralId, { type: 'Succeed', customerId, orderId }, context);
+  }
+
+  /** Who signs up by an invitation has opened it, whether or not we saw that. */
+  async #click(referralId: string | null, context: Context): Promise<void> {
+    if (referralId !== null && isReferralId(referralId)) await this.referrals.handle(referralId, { type: 'Click' }, context);
+  }
+
+  readonly all: readonly Reaction[] = [this.#followFriends, this.#mailInvitation];
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
+import { WillsModule } from '../wills/index.ts';
+import { InviteFriendHandler } from './commands/invite-friend.ts';
+import { RecordClickHandler } from './commands/record-click.ts';
+import { StopInvitationsHandler } from './commands/stop-invitations.ts';
+import { ReferralController } from './http/referral.controller.ts';
+import { ReferralVisits } from './http/referral-visits.ts';
+import { InvitationLimits } from './invitation-limits.ts';
+import { Invitees } from './invitees.repository.ts';
+import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { ListReferralsHandler } from './queries/list-referrals.ts';
+import { ReferralReactions } from './reactions/referral.reactions.ts';
+import { ReferralBinding } from './referral-binding.ts';
+import { Referrals } from './referrals.repository.ts';
+
+@Module({
+  providers: [Referrals, Invitees, ReferralBinding, ReferralReactions],
+  exports: [Referrals, Invitees, ReferralBinding, ReferralReactions],
+})
+export class ReferralsCoreModule {}
+
+@Module({
+  imports: [ReferralsCoreModule, CustomersModule, WillsModule],
+  controllers: [ReferralController],
+  providers: [InvitationLimits, InviteFriendHandler, RecordClickHandler, StopInvitationsHandler, ListReferralsHandler, ReferralVisits],
+})
+export class ReferralsModule {}
+
+@Module({
+  imports: [ReferralsCoreModule, CustomersWorkerModule],
+  providers: [SendInvitationWorker],
+  exports: [ReferralsCoreModule],
+})
+export class ReferralsWorkerModule {}
