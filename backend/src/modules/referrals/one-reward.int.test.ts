@@ -50,7 +50,15 @@ async function invited(referrerId: string, email: string): Promise<string> {
 async function joins(email: string, referralId: string | null): Promise<string> {
   const [customers, id, linkId] = [inApi(Customers), uuid(), uuid()];
   const later = new Date(product.clock.now().getTime() + 3_600_000).toISOString();
-  const link = { linkId, tokenHash: linkId, browserHash: null, verifyExpiresAt: later, loginExpiresAt: later };
+  const link = {
+    linkId,
+    tokenHash: linkId,
+    browserHash: null,
+    verifyExpiresAt: later,
+    loginExpiresAt: later,
+    codeHash: null,
+    discountCode: null,
+  };
   await customers.handle(id, { type: 'SignUp', details: details(email), referralId, partnerRef: null, link }, context());
   await customers.handle(id, { type: 'UseLink', tokenHash: linkId, now: product.clock.now().toISOString() }, context());
   return id;
