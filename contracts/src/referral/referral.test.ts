@@ -18,7 +18,7 @@ describe('an invitation', () => {
     [{ refereeEmail: 'sam' }, 'Please enter a valid email address', 'C-322'],
     [{ refereeEmail: 'sam@example.test, ann@example.test' }, 'Please enter a valid email address', 'C-322'],
     [{ refereeName: 'S'.repeat(301) }, 'Please use a shorter name', ''],
-  ])('refuses %j with %j (%s)', (changes, message) => {
+  ])('refuses %j with %j (%s)', (changes, message, _id) => {
     expect(firstMessage(changes)).toBe(message);
   });
 
