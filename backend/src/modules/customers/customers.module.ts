@@ -5,6 +5,7 @@ import { ChangeContactDetailsHandler } from './commands/change-contact-details.t
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
+import { SetDetailsLockHandler } from './commands/set-details-lock.ts';
 import { SignUpHandler } from './commands/sign-up.ts';
 import { UseCodeHandler } from './commands/use-code.ts';
 import { UseLinkHandler } from './commands/use-link.ts';
@@ -49,6 +50,7 @@ export class CustomersCoreModule {}
     DropDiscountCodeHandler,
     LogOutHandler,
     ChangeContactDetailsHandler,
+    SetDetailsLockHandler,
     CheckLinkHandler,
     GetCustomerHandler,
   ],
@@ -57,7 +59,7 @@ export class CustomersModule {}
 
 @Module({
   imports: [CustomersCoreModule],
-  providers: [MagicLinks, LoginCodes, GetCustomerHandler, SendLinkWorker],
+  providers: [MagicLinks, LoginCodes, SetDetailsLockHandler, GetCustomerHandler, SendLinkWorker],
   exports: [CustomersCoreModule],
 })
 export class CustomersWorkerModule {}

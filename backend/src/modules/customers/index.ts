@@ -1,7 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './customers.module.ts';
 export {
-  ContactDetailsChanged,
   customerFacts,
   CustomerSignedUp,
   type Details,
@@ -10,7 +9,7 @@ export {
   SignupDetailsReplaced,
 } from './domain/customer.facts.ts';
 export { emailFacts } from './domain/email.ts';
-export { AreDetailsLocked } from './queries/are-details-locked.ts';
+export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';
 export { sendLink } from './jobs/send-link.job.ts';
 export { GetCustomer } from './queries/get-customer.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Context } from '../../event-sourcing/context.ts';
-import { GetCustomer } from '../customers/index.ts';
-import { type Lock, SetLock } from '../wills/index.ts';
+import { SetDetailsLock } from '../customers/index.ts';
+import { SetLock } from '../wills/index.ts';
 import type { Order } from './domain/order.state.ts';
 import { Orders } from './orders.repository.ts';
 
@@ -17,23 +17,29 @@ type At = { readonly state: Order; readonly revision: number };
 export class AnswersLock {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
     private readonly orders: Orders,
   ) {}
 
-  async follow(orderId: string, { state, revision }: At, context: Context): Promise<void> {
-    const { placed, payment } = state;
-    if (!placed || payment.status === 'pending') return;
-    const lock = { orderId, orderRevision: revision, answers: answersOf(state) };
-    const willRevision = await this.commands.execute(new SetLock(placed.customerId, lock, context));
+  async follow(orderId: string, { state, revision: orderRevision }: At, context: Context): Promise<void> {
+    const { placed, returned } = state;
+    if (!placed) return;
+    const [{ customerId }, lock, locked] = [placed, { orderId, orderRevision }, isLocked(state)];
+    // The details first: nothing is cleared before the answers are locked, so nothing is cleared while details may still come.
+    const customerRevision = await this.commands.execute(new SetDetailsLock(customerId, { ...lock, locked }, context));
+    if (!locked) {
+      await this.commands.execute(new SetLock(customerId, { ...lock, answers: returned ? 'returned' : 'open' }, context));
+      return;
+    }
+    if (customerRevision === null) return;
+    const willRevision = await this.commands.execute(new SetLock(customerId, { ...lock, answers: 'locked', customerRevision }, context));
+    // Whoever opened before this had locked found nothing to open.
+    const now = await this.orders.load(orderId);
+    if (!isLocked(now.state)) return this.follow(orderId, now, context);
     if (willRevision === null) return;
-    const customerRevision = (await this.queries.execute(new GetCustomer(placed.customerId)))?.detailsRevision ?? 0;
     if (willRevision <= placed.willRevision && customerRevision <= (state.customerRevision ?? customerRevision)) return;
     await this.orders.handle(orderId, { type: 'FollowLock', willRevision, customerRevision }, context);
   }
 }
 
-function answersOf({ payment, returned }: Order): Lock['answers'] {
-  if (returned) return 'returned';
-  return payment.status === 'failed' ? 'open' : 'locked';
-}
+const isLocked = ({ payment, returned }: Order): boolean =>
+  !returned && (payment.status === 'processing' || payment.status === 'succeeded');

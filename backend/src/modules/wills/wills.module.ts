@@ -39,7 +39,6 @@ import { GetWillChangesHandler } from './queries/get-will-changes.ts';
 import { TryDeathsHandler } from './queries/try-deaths.ts';
 import { DocumentsModule } from './documents/documents.module.ts';
 import { MakeDocumentHandler } from './commands/make-document.ts';
-import { AreDetailsLockedHandler } from './queries/are-details-locked.ts';
 import { versionQueryHandlers } from './queries/version.queries.ts';
 import { Wills } from './wills.repository.ts';
 import { WillDrafts } from './will-drafts.ts';
@@ -88,7 +87,6 @@ const EXPLANATIONS = [
     RecordStorageHandler,
     SetRemindersHandler,
     GetAfterSendingHandler,
-    AreDetailsLockedHandler,
     ...versionQueryHandlers,
   ],
 })

@@ -1,13 +1,12 @@
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ContactDetails } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { AreDetailsLocked } from '../queries/are-details-locked.ts';
 import type { Details } from '../domain/customer.facts.ts';
 
-/** Refused once the will is paid for: they are part of it. */
+/** Refused while they stand in a will that is paid for. */
 export class ChangeContactDetails extends Command<Details> {
   constructor(
     readonly customerId: string,
@@ -20,13 +19,9 @@ export class ChangeContactDetails extends Command<Details> {
 
 @CommandHandler(ChangeContactDetails)
 export class ChangeContactDetailsHandler implements ICommandHandler<ChangeContactDetails> {
-  constructor(
-    private readonly customers: Customers,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly customers: Customers) {}
 
   async execute({ customerId, changes, context }: ChangeContactDetails): Promise<Details> {
-    if (await this.queries.execute(new AreDetailsLocked(customerId))) throw new RefusedError<CustomerRefusal>('DetailsLocked');
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { state } = await this.customers.handle(customerId, { type: 'ChangeContactDetails', changes: given }, context);
     if (!state.details) throw new RefusedError<CustomerRefusal>('CustomerUnknown');

@@ -13,6 +13,8 @@ export type NewLink = {
 
 type Signup = { readonly details: Details; readonly referralId: string | null; readonly partnerRef: string | null; readonly link: NewLink };
 
+type Lock = { readonly orderId: string; readonly orderRevision: number };
+
 export type CustomerCommand =
   | ({ readonly type: 'SignUp' } & Signup)
   | { readonly type: 'RequestLink'; readonly for: 'login' | 'resend'; readonly link: NewLink }
@@ -20,6 +22,8 @@ export type CustomerCommand =
   | { readonly type: 'UseCode'; readonly browserHash: string; readonly codeHash: string; readonly now: string }
   | { readonly type: 'DropDiscountCode' }
   | { readonly type: 'LogOut' }
-  | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> };
+  | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
+  | ({ readonly type: 'LockDetails' } & Lock)
+  | ({ readonly type: 'UnlockDetails' } & Lock);
 
 export type CustomerRefusal = 'LinkInvalid' | 'EmailCodeWrong' | 'CustomerUnknown' | 'DetailsLocked';

@@ -8,6 +8,8 @@ import {
   CustomerLoggedOut,
   CustomerSignedUp,
   ContactDetailsChanged,
+  ContactDetailsLocked,
+  ContactDetailsUnlocked,
   type Details,
   DiscountCodeDropped,
   DiscountCodeKept,
@@ -240,6 +242,25 @@ describe('a customer', () => {
       ContactDetailsChanged.of({}, { city: 'Wells' }),
     ]);
     expect(given(customer).when(change({ city: 'Wells' }))).toEqual(new Refusal('CustomerUnknown'));
+  });
+
+  it('keeps its details as they are while they stand in a will that is paid for; an older word never undoes a newer one (AM-17)', () => {
+    const [lock, unlock] = [
+      (orderRevision: number) => ({ orderId: 'o1', orderRevision }),
+      { type: 'UnlockDetails', orderId: 'o1' } as const,
+    ];
+    const move = { type: 'ChangeContactDetails', changes: { city: 'Wells' } } as const;
+    expect(given(customer, ...verified).when({ type: 'LockDetails', ...lock(4) })).toEqual([ContactDetailsLocked.of(lock(4))]);
+    const locked = given(customer, ...verified, ContactDetailsLocked.of(lock(4)));
+    expect(locked.when(move)).toEqual(new Refusal('DetailsLocked'));
+    expect(locked.when({ type: 'LockDetails', ...lock(5) })).toEqual([]);
+    expect(locked.when({ ...unlock, orderRevision: 3 })).toEqual([]);
+    expect(locked.when({ ...unlock, orderId: 'o2', orderRevision: 6 })).toEqual([]);
+    expect(locked.when({ ...unlock, orderRevision: 6 })).toEqual([ContactDetailsUnlocked.of(lock(6))]);
+    const open = given(customer, ...verified, ContactDetailsLocked.of(lock(4)), ContactDetailsUnlocked.of(lock(6)));
+    expect(open.when(move)).toHaveLength(1);
+    expect(open.when({ type: 'LockDetails', ...lock(5) })).toEqual([]);
+    expect(open.when({ type: 'LockDetails', ...lock(7) })).toHaveLength(1);
   });
 
   it('logs out, after which a used link is not remembered (D-053)', () => {

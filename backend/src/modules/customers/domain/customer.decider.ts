@@ -4,6 +4,8 @@ import { type Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerCommand, CustomerRefusal, NewLink } from './customer.commands.ts';
 import {
   ContactDetailsChanged,
+  ContactDetailsLocked,
+  ContactDetailsUnlocked,
   CustomerLoggedIn,
   CustomerLoggedOut,
   CustomerSignedUp,
@@ -54,6 +56,22 @@ export type Customer = {
   readonly lastUsedHash: string | null;
   /** Brought along, for the till. */
   readonly discountCode: string | null;
+  /** The order whose will they stand in. */
+  readonly lockedBy: string | null;
+  readonly lockRevision: number;
+};
+
+const nobody: Customer = {
+  status: 'unknown',
+  details: null,
+  referralId: null,
+  partnerRef: null,
+  signups: [],
+  links: [],
+  lastUsedHash: null,
+  discountCode: null,
+  lockedBy: null,
+  lockRevision: -1,
 };
 
 /** More than can be asked for while a link lives, so that nobody pushes out another's by asking. */
@@ -102,16 +120,7 @@ function logIn(link: Link, state: Customer): readonly CustomerFact[] | Refusal<C
 }
 
 export const customer: Decider<Customer, CustomerCommand, CustomerFact, CustomerRefusal> = {
-  initial: {
-    status: 'unknown',
-    details: null,
-    referralId: null,
-    partnerRef: null,
-    signups: [],
-    links: [],
-    lastUsedHash: null,
-    discountCode: null,
-  },
+  initial: nobody,
   decide: {
     SignUp: ({ details, referralId, partnerRef, link }, state) => {
       // A proven account is never overwritten by a form that anybody can send; its owner gets a link instead.
@@ -143,12 +152,17 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     },
     DropDiscountCode: (_, { discountCode }) => (discountCode === null ? [] : [DiscountCodeDropped.of({})]),
     LogOut: (_, state) => (state.status === 'unknown' ? [] : [CustomerLoggedOut.of({})]),
-    ChangeContactDetails: ({ changes }, { details }) => {
+    ChangeContactDetails: ({ changes }, { details, lockedBy }) => {
       if (!details) return refuse('CustomerUnknown');
+      if (lockedBy) return refuse('DetailsLocked');
       const before: Readonly<Record<string, string | null>> = details;
       const changed = Object.entries(changes).filter(([key, value]) => before[key] !== value);
       return changed.length === 0 ? [] : [ContactDetailsChanged.of({}, Object.fromEntries(changed))];
     },
+    LockDetails: ({ type: _, ...lock }, { lockedBy, lockRevision }) =>
+      lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],
+    UnlockDetails: ({ type: _, ...unlock }, { lockedBy, lockRevision }) =>
+      lockedBy === unlock.orderId && unlock.orderRevision > lockRevision ? [ContactDetailsUnlocked.of(unlock)] : [],
   },
   evolve: {
     CustomerSignedUp: (state, { data, personal }) => ({ ...state, status: 'unverified', signups: [{ ...data, details: personal }] }),
@@ -192,5 +206,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       ...state,
       details: state.details && personal ? ({ ...state.details, ...personal } as Details) : null,
     }),
+    ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),
+    ContactDetailsUnlocked: (state, { data }) => ({ ...state, lockedBy: null, lockRevision: data.orderRevision }),
   },
 };

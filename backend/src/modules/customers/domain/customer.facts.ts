@@ -68,6 +68,16 @@ export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
   data: z.object({}),
   personal: Details.omit({ fullName: true, dob: true, email: true }).partial(),
 });
+/** They stand in a will that is paid for, or is being paid for. */
+const lock = {
+  data: z.object({
+    orderId: z.string(),
+    /** The revision of the order that locks: an older one never undoes a newer one. */
+    orderRevision: z.number().int(),
+  }),
+};
+export const ContactDetailsLocked = defineFact('ContactDetailsLocked', lock);
+export const ContactDetailsUnlocked = defineFact('ContactDetailsUnlocked', lock);
 
 export const customerFacts = [
   CustomerSignedUp,
@@ -81,5 +91,7 @@ export const customerFacts = [
   DiscountCodeDropped,
   CustomerLoggedOut,
   ContactDetailsChanged,
+  ContactDetailsLocked,
+  ContactDetailsUnlocked,
 ] as const;
 export type CustomerFact = FactOf<(typeof customerFacts)[number]>;

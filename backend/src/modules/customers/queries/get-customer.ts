@@ -2,11 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Customers } from '../customers.repository.ts';
 import { type Customer } from '../domain/customer.decider.ts';
 
-type CustomerAtRevision = Customer & {
-  readonly revision: number;
-  /** Of the fact that changed the details last. */
-  readonly detailsRevision: number;
-};
+type CustomerAtRevision = Customer & { readonly revision: number };
 
 export class GetCustomer extends Query<CustomerAtRevision | null> {
   constructor(
@@ -23,8 +19,7 @@ export class GetCustomerHandler implements IQueryHandler<GetCustomer> {
   constructor(private readonly customers: Customers) {}
 
   async execute({ customerId, at }: GetCustomer): Promise<CustomerAtRevision | null> {
-    const { state, revision, facts } = await this.customers.load(customerId, at);
-    const changed = facts.findLast(({ type }) => type === 'EmailVerified' || type === 'ContactDetailsChanged');
-    return state.status === 'unknown' ? null : { ...state, revision, detailsRevision: changed?.revision ?? revision };
+    const { state, revision } = await this.customers.load(customerId, at);
+    return state.status === 'unknown' ? null : { ...state, revision };
   }
 }

@@ -63,7 +63,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       ? { state, revision, facts: [] }
       : await this.orders.handle(orderId, recordCharge(await this.#paidFor(customerId, state.placed.willRevision)), context);
     await this.holds.follow(outcome.facts, context);
-    await this.lock.follow(orderId, outcome, context);
+    if (outcome.state.payment.status !== 'pending') await this.lock.follow(orderId, outcome, context);
     return {
       placed: true,
       paymentStatus: outcome.state.payment.status,

@@ -4,10 +4,9 @@ import { causedBy } from '../../../event-sourcing/context.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { ContactDetailsChanged, GetCustomer } from '../../customers/index.ts';
+import { GetCustomer } from '../../customers/index.ts';
 import { DraftRetried, GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
-import { orderIdOf } from '../order-id.ts';
 import { DiscountHolds } from '../discount-holds.ts';
 import {
   AnswersResubmitted,
@@ -52,23 +51,19 @@ export class OrderReactions {
     react: async (fact) => this.holds.follow([fact], causedBy(fact, 'follow-holds', this.clock.now())),
   });
 
-  /** Whoever had asked before the lock may have been told after it that the details were changed. */
-  readonly #followDetails = defineReaction({
-    name: 'follow-details',
-    on: [ContactDetailsChanged],
-    startFrom: 'start',
-    react: async (fact, customerId) => {
-      const orderId = orderIdOf(customerId);
-      await this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'follow-details', this.clock.now()));
-    },
-  });
-
+  /** Once it is certain what is drafted: a draft that is begun before the lock may be overtaken, and two of one will would be in the way of each other. */
   readonly #draftWhenPaid = defineReaction({
     name: 'draft-when-paid',
     on: [PaymentSucceeded, AnswersResubmitted, NewerSubmissionLocked],
     startFrom: 'start',
-    react: async ({ id, data: { customerId, willRevision, customerRevision } }, orderId) =>
-      this.jobs.add(renderDraft, id, { customerId, willRevision, customerRevision, orderId }),
+    react: async (fact, orderId) => {
+      const { customerId, willRevision, customerRevision } = fact.data;
+      await this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'draft-when-paid', this.clock.now()));
+      const { state } = await this.orders.load(orderId);
+      // What was locked in its place has a fact of its own.
+      if (state.placed?.willRevision !== willRevision || state.customerRevision !== customerRevision) return;
+      await this.jobs.add(renderDraft, fact.id, { customerId, willRevision, customerRevision, orderId });
+    },
   });
 
   readonly #draftAgain = defineReaction({
@@ -124,7 +119,6 @@ export class OrderReactions {
   readonly all: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,
-    this.#followDetails,
     this.#draftWhenPaid,
     this.#draftAgain,
     this.#sendReceipt,

@@ -1,27 +1,23 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type StepId, type WillAnswers } from '@willow/contracts';
 import type { FactCodec } from '../../../event-sourcing/codec/fact-codec.ts';
-import type { Recorded, RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import type { Fact } from '../../../event-sourcing/core/fact.ts';
 import { fold } from '../../../event-sourcing/core/decider.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import {
-  type EventStore,
-  type EventToAppend,
-  type JsonObject,
-  type RecordedEvent,
-  RevisionConflict,
-} from '../../../event-sourcing/store/event-store.ts';
+import { type EventStore, type RecordedEvent, RevisionConflict } from '../../../event-sourcing/store/event-store.ts';
 import type { JobQueue } from '../../../platform/queue/index.ts';
 import { ChangeContactDetails, ChangeContactDetailsHandler } from '../../customers/commands/change-contact-details.ts';
+import { SetDetailsLock, SetDetailsLockHandler } from '../../customers/commands/set-details-lock.ts';
 import { Customers } from '../../customers/customers.repository.ts';
 import { customer } from '../../customers/domain/customer.decider.ts';
-import { type CustomerFact, EmailVerified } from '../../customers/domain/customer.facts.ts';
-import { AreDetailsLocked } from '../../customers/queries/are-details-locked.ts';
+import type { CustomerFact } from '../../customers/domain/customer.facts.ts';
 import { type GetCustomer, GetCustomerHandler } from '../../customers/queries/get-customer.ts';
-import { AreDetailsLockedHandler } from '../../wills/queries/are-details-locked.ts';
 import { SetLock, SetLockHandler } from '../../wills/commands/set-lock.ts';
+import { reviewedAs } from '../../wills/domain/review.ts';
+import type { ReviewFindings } from '../../wills/domain/will.commands.ts';
+import { standingProblem } from '../../wills/domain/will.state.ts';
 import { will } from '../../wills/domain/will.decider.ts';
 import type { WillFact } from '../../wills/domain/will.facts.ts';
 import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
@@ -38,6 +34,7 @@ import { orderIdOf } from '../order-id.ts';
 import { Orders } from '../orders.repository.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { OrderReactions } from '../reactions/order.reactions.ts';
+import { PLAIN_CODEC, toFact, verified } from './plain-codec.ts';
 
 const CUSTOMER = 'c1';
 const ORDER = orderIdOf(CUSTOMER);
@@ -59,10 +56,14 @@ export class TangledWorld {
   readonly #pauses: readonly number[];
   #paused = 0;
   readonly #processes: readonly Process[];
-  readonly #working: Promise<void>[] = [];
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #failing: readonly boolean[];
+  readonly #drafts = new Map<string, string>();
 
-  constructor(pauses: readonly number[]) {
+  /** `failing`: which of the drafts are given up, by their turn. */
+  constructor(pauses: readonly number[], failing: readonly boolean[] = []) {
     this.#pauses = pauses;
+    this.#failing = failing;
     this.log.push({ ...verified(), stream: `customer-${CUSTOMER}`, revision: 0, position: '0', recordedAt: TODAY });
     this.#processes = [this.#process(), this.#process(), this.#process()];
   }
@@ -95,6 +96,23 @@ export class TangledWorld {
     return this.#processes[at]!.giveBack.execute(new ReturnAnswers(ORDER, null, CONTEXT));
   }
 
+  /** An operator who has read what the order is for lets it go out. */
+  async approve(at: number) {
+    const { wills, orders } = this.#processes[at]!;
+    const { placed, customerRevision } = (await orders.load(ORDER)).state;
+    if (!placed) return;
+    const { willRevision } = placed;
+    const review = this.#review(willRevision, customerRevision);
+    await wills.handle(CUSTOMER, { type: 'RecordReview', orderId: ORDER, willRevision, review }, CONTEXT);
+    await wills.handle(
+      CUSTOMER,
+      { type: 'ClearToSend', willRevision, customerRevision, reviewed: reviewedAs(review), opened: true },
+      CONTEXT,
+    );
+    const cleared = { willRevision, customerRevision, tag: 'read' };
+    await orders.handle(ORDER, { type: 'ApproveDraft', approvalId: 'a1', cleared }, CONTEXT);
+  }
+
   /** Every request of `steps`, each begun before the one before it has ended, then the worker with everything that is left. */
   async run(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const requests: Promise<void>[] = [];
@@ -104,7 +122,6 @@ export class TangledWorld {
     }
     await Promise.all(requests);
     await this.#react();
-    await Promise.all(this.#working);
   }
 
   order() {
@@ -119,6 +136,20 @@ export class TangledWorld {
   city(at = Infinity) {
     const facts = this.#factsOf<CustomerFact>(`customer-${CUSTOMER}`).filter(({ revision }) => revision <= at);
     return fold(customer, facts).details?.city;
+  }
+
+  /** Where the customer lives by the draft that the will says it has, or how it is without one. */
+  shownDraft(): string {
+    const shown = this.will();
+    if (standingProblem(shown)) return 'failed';
+    if (shown.status !== 'draft_generated') return 'waited for';
+    return this.#factsOf<WillFact>(`will-${CUSTOMER}`).findLast((fact) => fact.type === 'DraftGenerated')?.data.versionCode ?? 'none';
+  }
+
+  /** What came of the work on the draft that the order is for. */
+  workedDraft(): string | undefined {
+    const { placed, customerRevision } = this.order();
+    return this.#drafts.get(`${placed?.willRevision} ${customerRevision}`);
   }
 
   /** The answers of the last save that was acknowledged. */
@@ -150,37 +181,36 @@ export class TangledWorld {
       }),
     );
     // What one reaction wrote, another may still have to see.
-    await Promise.all(this.#working);
+    await Promise.all(this.#working.values());
     if (this.log.length > length) await this.#react();
   }
 
   #process(): Process {
     const store = this.#store() as EventStore;
-    const codec = CODEC as unknown as FactCodec;
+    const codec = PLAIN_CODEC as unknown as FactCodec;
     const [orders, wills] = [new Orders(store, codec), new Wills(store, codec)];
     const customers = new Customers(store, codec);
     const [submission, setLock] = [new GetSubmissionHandler(wills), new SetLockHandler(wills)];
-    const [details, detailsLocked] = [new GetCustomerHandler(customers), new AreDetailsLockedHandler(wills)];
+    const [details, detailsLock] = [new GetCustomerHandler(customers), new SetDetailsLockHandler(customers)];
     const queries = {
-      execute: (query: object) =>
-        query instanceof GetSubmission
-          ? submission.execute(query)
-          : query instanceof AreDetailsLocked
-            ? detailsLocked.execute(query)
-            : details.execute(query as GetCustomer),
+      execute: (query: object) => (query instanceof GetSubmission ? submission.execute(query) : details.execute(query as GetCustomer)),
     } as unknown as QueryBus;
     const commands = {
-      execute: (command: object) => (command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment)),
+      execute: (command: object) => {
+        if (command instanceof SetDetailsLock) return detailsLock.execute(command);
+        return command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment);
+      },
     } as unknown as CommandBus;
-    const lock = new AnswersLock(commands, queries, orders);
+    const lock = new AnswersLock(commands, orders);
     const holds = new DiscountHolds(commands);
     const gateway = this.#gateway() as unknown as PaymentGateway;
     const settle = new SettlePaymentHandler(orders, gateway, lock, holds, queries);
-    const jobs = { add: async (...job: unknown[]) => void this.#working.push(this.#draft(wills, job)) } as unknown as JobQueue;
+    const jobs = { add: async (...job: Job) => this.#work(wills, job) } as unknown as JobQueue;
     const clock = { now: () => CONTEXT.now };
     return {
       wills,
-      changeDetails: new ChangeContactDetailsHandler(customers, queries),
+      orders,
+      changeDetails: new ChangeContactDetailsHandler(customers),
       settle,
       requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, holds, queries),
       giveBack: new ReturnAnswersHandler(orders, lock, queries),
@@ -188,13 +218,26 @@ export class TangledWorld {
     };
   }
 
-  async #draft(wills: Wills, [job, , payload]: readonly unknown[]): Promise<void> {
-    if ((job as { name: string }).name !== 'wills.render-draft') return;
-    const { willRevision } = payload as { willRevision: number };
+  #work(wills: Wills, [{ name }, id, payload]: Job): void {
+    if (name !== 'wills.render-draft' || this.#working.has(id)) return;
+    this.#working.set(id, this.#draft(wills, payload as RevisedWill, this.#failing[this.#working.size] ?? false));
+  }
+
+  async #draft(wills: Wills, { willRevision, customerRevision }: RevisedWill, fails: boolean): Promise<void> {
     await this.pause();
-    const draft = { orderId: ORDER, willRevision, versionCode: 'v', contentHash: 'c', pdfHash: 'p', wording: 'w' };
-    const review = { answerHash: `answers ${willRevision}`, flags: [] };
-    await wills.handle(CUSTOMER, { type: 'RecordDraft', ...draft, review }, CONTEXT);
+    const draft = { orderId: ORDER, willRevision };
+    this.#drafts.set(`${willRevision} ${customerRevision}`, fails ? 'failed' : (this.city(customerRevision) ?? ''));
+    if (fails) {
+      await wills.handle(CUSTOMER, { type: 'RecordDraftFailed', ...draft, failure: 'printer' }, CONTEXT);
+      return;
+    }
+    const made = { versionCode: this.city(customerRevision) ?? '', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const review = this.#review(willRevision, customerRevision);
+    await wills.handle(CUSTOMER, { type: 'RecordDraft', ...draft, ...made, review }, CONTEXT);
+  }
+
+  #review(willRevision: number, customerRevision: number | null): ReviewFindings {
+    return { answerHash: `answers ${willRevision} in ${this.city(customerRevision ?? undefined)}`, flags: [] };
   }
 
   #gateway(): Pick<PaymentGateway, 'createIntent' | 'findIntent' | 'cancelIntent'> {
@@ -248,46 +291,15 @@ export class TangledWorld {
   }
 }
 
+type Job = readonly [job: { readonly name: string }, id: string, payload: object];
+type RevisedWill = { readonly willRevision: number; readonly customerRevision: number };
+
 type Process = {
   readonly wills: Wills;
+  readonly orders: Orders;
   readonly changeDetails: ChangeContactDetailsHandler;
   readonly settle: SettlePaymentHandler;
   readonly requestPayment: CreatePaymentHandler;
   readonly giveBack: ReturnAnswersHandler;
   readonly reactions: OrderReactions;
 };
-
-let ids = 0;
-const ONE_KEY = Buffer.alloc(32);
-/** Nothing is sealed here: facts lie in the log in clear. */
-const CODEC = {
-  toEvent: async (_stream: string, _revision: number, fact: Fact): Promise<EventToAppend> => ({
-    id: `e${(ids += 1)}`,
-    type: fact.type,
-    data: fact.data as JsonObject,
-    metadata: { correlationId: 'c', occurredAt: CONTEXT.now.toISOString() },
-    sealed: fact.personal === null ? null : Buffer.from(JSON.stringify(fact.personal)),
-  }),
-  toFact: async (event: RecordedEvent) => toFact(event),
-  keyOf: async () => ONE_KEY,
-};
-
-function verified(): EventToAppend {
-  const details = { fullName: 'Jane Roe', dob: '1975-03-27', email: 'jane@example.test', mobile: null, city: 'Bath', postcode: 'BA1 1AA' };
-  const { type, data, personal } = EmailVerified.of(
-    { linkId: 'l1', referralId: null, partnerRef: null },
-    { ...details, addressLine1: '12 Willow Lane', addressLine2: null, county: null },
-  );
-  return {
-    id: 'verified',
-    type,
-    data,
-    metadata: { correlationId: 'c', occurredAt: CONTEXT.now.toISOString() },
-    sealed: Buffer.from(JSON.stringify(personal)),
-  };
-}
-
-function toFact(event: RecordedEvent): RecordedFact {
-  const personal: unknown = event.sealed && JSON.parse(Buffer.from(event.sealed).toString());
-  return { ...event, personal } as unknown as RecordedFact;
-}

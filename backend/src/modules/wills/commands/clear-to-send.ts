@@ -39,7 +39,8 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
   async execute({ orderId, version, read: { named, opened }, context }: ClearToSend): Promise<string> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
-    const { customerId, willRevision } = version;
+    const { customerId, ...revisions } = version;
+    const { willRevision } = revisions;
     const review = findingsOf(input);
     const current = (state: Will) => underReview(state, version, review.answerHash);
     const refuseOther = (tag: string) => {
@@ -52,7 +53,7 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
     const { tag, reviewed } = current(state);
     refuseOther(tag);
     const isRead = named !== null || opened.includes(tag);
-    await this.wills.handle(customerId, { type: 'ClearToSend', willRevision, reviewed, opened: isRead }, context);
+    await this.wills.handle(customerId, { type: 'ClearToSend', ...revisions, reviewed, opened: isRead }, context);
     return tag;
   }
 }

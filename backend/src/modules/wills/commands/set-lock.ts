@@ -1,13 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
+import type { WillCommand } from '../domain/will.commands.ts';
 import { Wills } from '../wills.repository.ts';
 
 /** Locked for what is being paid for; open, because nothing was paid; or returned to their customer after they were paid for. */
-export type Lock = {
-  readonly orderId: string;
-  readonly orderRevision: number;
-  readonly answers: 'locked' | 'open' | 'returned';
-};
+export type Lock = { readonly orderId: string; readonly orderRevision: number } & (
+  | { readonly answers: 'open' | 'returned' }
+  | {
+      readonly answers: 'locked';
+      /** The customer's details, which were locked before. */
+      readonly customerRevision: number;
+    }
+);
 
 /** Safe to repeat, in any order. Answers the submission that is locked for the order: the newest at that moment, whatever the order knows. */
 export class SetLock extends Command<number | null> {
@@ -20,14 +24,18 @@ export class SetLock extends Command<number | null> {
   }
 }
 
-const COMMANDS = { locked: 'LockAnswers', open: 'UnlockAnswers', returned: 'ReopenAnswers' } as const;
-
 @CommandHandler(SetLock)
 export class SetLockHandler implements ICommandHandler<SetLock> {
   constructor(private readonly wills: Wills) {}
 
-  async execute({ customerId, lock: { answers, ...lock }, context }: SetLock): Promise<number | null> {
-    const { state } = await this.wills.handle(customerId, { type: COMMANDS[answers], ...lock }, context);
+  async execute({ customerId, lock, context }: SetLock): Promise<number | null> {
+    const { state } = await this.wills.handle(customerId, commandOf(lock), context);
     return state.lockedBy === lock.orderId ? state.lockedRevision : null;
   }
+}
+
+function commandOf(asked: Lock): WillCommand {
+  const { answers, ...lock } = asked;
+  if (asked.answers === 'locked') return { type: 'LockAnswers', ...lock, customerRevision: asked.customerRevision };
+  return { type: answers === 'open' ? 'UnlockAnswers' : 'ReopenAnswers', ...lock };
 }

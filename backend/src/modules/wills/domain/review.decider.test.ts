@@ -64,8 +64,15 @@ const agreed = ({ key, id }: RaisedFlag, proposal: number, by: string, at = plac
 const agree = (flagged: RaisedFlag, proposal: number, by: string, answerHash = HASH) =>
   ({ type: 'AgreeToDecision', ...on(flagged, by, answerHash), proposal }) as const;
 const clear = (flags: readonly RaisedFlag[], at = place) =>
-  ({ type: 'ClearToSend', willRevision: at.willRevision, reviewed: reviewedAs({ ...at, flags }), opened: true }) as const;
-const lockedAt = (willRevision: number, orderRevision = 3) => AnswersLocked.of({ orderId: 'o1', orderRevision, willRevision });
+  ({
+    type: 'ClearToSend',
+    willRevision: at.willRevision,
+    customerRevision: 2,
+    reviewed: reviewedAs({ ...at, flags }),
+    opened: true,
+  }) as const;
+const lockedAt = (willRevision: number, orderRevision = 3) =>
+  AnswersLocked.of({ orderId: 'o1', orderRevision, willRevision, customerRevision: 2 });
 const locked = [...submitted, lockedAt(1)];
 const withFlags = (...flags: RaisedFlag[]) => given(will, ...locked, ...reviewed(flags));
 
@@ -313,6 +320,12 @@ describe('clearing a will to be sent', () => {
     expect(given(will, ...submitted, ...reviewed([R51])).when(clear([R51]))).toEqual(new Refusal('NotReviewed'));
     const moved = given(will, ...submitted, WillSubmitted.of({}), lockedAt(2), ...reviewed([R51]));
     expect(moved.when(clear([R51]))).toEqual(new Refusal('NotReviewed'));
+  });
+
+  it('waits until the order is for the details that were locked (AM-17)', () => {
+    const waiting = given(will, ...locked, ...reviewed([R51]));
+    expect(waiting.when({ ...clear([R51]), customerRevision: 1 })).toEqual(new Refusal('NotReviewed'));
+    expect(waiting.when({ ...clear([R51]), customerRevision: 3 })).toHaveLength(1);
   });
 
   it('is refused for anything else than was read, and when nobody opened it; a decision makes no other version (AM-15)', () => {

@@ -74,14 +74,14 @@ export const decideReview: Table<
     if (keptAbroadAt(state, willRevision) === country) return [];
     return [WillAbroadKept.of({ orderId, willRevision }, { country }), ...reviewing({ orderId, willRevision, review }, state)];
   },
-  ClearToSend: ({ willRevision, reviewed, opened }, state) => {
+  ClearToSend: ({ willRevision, customerRevision, reviewed, opened }, state) => {
     const review = reviewOf(state, willRevision);
     if (!review) return refuse('NotReviewed');
     if (reviewed !== reviewedAs(review)) return refuse('AnswersMoved');
     const stopping = standing(review);
     if (stopping.length > 0) return refuse('FlagsStand', stopIssues(stopping));
-    // Until it is locked a newer submission may still take its place.
-    if (state.lockedRevision !== willRevision) return refuse('NotReviewed');
+    // Until it is locked a newer submission may still take its place, or newer details.
+    if (state.lockedRevision !== willRevision || (customerRevision ?? -1) < (state.lockedDetails ?? -1)) return refuse('NotReviewed');
     if (!opened) return refuse('NotOpened');
     return review.cleared ? [] : [WillCleared.of(placeOf(review))];
   },

@@ -18,7 +18,7 @@ const history = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: saved },
     fc.constant(WillSubmitted.of({})),
-    fc.nat(8).map((willRevision) => AnswersLocked.of({ ...order, orderRevision: 1, willRevision })),
+    fc.nat(8).map((willRevision) => AnswersLocked.of({ ...order, orderRevision: 1, willRevision, customerRevision: 2 })),
     fc.constant(AnswersUnlocked.of({ ...order, orderRevision: 2 })),
     fc.constant(AnswersReopened.of({ ...order, orderRevision: 3 })),
   ),

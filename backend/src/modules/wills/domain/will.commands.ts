@@ -18,7 +18,13 @@ type OnFlag = {
 export type WillCommand =
   | { readonly type: 'SaveAnswers'; readonly step: StepId; readonly answers: WillAnswers; readonly today: string }
   | { readonly type: 'SubmitWill'; readonly today: string }
-  | { readonly type: 'LockAnswers'; readonly orderId: string; readonly orderRevision: number }
+  | {
+      readonly type: 'LockAnswers';
+      readonly orderId: string;
+      readonly orderRevision: number;
+      /** The customer's details, which were locked before. */
+      readonly customerRevision: number;
+    }
   | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
   | { readonly type: 'ReopenAnswers'; readonly orderId: string; readonly orderRevision: number }
   | (Drafted & {
@@ -76,6 +82,7 @@ export type WillCommand =
   | {
       readonly type: 'ClearToSend';
       readonly willRevision: number;
+      readonly customerRevision: number | null;
       /** What is to be sent, as `reviewedAs` says it. */
       readonly reviewed: string;
       /** Whether whoever approves it has opened exactly that. */

@@ -3,7 +3,7 @@ import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import { difference, differs } from './answer-changes.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
-import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
+import type { WillCommand, WillRefusal } from './will.commands.ts';
 import {
   AnswersLocked,
   AnswersReopened,
@@ -25,7 +25,6 @@ import {
   withOneMoreFact,
   initialWill,
   isSuperseded,
-  reviewOf,
   standingProblem,
   submissionAt,
   submitted,
@@ -77,9 +76,9 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       state.lockedBy === reopen.orderId && reopen.orderRevision > state.lockRevision ? [AnswersReopened.of(reopen)] : [],
     // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
     RecordDraft: ({ type: _, review, ...draft }, state) =>
-      isNotWanted({ ...draft, review }, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
+      isNotWanted(draft, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
     RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
-      isNotWanted({ ...draft, review }, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
+      isNotWanted(draft, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
     RecordDraftFailed: ({ type: _, ...draft }, state) =>
       state.erased || isNotWanted(draft, state) || state.draftProblem?.willRevision === draft.willRevision ? [] : [DraftFailed.of(draft)],
     RetryDraft: ({ type: _, ...draft }, state) => {
@@ -110,6 +109,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       ...withOneMoreFact(state),
       lockedBy: data.orderId,
       lockedRevision: data.willRevision,
+      lockedDetails: data.customerRevision,
       returnedBy: null,
       lockRevision: data.orderRevision,
       status: isDrafted(state, data.willRevision) ? 'draft_generated' : 'submitted',
@@ -119,12 +119,14 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       ...withLaterAnswers(withOneMoreFact(state)),
       lockedBy: null,
       lockedRevision: null,
+      lockedDetails: null,
       lockRevision: data.orderRevision,
     }),
     AnswersReopened: (state, { data }) => ({
       ...withLaterAnswers(withOneMoreFact(state)),
       lockedBy: null,
       lockedRevision: null,
+      lockedDetails: null,
       lockRevision: data.orderRevision,
       returnedBy: data.orderId,
       status: 'in_progress',
@@ -167,13 +169,8 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
 const isDrafted = ({ drafted, draftProblem }: Will, willRevision: number): boolean =>
   drafted.includes(willRevision) && draftProblem?.willRevision !== willRevision;
 
-type Tried = { readonly willRevision: number; readonly review?: ReviewFindings };
-
-/** Of the same answers another draft is wanted when it is made with other details. */
-const isNotWanted = ({ willRevision, review }: Tried, state: Will): boolean => {
-  const isSame = !review || reviewOf(state, willRevision)?.answerHash === review.answerHash;
-  return (state.drafted.includes(willRevision) && isSame) || isSuperseded(state, willRevision);
-};
+const isNotWanted = ({ willRevision }: { readonly willRevision: number }, state: Will): boolean =>
+  state.drafted.includes(willRevision) || isSuperseded(state, willRevision);
 
 const sizeOf = (answers: WillAnswers): number => JSON.stringify(answers).length;
 

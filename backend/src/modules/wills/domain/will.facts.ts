@@ -24,7 +24,10 @@ export const AnswersLocked = defineFact('AnswersLocked', {
     /** The revision of the order that locks: an older one never undoes a newer one. */
     orderRevision: z.number().int(),
     willRevision: z.number().int(),
+    /** Of the customer's stream: the details that were locked before. Null for locks made before that was stored. */
+    customerRevision: z.number().int().nullable(),
   }),
+  upcasts: [({ data, personal }) => ({ data: { ...data, customerRevision: null }, personal })],
 });
 export const AnswersUnlocked = defineFact('AnswersUnlocked', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });
 export const AnswersReopened = defineFact('AnswersReopened', { data: z.object({ orderId: z.string(), orderRevision: z.number().int() }) });

@@ -24,6 +24,8 @@ export type Will = {
   readonly submissions: readonly Submission[];
   readonly lockedBy: string | null;
   readonly lockedRevision: number | null;
+  /** What the order has to be for before it is cleared: with older details it does not know yet what was locked. */
+  readonly lockedDetails: number | null;
   /** The order whose answers are back with the customer, until they are locked again. */
   readonly returnedBy: string | null;
   readonly lockRevision: number;
@@ -49,6 +51,7 @@ export const initialWill: Will = {
   submissions: [],
   lockedBy: null,
   lockedRevision: null,
+  lockedDetails: null,
   returnedBy: null,
   lockRevision: -1,
   drafted: [],
