@@ -52,7 +52,8 @@ export class ApiModule {
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },
-        { provide: APP_FILTER, useClass: ErrorFilter },
+        ErrorFilter,
+        { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
     };
   }

@@ -10,8 +10,9 @@ import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
 import { ReferralVisits } from './modules/referrals/index.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
+import { ErrorFilter } from './platform/http/error.filter.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
-import { answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';
+import { answerErrors, answersOfOurs, refuseUnroutable } from './platform/http/unroutable.ts';
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -46,8 +47,11 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   refuseEarly(fastify, app.get(EarlyRefusals), config);
   readJsonBodies(fastify);
   sendPositions(fastify, config);
-  serveHealth(fastify, app);
   const invitations = app.get(ReferralVisits);
-  if (site) await serveSite(fastify, site, config, { '/referral/:id': (id) => invitations.record(id) });
+  await fastify.register(async (pages) => {
+    answerErrors(pages, app.get(ErrorFilter));
+    serveHealth(pages, app);
+    if (site) await serveSite(pages, site, config, { '/referral/:id': (id) => invitations.record(id) });
+  });
   return app;
 }

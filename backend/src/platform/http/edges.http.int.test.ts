@@ -96,6 +96,51 @@ describe('what never reaches a handler', () => {
   });
 });
 
+describe('a request that names no host', () => {
+  const paths = [
+    '/api/me',
+    '/api/nothing',
+    '/',
+    '/pricing',
+    '/nowhere',
+    '/assets/none.js',
+    '/admin',
+    '/admin/orders',
+    '/health/live',
+    '/%zz',
+  ];
+  const versions = ['HTTP/1.0', 'HTTP/1.1'];
+  it.each(versions.flatMap((version) => paths.map((path) => [version, path] as const)))(
+    'by %s at %s is a 400 in our words, with our headers',
+    async (version, path) => {
+      const answer = await sendRaw(product.url, `GET ${path} ${version}\r\nconnection: close\r\n\r\n`);
+      expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([
+        400,
+        expect.stringMatching(/^application\/json/),
+        JSON.stringify({ message: MESSAGES.badRequest }),
+      ]);
+      expectOurs(answer);
+    },
+  );
+
+  it.each(['host: ', 'host: a b', 'host: x\r\nhost: y', 'host: http://x/'])('or names it badly: %j is answered by us', async (host) => {
+    const answer = await sendRaw(product.url, `GET /pricing HTTP/1.1\r\n${host}\r\nconnection: close\r\n\r\n`);
+    expect(answer!.status).toBeLessThan(500);
+    expectOurs(answer);
+  });
+});
+
+describe('what a hook of ours refuses', () => {
+  it.each(['/api/nothing', '/', '/pricing', '/nowhere', '/admin', '/health/live'])(
+    'at %s is said in our words, with our headers',
+    async (path) => {
+      const answer = await sendRaw(product.url, head('POST', path, ['origin: https://evil.test', 'content-length: 0']));
+      expect([answer?.status, answer?.body]).toEqual([403, JSON.stringify({ message: MESSAGES.forbidden })]);
+      expectOurs(answer);
+    },
+  );
+});
+
 describe('addresses with a slash too many', () => {
   it.each(['/pricing/', '/dashboard///', '/pricing/?code=A'])('%s leads to the page', async (path) => {
     const answer = await get(path);

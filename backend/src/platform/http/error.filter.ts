@@ -1,4 +1,3 @@
-import { RateLimited } from '../sessions/rate-limiter.ts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Injectable } from '@nestjs/common';
 import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +7,9 @@ import { RevisionConflict } from '../../event-sourcing/store/event-store.ts';
 import { KeyDestroyed } from '../keys/key-vault.ts';
 import { WritesRefused } from '../event-store/write-gate.ts';
 import { Logger } from '../logging/logger.ts';
+import { RateLimited } from '../sessions/rate-limiter.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
+import { OF_DATA } from './headers.ts';
 import { REFUSAL_ANSWERS, type RefusalAnswers } from './refusals.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -35,14 +36,17 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
-    const request = http.getRequest<FastifyRequest>();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (wasAborted(request)) return this.logger.info('request ended by its sender', { request: request.id });
     const { status, body, retryAfterSeconds } = this.#answerTo(error);
     if (status >= 500) this.logger.failure('request failed', error, { request: request.id, status });
     if (reply.sent) return;
     if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
-    void reply.status(status).type('application/json').send(body);
+    // Whatever was asked for, a page too: this is data.
+    void reply.headers(OF_DATA).status(status).type('application/json').send(body);
   }
 
   #answerTo(error: unknown): Answer {

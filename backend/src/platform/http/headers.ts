@@ -17,11 +17,12 @@ const everywhere = ({ secureCookies }: Settings): Headers => ({
 });
 
 /** Of every answer that is data and no page. */
-export const dataHeaders = (settings: Settings): Headers => ({
-  ...everywhere(settings),
+export const OF_DATA: Headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-});
+};
+
+export const dataHeaders = (settings: Settings): Headers => ({ ...everywhere(settings), ...OF_DATA });
 
 export function sendSafeHeaders(fastify: FastifyInstance, settings: Settings): void {
   const page = everywhere(settings);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { MESSAGES } from '@willow/contracts';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { ErrorFilter } from './error.filter.ts';
 import { dataHeaders } from './headers.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -35,6 +36,11 @@ function rawAnswer(status: number, settings: Settings): string {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
+
+/** Nest answers for its own routes only. Files and pages have theirs from Fastify, which would add fields of its own to what we say. */
+export function answerErrors(fastify: FastifyInstance, filter: ErrorFilter): void {
+  fastify.setErrorHandler((error, request, reply) => filter.answer(error, request, reply));
 }
 
 export function refuseUnroutable(fastify: FastifyInstance): void {
