@@ -31,7 +31,12 @@ const saved = (answers: WillAnswers) => AnswerSaved.of({ step: 10, changed: Obje
 const first = { willRevision: 1, contentHash: 'a'.repeat(64) };
 const second = { willRevision: 9, contentHash: 'b'.repeat(64) };
 const sentOf = (version: typeof first, approvalId = 'a1') => WillSent.of({ orderId: 'o1', approvalId, customerRevision: 2, ...version });
-const sent = [saved(complete), WillSubmitted.of({}), AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1, customerRevision: 2 }), sentOf(first)];
+const sent = [
+  saved(complete),
+  WillSubmitted.of({}),
+  AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1, customerRevision: 2 }),
+  sentOf(first),
+];
 const WITNESSES = ['Olive Hart', 'Peter Lamb'];
 const signedFact = (version: typeof first, on = '2026-11-25') => WillSigned.of({ ...version, on, barred: 0 }, { witnesses: WITNESSES });
 const record = {
@@ -142,7 +147,11 @@ describe('an update', () => {
   it('that was submitted can no longer be abandoned, and is another submission of the same order', () => {
     const submitted = given(will, ...sent, begun).when({ type: 'SubmitWill', today: '2026-11-26' });
     expect(submitted).toEqual([WillResubmitted.of({ orderId: 'o1' })]);
-    for (const after of [[], [saved({ isHomeowner: 'yes' })], [AnswersLocked.of({ orderId: 'o1', orderRevision: 14, willRevision: 5, customerRevision: 2 })]])
+    for (const after of [
+      [],
+      [saved({ isHomeowner: 'yes' })],
+      [AnswersLocked.of({ orderId: 'o1', orderRevision: 14, willRevision: 5, customerRevision: 2 })],
+    ])
       expect(given(will, ...sent, begun, WillResubmitted.of({ orderId: 'o1' }), ...after).when(abandon)).toMatchObject({
         reason: 'UpdateSubmitted',
       });
