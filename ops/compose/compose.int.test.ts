@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -15,6 +15,7 @@ type Service = {
   readonly image: string;
   readonly build?: Build;
   readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
   readonly user: string;
   readonly restart: string;
   readonly init: boolean;
@@ -54,7 +55,9 @@ const secretName = (secret: Secret): string => (typeof secret === 'string' ? sec
 const DUMMIES: Readonly<Record<string, string>> = {
   database_url: 'postgresql://willow_app:x@postgres:5432/willow',
   database_owner_url: 'postgresql://willow_owner:x@postgres:5432/willow',
-  eventstore_url: 'esdb://admin:x@eventstore:2113?tls=true',
+  eventstore_url: 'esdb://willow:x@eventstore:2113?tls=true',
+  eventstore_admin_url: 'esdb://admin:x@eventstore:2113?tls=true',
+  eventstore_audit_url: 'esdb://auditor:x@eventstore:2113?tls=true',
   redis_url: 'redis://:x@redis:6379',
 };
 
@@ -82,7 +85,7 @@ describe('docker-compose.yml', () => {
   it.each(['api', 'worker'])('%s gets a configuration that production accepts, and no login that could change the log', (name) => {
     const environment = environmentOf(compose.services[name]!);
     expect(() => readServiceConfig(environment)).not.toThrow();
-    expect(Object.keys(environment).filter((each) => each.startsWith('DATABASE_'))).toEqual(['DATABASE_URL']);
+    expect(Object.keys(environment).filter((each) => /^(DATABASE|EVENTSTORE)_.*URL$/.test(each))).toEqual(['DATABASE_URL', 'EVENTSTORE_URL']);
   });
 
   it('migrates as the owner of the tables, whose login nobody else gets', () => {
@@ -167,8 +170,9 @@ describe('docker-compose.yml', () => {
       services
         .filter(([, { environment = {}, secrets = [] }]) => name in environment || secrets.map(secretName).includes(name))
         .map(([service]) => service);
-    for (const name of ['EVENTSTORE_DEFAULT_ADMIN_PASSWORD', 'EVENTSTORE_DEFAULT_OPS_PASSWORD', 'eventstore_private_key'])
+    for (const name of ['eventstore_admin_password', 'eventstore_ops_password', 'eventstore_private_key'])
       expect([name, holders(name)]).toEqual([name, ['eventstore']]);
+    for (const name of ['eventstore_admin_url', 'eventstore_audit_url']) expect([name, holders(name)]).toEqual([name, ['migrate']]);
     expect(holders('eventstore_url').toSorted()).toEqual(['api', 'migrate', 'worker']);
     expect(holders('redis_password')).toEqual(['redis']);
     expect(holders('admin_password')).toEqual(['migrate']);
@@ -177,7 +181,7 @@ describe('docker-compose.yml', () => {
         /PASSWORD|SECRET/.test(`${name} ${value}`) && !name.endsWith('_FILE') ? [`${service} ${name}`] : [],
       ),
     );
-    expect(inClear).toEqual(['eventstore EVENTSTORE_DEFAULT_ADMIN_PASSWORD', 'eventstore EVENTSTORE_DEFAULT_OPS_PASSWORD']);
+    expect(inClear).toEqual([]);
   });
 
   it('asks for readiness, not for a sign of life', () => {
@@ -203,6 +207,27 @@ describe('docker-compose.yml', () => {
     ]);
     writeFileSync(password, 'secret\n');
     expect(start().stdout).toMatch(/--requirepass secret$/m);
+  });
+
+  it.each(['admin', 'ops'])('EventStoreDB does not start when the password of %s is missing or empty, and reads it from its file', (login) => {
+    const folder = mkdtempSync(join(tmpdir(), 'willow-eventstore-'));
+    const password = (name: string): string => join(folder, `eventstore_${name}_password`);
+    for (const name of ['admin', 'ops']) writeFileSync(password(name), `${name}'s "own" $secret\n`);
+    const program = join(folder, 'server');
+    writeFileSync(program, '#!/bin/sh\nenv | grep ^EVENTSTORE_\n', { mode: 0o755 });
+    const [, , script = ''] = compose.services['eventstore']?.entrypoint ?? [];
+    const here = script.replaceAll('$$', '$').replaceAll('/run/secrets', folder).replaceAll('/opt/eventstore/EventStore.ClusterNode', program);
+    const start = () => spawnSync('sh', ['-c', here], { env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
+    expect(start().stdout.split('\n').toSorted()).toEqual([
+      '',
+      `EVENTSTORE_DEFAULT_ADMIN_PASSWORD=admin's "own" $secret`,
+      `EVENTSTORE_DEFAULT_OPS_PASSWORD=ops's "own" $secret`,
+    ]);
+    for (const spoil of [() => writeFileSync(password(login), ''), () => rmSync(password(login))]) {
+      spoil();
+      const { status, stdout, stderr } = start();
+      expect([status, stdout, stderr]).toEqual([1, '', `eventstore: secrets/eventstore_${login}_password is missing or empty\n`]);
+    }
   });
 
   it('a program does not start when one of its secrets cannot be read, and says which', () => {

@@ -19,11 +19,12 @@ export function anchorFileFrom(given: string | undefined, { DATA_DIR, DATABASE_A
   return anchorFileOf(DATA_DIR || '.data', url);
 }
 
-/** Needs a login that may read the log, and nothing else. */
+/** Needs a login that may read the log, and nothing else; where a server knows no logins, `EVENTSTORE_URL` will do. */
 export async function reportOn(file: AnchorFile, publicKey: KeyObject | null, env: Environment): Promise<LogReport> {
-  const { DATABASE_AUDIT_URL, EVENTSTORE_URL } = env;
-  if (EVENTSTORE_URL) {
-    const store = new EventStoreDbEventStore({ url: EVENTSTORE_URL });
+  const { DATABASE_AUDIT_URL } = env;
+  const url = env['EVENTSTORE_AUDIT_URL'] || env['EVENTSTORE_URL'];
+  if (url) {
+    const store = new EventStoreDbEventStore({ url });
     return verifyHistory({ history: store.history('start'), file, publicKey }).finally(() => store.close());
   }
   if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');

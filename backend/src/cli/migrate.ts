@@ -2,10 +2,12 @@ import { createOperator } from '../modules/operators/index.ts';
 import { seedCodes } from '../modules/discounts/index.ts';
 import { APP_ROLE } from '../platform/database/roles.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { setUpEventStoreLogins } from '../platform/event-store/set-up-logins.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { assertMasterKeyFits, hasKeyCheck } from '../platform/keys/key-check.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { ownerUrlOf } from '../platform/config/config.ts';
+import { assertOutsideParts } from '../platform/process/outside-parts.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { reachableConfig } from './reachable-config.ts';
@@ -16,7 +18,9 @@ export const migrateCommand: CliCommand = {
   usage: 'migrate',
   about: 'brings the database up to date; safe to repeat',
   async run(_args, env) {
-    const config = await reachableConfig(env, ['DATABASE_OWNER_URL', 'EVENTSTORE_URL', 'REDIS_URL']);
+    const config = await reachableConfig(env, ['DATABASE_OWNER_URL', 'EVENTSTORE_ADMIN_URL', 'REDIS_URL']);
+    await setUpEventStoreLogins(config);
+    await assertOutsideParts(config, ['EVENTSTORE_URL']);
     const ownerUrl = ownerUrlOf(config);
     await withClient(ownerUrl, async (owner) => {
       if (await hasKeyCheck(owner)) await assertMasterKeyFits(owner, new Secrets(config.MASTER_KEY));

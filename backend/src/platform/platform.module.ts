@@ -8,6 +8,7 @@ import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools, POOLS } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { assertAppLogin } from './event-store/assert-app-login.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
@@ -45,6 +46,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
+    await assertAppLogin(this.config);
     await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     await assertMasterKeyFits(this.pools.app, this.secrets);
     this.progress.start();

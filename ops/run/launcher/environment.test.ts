@@ -65,10 +65,15 @@ describe('productEnvironment', () => {
     expect([env['STRIPE_API_BASE'], env['STRIPE_JS_URL'], env['SENDGRID_API_BASE']]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never names the login that owns the log, nor that of auditors', () => {
-    const others = { DATABASE_OWNER_URL: 'postgresql://owner', DATABASE_AUDIT_URL: 'postgresql://audit' };
-    const named = Object.keys(environmentOf({ DATABASE_URL: 'postgresql://app', ...others }));
-    expect(named.filter((name) => name.startsWith('DATABASE_'))).toEqual(['DATABASE_URL']);
+  it('never names the logins that own the log or run its server, nor those of auditors', () => {
+    const others = {
+      DATABASE_OWNER_URL: 'postgresql://owner',
+      DATABASE_AUDIT_URL: 'postgresql://audit',
+      EVENTSTORE_ADMIN_URL: 'esdb://admin',
+      EVENTSTORE_AUDIT_URL: 'esdb://auditor',
+    };
+    const named = Object.keys(environmentOf({ DATABASE_URL: 'postgresql://app', EVENTSTORE_URL: 'esdb://app', ...others }));
+    expect(named.filter((name) => /^(DATABASE|EVENTSTORE)_/.test(name)).toSorted()).toEqual(['DATABASE_URL', 'EVENTSTORE_URL']);
   });
 
   it('makes up nothing in production', () => {

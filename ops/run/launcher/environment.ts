@@ -83,7 +83,7 @@ const secretsOf = (env: Environment, dataDir: string): Environment => {
 // Everything is this machine here: it answers on loopback, one address makes all the requests, and nobody's telephone is at hand.
 const DEVELOPMENT: Environment = { NODE_ENV: 'development', HOST: 'localhost', OPERATOR_MFA: 'off', RATE_LIMIT_IP_FACTOR: '100' };
 
-const NOT_FOR_PROGRAMS = new Set(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL']);
+const NOT_FOR_PROGRAMS = new Set(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL']);
 
 const usable = (env: Readonly<Record<string, string | undefined>>): Environment =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value && !NOT_FOR_PROGRAMS.has(name) ? [[name, value]] : [])));

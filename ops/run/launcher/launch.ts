@@ -73,7 +73,9 @@ const databaseUrl = async ({ settings, given, say }: LaunchOptions, started: Sta
 };
 
 /** Of a database that is not ours; `productEnvironment` leaves them out. */
-const ownersOf = ({ DATABASE_OWNER_URL }: LaunchOptions['given']): Environment => (DATABASE_OWNER_URL ? { DATABASE_OWNER_URL } : {});
+const OF_MIGRATE = ['DATABASE_OWNER_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL'];
+const ownersOf = (given: LaunchOptions['given']): Environment =>
+  Object.fromEntries(OF_MIGRATE.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
 
 const startPrograms = async ({ settings, backend, say }: LaunchOptions, whole: Environment, started: Started): Promise<void> => {
   // Migrating made the first operator; nothing that runs on needs the password.

@@ -22,8 +22,9 @@ export function append(node: Node) {
   return async (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): Promise<void> => {
     try {
       const pending = await collect(call);
-      const admission = await node.admit('append', call.metadata);
-      if (admission === 'hangs' || admission === 'silent' || pending === null) return;
+      if (pending === null) return;
+      const admission = await node.admit('append', call.metadata, { action: 'write', stream: pending.stream });
+      if (admission === 'hangs' || admission === 'silent') return;
       if (typeof admission === 'object' && 'refused' in admission) return answer(admission.refused);
       const outcome = appendTo(node, pending);
       if (typeof admission === 'object') return admission.afterwards ? answer(admission.afterwards) : undefined;
@@ -62,7 +63,7 @@ async function answerBatch(
   request: BatchAppendReq,
   pending: Pending,
 ): Promise<void> {
-  const admission = await node.admit('batchAppend', call.metadata);
+  const admission = await node.admit('batchAppend', call.metadata, { action: 'write', stream: pending.stream });
   if (admission === 'hangs' || admission === 'silent') return;
   if (typeof admission === 'object' && 'refused' in admission) return void call.emit('error', admission.refused);
   const outcome = appendTo(node, pending);

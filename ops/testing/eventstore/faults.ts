@@ -1,7 +1,7 @@
 import type { Trailers } from './status.ts';
 import type { StatusName } from './status.ts';
 
-export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features';
+export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features' | 'delete' | 'tombstone' | 'users';
 
 /**
  * `status` answers with an error instead of doing the work, `status-after` does the work first. `hang` never answers and does nothing,

@@ -1,5 +1,7 @@
 import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Access } from './access.ts';
+import type { Asked } from './access.ts';
 import { Faults } from './faults.ts';
 import type { Method } from './faults.ts';
 import { Log } from './log.ts';
@@ -11,7 +13,8 @@ export type Login = { readonly username: string; readonly password: string };
 export class Node {
   readonly log: Log;
   readonly faults = new Faults();
-  readonly login: Login | null;
+  /** Null: there are no logins, and everybody may do everything. */
+  readonly access: Access | null;
   leader: Address | null = null;
   members: readonly Member[] = [];
   /** As a database without rights for the login does. */
@@ -19,12 +22,12 @@ export class Node {
   openReads = 0;
   readonly calls = new Map<Method, number>();
 
-  constructor(log: Log, login: Login | null) {
+  constructor(log: Log, admin: Login | null) {
     this.log = log;
-    this.login = login;
+    this.access = admin && new Access(log, admin);
   }
 
-  async admit(method: Method, metadata: Metadata): Promise<Admission> {
+  async admit(method: Method, metadata: Metadata, asked: Asked | null = null): Promise<Admission> {
     this.calls.set(method, (this.calls.get(method) ?? 0) + 1);
     const fault = this.faults.take(method);
     if (fault?.kind === 'late') await sleep(fault.delayMs);
@@ -32,16 +35,17 @@ export class Node {
     if (fault?.kind === 'not-leader') return { refused: notLeader(fault.host, fault.port) };
     if (fault?.kind === 'hang') return 'hangs';
     // Gossip and features are for everybody.
-    const refused = method === 'gossip' || method === 'features' ? null : this.#refusal(metadata);
+    const refused = method === 'gossip' || method === 'features' ? null : this.#refusal(metadata, asked);
     if (refused) return { refused };
     if (fault?.kind === 'status-after') return { afterwards: statusError(fault.code, fault.details ?? 'A fault', fault.trailers) };
     if (fault?.kind === 'lost-reply') return { afterwards: null };
     return fault?.kind === 'silent' ? 'silent' : 'admitted';
   }
 
-  #refusal(metadata: Metadata): ServiceError | null {
-    if (this.login && metadata.get('authorization')[0] !== basic(this.login)) return unauthenticated();
-    if (this.deniesAccess) return accessDenied();
+  #refusal(metadata: Metadata, asked: Asked | null): ServiceError | null {
+    const caller = this.access?.caller(metadata);
+    if (caller === null) return unauthenticated();
+    if (this.deniesAccess || (caller && asked && !this.access?.may(caller, asked))) return accessDenied();
     if (this.leader && metadata.get('requires-leader')[0] === 'true') return notLeader(this.leader.host, this.leader.port);
     return null;
   }
@@ -51,5 +55,3 @@ export type Member = Address & { readonly state: 'leader' | 'follower' | 'read-o
 
 /** `afterwards`: the work is done and then this is answered, or nothing at all. */
 type Admission = 'admitted' | 'hangs' | 'silent' | { readonly refused: ServiceError } | { readonly afterwards: ServiceError | null };
-
-const basic = ({ username, password }: Login): string => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

@@ -19,7 +19,8 @@ export function read(node: Node, subscriptions: Subscriptions) {
     call.once('close', () => (node.openReads -= 1));
     call.on('error', () => undefined);
     const isSubscription = options.hasSubscription();
-    const admission = await node.admit(isSubscription ? 'subscribe' : 'read', call.metadata);
+    const stream = options.hasStream() ? streamNameOf(options.getStream()?.getStreamIdentifier()) : '$all';
+    const admission = await node.admit(isSubscription ? 'subscribe' : 'read', call.metadata, { action: 'read', stream });
     if (admission === 'hangs' || call.cancelled) return;
     if (typeof admission === 'object' && 'refused' in admission) return void call.emit('error', admission.refused);
     if (isSubscription) return subscriptions.serve(call, options, { id: randomUUID(), isSilent: admission === 'silent' });

@@ -2,8 +2,10 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import featureServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import userServices from '@eventstore/db-client/generated/users_grpc_pb.js';
 import { append, batchAppend } from './append-service.ts';
 import { getSupportedMethods, readGossip } from './cluster-service.ts';
+import { softDelete, tombstone } from './delete-service.ts';
 import { Log } from './log.ts';
 import { Node } from './node.ts';
 import type { Login } from './node.ts';
@@ -11,12 +13,13 @@ import { read } from './read-service.ts';
 import { statusError } from './status.ts';
 import type { StatusName } from './status.ts';
 import { Subscriptions } from './subscriptions.ts';
+import { createUser, resetPassword, userDetails } from './users-service.ts';
 
 export type StandInOptions = {
   readonly host?: string;
   readonly port?: number;
   readonly log?: Log;
-  /** Everybody when unset. The client sends a login over TLS only. */
+  /** The administrator; everybody may do everything when unset. The client sends a login over TLS only. */
   readonly login?: Login;
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 };
@@ -99,6 +102,13 @@ export class EventStoreStandIn {
       read: read(node, this.subscriptions),
       append: append(node),
       batchAppend: batchAppend(node),
+      delete: softDelete(node),
+      tombstone: tombstone(node),
+    });
+    server.addService(userServices.UsersService, {
+      create: createUser(node),
+      resetPassword: resetPassword(node),
+      details: userDetails(node),
     });
     server.addService(gossipServices.GossipService, { read: readGossip(node) });
     server.addService(featureServices.ServerFeaturesService, { getSupportedMethods: getSupportedMethods(node) });

@@ -28,6 +28,20 @@ export const tooLarge = (limit: number): ServiceError =>
     'maximum-append-size': String(limit),
   });
 
+export const wrongExpectedVersion = (stream: string, expected: number, actual: number): ServiceError =>
+  statusError('FAILED_PRECONDITION', `Delete failed due to WrongExpectedVersion. Stream: ${stream}`, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': String(expected),
+    'actual-version': String(actual),
+  });
+
+export const userConflict = (login: string): ServiceError =>
+  statusError('FAILED_PRECONDITION', 'Conflict.', { exception: 'user-conflict', 'login-name': login });
+
+export const userNotFound = (login: string): ServiceError =>
+  statusError('NOT_FOUND', `User '${login}' is not found.`, { exception: 'user-not-found', 'login-name': login });
+
 export const accessDenied = (): ServiceError => statusError('PERMISSION_DENIED', 'Access Denied', { exception: 'access-denied' });
 
 export const unauthenticated = (): ServiceError => statusError('UNAUTHENTICATED', 'Unauthenticated');

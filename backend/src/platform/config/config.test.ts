@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`${name}: must be set`));
   });
 
-  it.each(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL'])('api and worker refuse to hold %s, which command lines may', (name) => {
+  it.each(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL'])('api and worker refuse to hold %s, which command lines may', (name) => {
     const given = { ...least, [name]: 'postgresql://other:secret@localhost/willow' };
     expect(readConfig(given)).toMatchObject(given);
     expect(() => readServiceConfig(given)).toThrow(`${name}: is for the command line only`);

@@ -26,6 +26,9 @@ const Environment = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_AUDIT_URL: postgresUrl.optional(),
   EVENTSTORE_URL: z.string().optional(),
+  /** Of command lines only, too. */
+  EVENTSTORE_ADMIN_URL: z.string().optional(),
+  EVENTSTORE_AUDIT_URL: z.string().optional(),
   REDIS_URL: redisUrl.optional(),
   MASTER_KEY: z.string('must be set: 32 bytes in base64 (openssl rand -base64 32)').min(1),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -61,7 +64,7 @@ export class ConfigError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const NOT_FOR_SERVICES = ['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL'] as const;
+const NOT_FOR_SERVICES = ['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL'] as const;
 
 /** What api and worker run with: a login that could change the log must not even be near them. Throws ConfigError. */
 export function readServiceConfig(env: Variables): Config {

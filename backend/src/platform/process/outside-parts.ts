@@ -12,6 +12,8 @@ const PINGS = {
   DATABASE_OWNER_URL: pingDatabase,
   DATABASE_AUDIT_URL: pingDatabase,
   EVENTSTORE_URL: pingEventStoreDb,
+  EVENTSTORE_ADMIN_URL: pingEventStoreDb,
+  EVENTSTORE_AUDIT_URL: pingEventStoreDb,
   REDIS_URL: pingRedis,
 } as const;
 export type OutsidePart = keyof typeof PINGS;
@@ -28,7 +30,7 @@ export async function assertOutsideParts(config: Config, parts: readonly Outside
       await PINGS[setting](url);
     } catch (error) {
       // It says itself what is wrong with the setting.
-      if (error instanceof InvalidConnectionUrl) throw error;
+      if (error instanceof InvalidConnectionUrl) throw error.of(setting);
       throw new StartError(setting, url, causeOf(error));
     }
   }

@@ -1,5 +1,7 @@
 /** Private members of the client 6.2.1, its last version. */
 type Internals = {
+  execute<Service, T>(service: abstract new (...args: never[]) => Service, name: string, work: (service: Service) => Promise<T>): Promise<T>;
+  callArguments<Args>(options: object): Args;
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;
   createChannel(): Promise<Channel>;
@@ -31,6 +33,24 @@ export function patched<Client extends object>(client: Client): Client {
     return channel;
   };
   return client;
+}
+
+/** Calls a service of the server that the client has no method for, over the connection that it has. */
+export function callService<Service, Args>(
+  client: object,
+  service: abstract new (...args: never[]) => Service,
+  options: object,
+  call: (service: Service, args: Args, done: (error: Error | null) => void) => unknown,
+): Promise<void> {
+  const internals = internalsOf(client);
+  return internals.execute(
+    service,
+    service.name,
+    (opened) =>
+      new Promise((resolve, reject) => {
+        call(opened, internals.callArguments(options), (error) => (error ? reject(error) : resolve()));
+      }),
+  );
 }
 
 export type EventBytes = { readonly data: Uint8Array; readonly metadata: Uint8Array };

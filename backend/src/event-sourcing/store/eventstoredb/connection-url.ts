@@ -10,9 +10,16 @@ export type Login = { readonly username: string; readonly password: string };
 
 /** Quotes nothing but names of options, because the URL may contain a password. */
 export class InvalidConnectionUrl extends Error {
-  constructor(reason: string) {
-    super(`EVENTSTORE_URL ${reason}`);
+  readonly #reason: string;
+
+  constructor(reason: string, setting = 'EVENTSTORE_URL') {
+    super(`${setting} ${reason}`);
     this.name = 'InvalidConnectionUrl';
+    this.#reason = reason;
+  }
+
+  of(setting: string): InvalidConnectionUrl {
+    return new InvalidConnectionUrl(this.#reason, setting);
   }
 }
 

@@ -1,6 +1,10 @@
-import { BACKWARDS, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
+import users from '@eventstore/db-client/generated/users_pb.js';
+import type { DetailsResp } from '@eventstore/db-client/generated/users_pb.js';
+import userServices from '@eventstore/db-client/generated/users_grpc_pb.js';
+import type { UsersClient } from '@eventstore/db-client/generated/users_grpc_pb.js';
+import { BACKWARDS, convertToCommandError, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
-import { bytesOf, closeChannel, keepingBytes, patched } from './client-patches.ts';
+import { bytesOf, callService, closeChannel, keepingBytes, patched } from './client-patches.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
@@ -22,6 +26,9 @@ const BUFFER = { highWaterMark: 1 } as const;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
+
+/** Login and deadline, as the client's services take them. */
+type CallArguments = Parameters<UsersClient['create']> extends [unknown, infer Metadata, infer Options, unknown] ? [Metadata, Options] : never;
 
 /**
  * No other file knows the client. Every append carries credentials, which selects the unary call: the client's shared batch stream has no
@@ -96,9 +103,64 @@ export class Gateway {
     }, listening);
   }
 
+  /** Deletes it for ever. */
+  async tombstone(stream: string, after: number): Promise<void> {
+    try {
+      await this.#client.tombstoneStream(stream, { ...this.#options, expectedRevision: BigInt(after), deadline: BACKSTOP_MS });
+    } catch (error) {
+      throw toFailure(error);
+    }
+  }
+
+  /** In no group. Whoever is there already with this password stays as they are; with another one it is a conflict. */
+  createUser({ username, password }: Login): Promise<void> {
+    const options = new users.CreateReq.Options();
+    options.setLoginName(username);
+    options.setFullName(username);
+    options.setPassword(password);
+    const request = new users.CreateReq();
+    request.setOptions(options);
+    return this.#users((service, args, done) => service.create(request, ...args, done));
+  }
+
+  resetPassword({ username, password }: Login): Promise<void> {
+    const options = new users.ResetPasswordReq.Options();
+    options.setLoginName(username);
+    options.setNewPassword(password);
+    const request = new users.ResetPasswordReq();
+    request.setOptions(options);
+    return this.#users((service, args, done) => service.resetPassword(request, ...args, done));
+  }
+
+  /** Of the login itself. */
+  async ownGroups(): Promise<readonly string[]> {
+    const options = new users.DetailsReq.Options();
+    options.setLoginName(this.#credentials.username);
+    const request = new users.DetailsReq();
+    request.setOptions(options);
+    const groups: string[] = [];
+    const heard = (response: DetailsResp): unknown => groups.push(...(response.getUserDetails()?.getGroupsList() ?? []));
+    await this.#users((service, args, done) =>
+      service
+        .details(request, ...args)
+        .on('data', heard)
+        .on('error', done)
+        .on('end', () => done(null)),
+    );
+    return groups;
+  }
+
   async dispose(): Promise<void> {
     await this.#client.dispose();
     closeChannel(this.#client);
+  }
+
+  async #users(call: (service: UsersClient, args: CallArguments, done: (error: Error | null) => void) => unknown): Promise<void> {
+    try {
+      await callService(this.#client, userServices.UsersClient, { ...this.#options, deadline: BACKSTOP_MS }, call);
+    } catch (error) {
+      throw toFailure(error instanceof Error ? convertToCommandError(error) : error);
+    }
   }
 
   get #options(): { credentials: Login; requiresLeader: boolean } {

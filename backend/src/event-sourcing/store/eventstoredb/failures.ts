@@ -49,6 +49,8 @@ const BY_TYPE: Readonly<Record<string, Classify>> = {
     new Failure('conflict', { actual: typeof cause.actualVersion === 'bigint' ? Number(cause.actualVersion) : null, cause }),
   'maximum-append-size-exceeded': (cause) => new Failure('too-large', { limitBytes: Number(cause.maxAppendSize), cause }),
   'stream-not-found': (cause) => new Failure('not-found', { cause }),
+  'user-not-found': (cause) => new Failure('not-found', { cause }),
+  'user-conflict': (cause) => new Failure('conflict', { cause }),
   'stream-deleted': (cause) => new Failure('deleted', { cause }),
   'access-denied': (cause) => new Failure('denied', { cause }),
   'not-leader': (cause) => new Failure('not-leader', { isTransient: true, cause }),
