@@ -1,7 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
 import type { Log } from './log.ts';
-import type { Login } from './node.ts';
 
+export type Login = { readonly username: string; readonly password: string };
 export type User = Login & { readonly groups: readonly string[] };
 export type Action = 'read' | 'write' | 'delete';
 /** What a call is about; `$all` is a stream as well. */

@@ -1,5 +1,6 @@
 export { EventStoreStandIn, type StandInOptions } from './stand-in.ts';
+export type { Login } from './access.ts';
 export { Log } from './log.ts';
 export type { Fault, Method } from './faults.ts';
-export type { Address, Login, Member } from './node.ts';
+export type { Address, Member } from './node.ts';
 export { newAuthority, type Authority } from './certificates.ts';

@@ -1,14 +1,13 @@
 import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Access } from './access.ts';
-import type { Asked } from './access.ts';
+import type { Asked, Login } from './access.ts';
 import { Faults } from './faults.ts';
 import type { Method } from './faults.ts';
 import { Log } from './log.ts';
 import { accessDenied, notLeader, statusError, unauthenticated } from './status.ts';
 
 export type Address = { readonly host: string; readonly port: number };
-export type Login = { readonly username: string; readonly password: string };
 
 export class Node {
   readonly log: Log;

@@ -8,7 +8,7 @@ import { getSupportedMethods, readGossip } from './cluster-service.ts';
 import { softDelete, tombstone } from './delete-service.ts';
 import { Log } from './log.ts';
 import { Node } from './node.ts';
-import type { Login } from './node.ts';
+import type { Login } from './access.ts';
 import { read } from './read-service.ts';
 import { statusError } from './status.ts';
 import type { StatusName } from './status.ts';
