@@ -85,7 +85,10 @@ describe('docker-compose.yml', () => {
   it.each(['api', 'worker'])('%s gets a configuration that production accepts, and no login that could change the log', (name) => {
     const environment = environmentOf(compose.services[name]!);
     expect(() => readServiceConfig(environment)).not.toThrow();
-    expect(Object.keys(environment).filter((each) => /^(DATABASE|EVENTSTORE)_.*URL$/.test(each))).toEqual(['DATABASE_URL', 'EVENTSTORE_URL']);
+    expect(Object.keys(environment).filter((each) => /^(DATABASE|EVENTSTORE)_.*URL$/.test(each))).toEqual([
+      'DATABASE_URL',
+      'EVENTSTORE_URL',
+    ]);
   });
 
   it('migrates as the owner of the tables, whose login nobody else gets', () => {
@@ -209,26 +212,32 @@ describe('docker-compose.yml', () => {
     expect(start().stdout).toMatch(/--requirepass secret$/m);
   });
 
-  it.each(['admin', 'ops'])('EventStoreDB does not start when the password of %s is missing or empty, and reads it from its file', (login) => {
-    const folder = mkdtempSync(join(tmpdir(), 'willow-eventstore-'));
-    const password = (name: string): string => join(folder, `eventstore_${name}_password`);
-    for (const name of ['admin', 'ops']) writeFileSync(password(name), `${name}'s "own" $secret\n`);
-    const program = join(folder, 'server');
-    writeFileSync(program, '#!/bin/sh\nenv | grep ^EVENTSTORE_\n', { mode: 0o755 });
-    const [, , script = ''] = compose.services['eventstore']?.entrypoint ?? [];
-    const here = script.replaceAll('$$', '$').replaceAll('/run/secrets', folder).replaceAll('/opt/eventstore/EventStore.ClusterNode', program);
-    const start = () => spawnSync('sh', ['-c', here], { env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
-    expect(start().stdout.split('\n').toSorted()).toEqual([
-      '',
-      `EVENTSTORE_DEFAULT_ADMIN_PASSWORD=admin's "own" $secret`,
-      `EVENTSTORE_DEFAULT_OPS_PASSWORD=ops's "own" $secret`,
-    ]);
-    for (const spoil of [() => writeFileSync(password(login), ''), () => rmSync(password(login))]) {
-      spoil();
-      const { status, stdout, stderr } = start();
-      expect([status, stdout, stderr]).toEqual([1, '', `eventstore: secrets/eventstore_${login}_password is missing or empty\n`]);
-    }
-  });
+  it.each(['admin', 'ops'])(
+    'EventStoreDB does not start when the password of %s is missing or empty, and reads it from its file',
+    (login) => {
+      const folder = mkdtempSync(join(tmpdir(), 'willow-eventstore-'));
+      const password = (name: string): string => join(folder, `eventstore_${name}_password`);
+      for (const name of ['admin', 'ops']) writeFileSync(password(name), `${name}'s "own" $secret\n`);
+      const program = join(folder, 'server');
+      writeFileSync(program, '#!/bin/sh\nenv | grep ^EVENTSTORE_\n', { mode: 0o755 });
+      const [, , script = ''] = compose.services['eventstore']?.entrypoint ?? [];
+      const here = script
+        .replaceAll('$$', '$')
+        .replaceAll('/run/secrets', folder)
+        .replaceAll('/opt/eventstore/EventStore.ClusterNode', program);
+      const start = () => spawnSync('sh', ['-c', here], { env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
+      expect(start().stdout.split('\n').toSorted()).toEqual([
+        '',
+        `EVENTSTORE_DEFAULT_ADMIN_PASSWORD=admin's "own" $secret`,
+        `EVENTSTORE_DEFAULT_OPS_PASSWORD=ops's "own" $secret`,
+      ]);
+      for (const spoil of [() => writeFileSync(password(login), ''), () => rmSync(password(login))]) {
+        spoil();
+        const { status, stdout, stderr } = start();
+        expect([status, stdout, stderr]).toEqual([1, '', `eventstore: secrets/eventstore_${login}_password is missing or empty\n`]);
+      }
+    },
+  );
 
   it('a program does not start when one of its secrets cannot be read, and says which', () => {
     const folder = mkdtempSync(join(tmpdir(), 'willow-entrypoint-'));

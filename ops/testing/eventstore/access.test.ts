@@ -34,7 +34,11 @@ beforeAll(async () => {
   const authority = newAuthority();
   writeFileSync(join(directory, 'ca.pem'), authority.certificate);
   const { key, certificate } = authority.issue('localhost');
-  standIn = await EventStoreStandIn.start({ host: 'localhost', tls: { key, certificate }, login: { username: 'admin', password: 'admin' } });
+  standIn = await EventStoreStandIn.start({
+    host: 'localhost',
+    tls: { key, certificate },
+    login: { username: 'admin', password: 'admin' },
+  });
   standIn.node.access?.put({ username: 'somebody', password: 'somebody', groups: [] });
   [admin, somebody] = [as('admin'), as('somebody')];
 });
@@ -76,7 +80,10 @@ describe('who may do what', () => {
   });
 
   it('a tombstone at another revision leaves the stream as it is', async () => {
-    await expect(admin.tombstoneStream(stream, { expectedRevision: 7n })).rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 0n });
+    await expect(admin.tombstoneStream(stream, { expectedRevision: 7n })).rejects.toMatchObject({
+      type: 'wrong-expected-version',
+      actualVersion: 0n,
+    });
     expect(await allowed(admin.appendToStream(stream, event()))).toBe(true);
   });
 });

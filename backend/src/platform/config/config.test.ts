@@ -50,12 +50,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(new RegExp(`${name}: must be set`));
   });
 
-  it.each(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL'])('api and worker refuse to hold %s, which command lines may', (name) => {
-    const given = { ...least, [name]: 'postgresql://other:secret@localhost/willow' };
-    expect(readConfig(given)).toMatchObject(given);
-    expect(() => readServiceConfig(given)).toThrow(`${name}: is for the command line only`);
-    expect(readServiceConfig({ ...least, [name]: '' })).toEqual(readConfig(least));
-  });
+  it.each(['DATABASE_OWNER_URL', 'DATABASE_AUDIT_URL', 'EVENTSTORE_ADMIN_URL', 'EVENTSTORE_AUDIT_URL'])(
+    'api and worker refuse to hold %s, which command lines may',
+    (name) => {
+      const given = { ...least, [name]: 'postgresql://other:secret@localhost/willow' };
+      expect(readConfig(given)).toMatchObject(given);
+      expect(() => readServiceConfig(given)).toThrow(`${name}: is for the command line only`);
+      expect(readServiceConfig({ ...least, [name]: '' })).toEqual(readConfig(least));
+    },
+  );
 
   it('refuses stand-ins in production, and live keys at a stand-in anywhere (D-023)', () => {
     expect(() => readConfig({ ...production, SENDGRID_API_BASE: 'http://localhost:8025' })).toThrow(/stand-ins are not for production/);

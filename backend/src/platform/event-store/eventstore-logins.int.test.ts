@@ -43,7 +43,10 @@ describe('the product, migrated with the login of the administrator', () => {
     const { EVENTSTORE_AUDIT_URL } = urls();
     await runCommand(['log', 'verify'], { EVENTSTORE_AUDIT_URL, DATABASE_URL, DATA_DIR, MASTER_KEY });
     jest.restoreAllMocks();
-    expect([process.exitCode, output.at(-1)]).toEqual([0, expect.stringMatching(/^OK: up to position \d+ the log is what was signed\.\n$/)]);
+    expect([process.exitCode, output.at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/^OK: up to position \d+ the log is what was signed\.\n$/),
+    ]);
     process.exitCode = 0;
   });
 });
@@ -88,15 +91,24 @@ describe('production', () => {
 
 describe('migrate', () => {
   const least = { DATABASE_URL: 'postgresql://localhost/willow', MASTER_KEY: randomBytes(32).toString('base64') };
-  const setUp = (changes: Readonly<Record<string, string>>): Promise<void> => setUpEventStoreLogins(readConfig({ ...least, ...urls(), ...changes }));
+  const setUp = (changes: Readonly<Record<string, string>>): Promise<void> =>
+    setUpEventStoreLogins(readConfig({ ...least, ...urls(), ...changes }));
 
   it.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
     ['no login for auditors', () => ({ EVENTSTORE_AUDIT_URL: '' }), /^EVENTSTORE_AUDIT_URL: must be set beside EVENTSTORE_ADMIN_URL/],
     ['no TLS', () => ({ EVENTSTORE_URL: 'esdb://willow:secret@localhost?tls=false' }), /^EVENTSTORE_URL: must have a login .* and TLS/],
     ['a URL that is none', () => ({ EVENTSTORE_AUDIT_URL: 'http://secret@localhost' }), /^EVENTSTORE_AUDIT_URL must begin with esdb:/],
     ['the administrator as the app', () => ({ EVENTSTORE_URL: server.urlOf(ADMIN) }), /must name three different logins$/],
-    ['a name of the server', () => ({ EVENTSTORE_URL: server.urlOf({ ...APP, username: '$admins' }) }), /^EVENTSTORE_URL: the name of its login/],
-    ['somebody as administrator', () => ({ EVENTSTORE_ADMIN_URL: server.urlOf({ ...AUDITOR, username: 'other' }) }), /other is not in the group \$admins$/],
+    [
+      'a name of the server',
+      () => ({ EVENTSTORE_URL: server.urlOf({ ...APP, username: '$admins' }) }),
+      /^EVENTSTORE_URL: the name of its login/,
+    ],
+    [
+      'somebody as administrator',
+      () => ({ EVENTSTORE_ADMIN_URL: server.urlOf({ ...AUDITOR, username: 'other' }) }),
+      /other is not in the group \$admins$/,
+    ],
   ])('names %s', async (_, changes, words) => {
     await expect(setUp(changes())).rejects.toThrow(words);
     await expect(setUp(changes())).rejects.not.toThrow(/secret/);

@@ -17,11 +17,7 @@ const TAKES_EFFECT_MS = 10_000;
  * With `EVENTSTORE_ADMIN_URL`: makes or keeps the logins that `EVENTSTORE_URL` and `EVENTSTORE_AUDIT_URL` name, gives them their passwords and
  * rights, and looks whether both can log in and can do no more than they should. Throws ConfigError, InvalidConnectionUrl or StartError.
  */
-export async function setUpEventStoreLogins({
-  EVENTSTORE_ADMIN_URL: adminUrl,
-  EVENTSTORE_URL,
-  EVENTSTORE_AUDIT_URL,
-}: Urls): Promise<void> {
+export async function setUpEventStoreLogins({ EVENTSTORE_ADMIN_URL: adminUrl, EVENTSTORE_URL, EVENTSTORE_AUDIT_URL }: Urls): Promise<void> {
   if (!adminUrl) return;
   const admin = loginOf('EVENTSTORE_ADMIN_URL', adminUrl);
   const app = { setting: 'EVENTSTORE_URL', url: EVENTSTORE_URL ?? '', login: loginOf('EVENTSTORE_URL', EVENTSTORE_URL) };
@@ -45,8 +41,10 @@ export async function setUpEventStoreLogins({
 function loginOf(setting: string, url: string | undefined): Login {
   if (!url) throw new ConfigError([`${setting}: must be set beside EVENTSTORE_ADMIN_URL, which makes its login`]);
   const { login, isSecure } = parsed(setting, url);
-  if (!login || !isSecure) throw new ConfigError([`${setting}: must have a login (user:password@) and TLS: without them EventStoreDB knows nobody`]);
-  if (!/^\w[\w.-]*$/.test(login.username)) throw new ConfigError([`${setting}: the name of its login may have letters, digits, _, . and - only`]);
+  if (!login || !isSecure)
+    throw new ConfigError([`${setting}: must have a login (user:password@) and TLS: without them EventStoreDB knows nobody`]);
+  if (!/^\w[\w.-]*$/.test(login.username))
+    throw new ConfigError([`${setting}: the name of its login may have letters, digits, _, . and - only`]);
   return login;
 }
 

@@ -63,7 +63,10 @@ async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T
 }
 
 async function createOrKeep(server: Gateway, login: Login): Promise<void> {
-  const created = await orNone(server.createUser(login).then(() => true), 'conflict');
+  const created = await orNone(
+    server.createUser(login).then(() => true),
+    'conflict',
+  );
   if (!created) await server.resetPassword(login);
 }
 

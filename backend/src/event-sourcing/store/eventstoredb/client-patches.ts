@@ -1,6 +1,10 @@
 /** Private members of the client 6.2.1, its last version. */
 type Internals = {
-  execute<Service, T>(service: abstract new (...args: never[]) => Service, name: string, work: (service: Service) => Promise<T>): Promise<T>;
+  execute<Service, T>(
+    service: abstract new (...args: never[]) => Service,
+    name: string,
+    work: (service: Service) => Promise<T>,
+  ): Promise<T>;
   callArguments<Args>(options: object): Args;
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;

@@ -28,7 +28,8 @@ const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 let opened = 0;
 
 /** Login and deadline, as the client's services take them. */
-type CallArguments = Parameters<UsersClient['create']> extends [unknown, infer Metadata, infer Options, unknown] ? [Metadata, Options] : never;
+type CallArguments =
+  Parameters<UsersClient['create']> extends [unknown, infer Metadata, infer Options, unknown] ? [Metadata, Options] : never;
 
 /**
  * No other file knows the client. Every append carries credentials, which selects the unary call: the client's shared batch stream has no
