@@ -14,7 +14,8 @@ const METADATA = '$$';
 const RIGHTS = { read: '$r', write: '$w', delete: '$d', metadataRead: '$mr', metadataWrite: '$mw' } as const;
 type Right = (typeof RIGHTS)[keyof typeof RIGHTS];
 type AccessList = Partial<Record<Right, string | readonly string[]>>;
-type Settings = { readonly $userStreamAcl?: AccessList; readonly $systemStreamAcl?: AccessList };
+/** Of a stream's metadata, and of `$settings`. */
+type Lists = { readonly [name in '$acl' | '$userStreamAcl' | '$systemStreamAcl']?: AccessList };
 
 /**
  * Logins and access lists, by the server's rules: administrators may do everything; for others the stream's own list counts, then the one in
@@ -59,14 +60,14 @@ export class Access {
 
   #roles(stream: string, right: Right): readonly string[] {
     const isSystem = stream.startsWith('$');
-    const own = this.#last<{ readonly $acl?: AccessList }>(`${METADATA}${stream}`)?.$acl?.[right];
-    const general = this.#last<Settings>('$settings')?.[isSystem ? '$systemStreamAcl' : '$userStreamAcl']?.[right];
+    const own = this.#last(`${METADATA}${stream}`).$acl?.[right];
+    const general = this.#last('$settings')[isSystem ? '$systemStreamAcl' : '$userStreamAcl']?.[right];
     return [own ?? general ?? (isSystem ? ADMINS : EVERYBODY)].flat();
   }
 
-  #last<T>(stream: string): T | null {
+  #last(stream: string): Lists {
     const event = this.#log.stream(stream)?.at(-1);
-    return event ? (JSON.parse(Buffer.from(event.data).toString('utf8')) as T) : null;
+    return event ? (JSON.parse(Buffer.from(event.data).toString('utf8')) as Lists) : {};
   }
 }
 

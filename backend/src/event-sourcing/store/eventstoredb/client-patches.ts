@@ -5,7 +5,8 @@ type Internals = {
     name: string,
     work: (service: Service) => Promise<T>,
   ): Promise<T>;
-  callArguments<Args>(options: object): Args;
+  /** Login and deadline, in the types of the client's own gRPC: fit for its services. */
+  callArguments(options: object): never;
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;
   createChannel(): Promise<Channel>;
@@ -40,11 +41,11 @@ export function patched<Client extends object>(client: Client): Client {
 }
 
 /** Calls a service of the server that the client has no method for, over the connection that it has. */
-export function callService<Service, Args>(
+export function callService<Service>(
   client: object,
   service: abstract new (...args: never[]) => Service,
   options: object,
-  call: (service: Service, args: Args, done: (error: Error | null) => void) => unknown,
+  call: (service: Service, args: never, done: (error: Error | null) => void) => unknown,
 ): Promise<void> {
   const internals = internalsOf(client);
   return internals.execute(
