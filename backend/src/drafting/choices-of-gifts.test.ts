@@ -79,7 +79,7 @@ describe('a substitute for a gift', () => {
   it('of an organisation gets it if that is gone', () => {
     const of = giving({ recipientName: 'Marches Hospice', recipientRelationship: 'charity', amount: 1, ...OR_ZOE });
     expect(text(plan(of))).toContain(
-      'to Marches Hospice (charity), or to Zoe Yew (friend) if Marches Hospice no longer exists and nobody has taken over its work: £1 (one pound).',
+      'to Marches Hospice (charity), or to Zoe Yew (friend) if Marches Hospice has closed and nobody has taken over its work: £1 (one pound).',
     );
   });
 

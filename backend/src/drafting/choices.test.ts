@@ -140,7 +140,7 @@ describe('a substitute for a beneficiary', () => {
     expect(trial.shares[0]).toMatchObject({
       name: 'Zoe Yew',
       clause: '4.2',
-      because: 'You named this person to take the share if the first one has died.',
+      because: 'You named them to take the share in place of the first one.',
     });
     expect(familyMap(will).people.find(({ name }) => name === 'Zoe Yew')?.ties[0]).toMatchObject({
       kind: 'substitute',

@@ -10,6 +10,8 @@ export const SimulatedPerson = z.object({
   role: z.string(),
   /** Whether this will lets their children and grandchildren take in their place, so that it matters whether there are any. */
   descendantsTake: z.boolean(),
+  /** It does not die: it closes, and nobody carries on its work. */
+  isOrganisation: z.boolean(),
 });
 export type SimulatedPerson = z.infer<typeof SimulatedPerson>;
 

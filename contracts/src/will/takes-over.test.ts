@@ -49,7 +49,7 @@ describe('who takes over', () => {
     [
       'several',
       shares(FAY, person('Gus', 'friend')),
-      /their share goes to the others\. Press Continue/,
+      /if one of them cannot take their share, it goes to the others\. Press Continue/,
       /^Their share goes to the others you named$/,
     ],
     ['one alone', shares(FAY), /nobody else is named, and everything passes as the law says/, /^Everything passes as the law says/],
@@ -61,6 +61,18 @@ describe('who takes over', () => {
       /or else to the others$/,
     ],
     ['a charity alone', shares({ fullName: 'Oak Fund', charity: true }), /one that carries on its work/, /^If the charity has closed/],
+    [
+      'charities only',
+      shares({ fullName: 'Oak Fund', charity: true }, { fullName: 'Elm Fund', charity: true }),
+      /^There is nothing more to ask: if a charity has closed, one that carries on its work takes its share\. Press Continue\.$/,
+      /^If a charity has closed, one that carries on its work takes its share$/,
+    ],
+    [
+      'a charity among people',
+      shares(FAY, { fullName: 'Elm Fund', charity: true }),
+      /if one of them cannot take their share, it goes to the others; if a charity has closed, one that carries on/,
+      /^Their share goes to the others you named; if a charity has closed, one that carries on its work takes its share$/,
+    ],
     ['nobody yet', {}, /until you have chosen/, /^First choose who should inherit$/],
   ])('where nothing is asked, %s', (_who, answers, screen, summary) => {
     expect(nothingToAsk(answers)).toMatch(screen);

@@ -105,15 +105,31 @@ export const childRuleChosen = (rule: Rule, answers: WillAnswers): string =>
     ? 'It passes as the law says (the intestacy rules)'
     : `${childRuleInWords(rule, answers).label.replace(/^My /, 'Your ').replace(' I ', ' you ')}${rule === 'lapse' ? ' (the intestacy rules)' : ''}`;
 
+const CHARITY_CLOSED = 'if a charity has closed, one that carries on its work takes its share';
+const IF_CHARITY_CLOSED = CHARITY_CLOSED.replace('if', 'If');
+
+const charitiesIn = (answers: Draft): 'all' | 'some' | 'none' => {
+  const rows = ofShares(answers);
+  if (!rows.some(({ charity }) => charity)) return 'none';
+  return rows.every(({ charity }) => charity) ? 'all' : 'some';
+};
+
+/** Whether nobody who could die takes a share: a charity closes. */
+export const onlyCharitiesTake = (answers: Draft): boolean => answers.beneficiaryType === 'custom' && charitiesIn(answers) === 'all';
+
 /** What happens where no rule is asked for: nobody named takes as a child, or all of them have somebody in their place. */
 export function withoutRule(answers: Draft): string {
   const rows = ofShares(answers);
   const [only, ...others] = rows;
   if (answers.beneficiaryType !== 'custom' || !only) return 'First choose who should inherit';
-  if (others.length > 0)
-    return rows.some(({ substituteName }) => isFilled(substituteName))
+  if (others.length > 0) {
+    const charities = charitiesIn(answers);
+    if (charities === 'all') return IF_CHARITY_CLOSED;
+    const where = rows.some(({ substituteName }) => isFilled(substituteName))
       ? 'Their share goes to whoever you named in their place, or else to the others'
       : 'Their share goes to the others you named';
+    return charities === 'some' ? `${where}; ${CHARITY_CLOSED}` : where;
+  }
   if (only.charity) return 'If the charity has closed, one that carries on its work takes its place';
   return isFilled(only.substituteName)
     ? `Everything goes to ${nameOr(only.substituteName, '')}`
@@ -127,10 +143,15 @@ export function nothingToAsk(answers: Draft): string {
   if (answers.beneficiaryType !== 'custom' || !only)
     return 'There is nothing to ask here until you have chosen who should inherit. Press Continue.';
   const one = nameOr(only.fullName, 'the one you chose');
-  if (others.length > 0)
-    return rows.some(({ substituteName }) => isFilled(substituteName))
-      ? 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to whoever you named in their place, or else to the others. Press Continue.'
-      : 'With the people you chose there is nothing more to ask: if one of them dies before you, their share goes to the others. Press Continue.';
+  if (others.length > 0) {
+    const charities = charitiesIn(answers);
+    if (charities === 'all') return `There is nothing more to ask: ${CHARITY_CLOSED}. Press Continue.`;
+    const where = rows.some(({ substituteName }) => isFilled(substituteName))
+      ? 'whoever you named in their place, or else to the others'
+      : 'the others';
+    const closed = charities === 'some' ? `; ${CHARITY_CLOSED}` : '';
+    return `With those you chose there is nothing more to ask: if one of them cannot take their share, it goes to ${where}${closed}. Press Continue.`;
+  }
   if (only.charity)
     return 'There is nothing more to ask: if the charity has closed, one that carries on its work takes its place. Press Continue.';
   return isFilled(only.substituteName)

@@ -14,24 +14,35 @@ const giftLine = (gift: Gift): Sentence =>
 function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
   if (substituteName === '') return [];
   const gone = isSurelyOrganisation({ name, relationship })
-    ? say`${name} no longer exists and nobody has taken over its work`
+    ? say`${name} has closed and nobody has taken over its work`
     : say`${name} does not survive me`;
   return say`, or to ${substituteName} (${substituteRelationship}) if ${gone}`;
 }
 
 const inWords = ({ amount }: Gift): Sentence => (amount === undefined ? [] : say` (${poundsInWords(amount)})`);
 
-const whoTakes = ({ gifts }: WillFacts): SubClause =>
-  gifts.some(({ substituteName }) => substituteName !== '')
+function whoTakes({ gifts }: WillFacts): SubClause {
+  const arePeople = !gifts.some(givesToOrganisation);
+  const survivors = say`A person receives their gift only if they survive me.`;
+  return gifts.some(({ substituteName }) => substituteName !== '')
     ? subClause(
-        say`A person receives their gift only if they survive me.`,
-        say`If the first person named does not receive a gift, whoever is named to have it instead receives it, if they survive me.`,
+        survivors,
+        arePeople
+          ? say`If the first person named does not receive a gift, whoever is named to have it instead receives it, if they survive me.`
+          : say`If the first one named does not receive a gift, whoever is named to have it instead receives it, a person only if they survive me.`,
         say`A gift that fails becomes part of my Residuary Estate, and nobody else takes it.`,
       )
     : subClause(
-        say`A person receives their gift only if they survive me.`,
-        say`A gift that fails becomes part of my Residuary Estate, and nobody takes it in that person’s place.`,
+        survivors,
+        say`A gift that fails becomes part of my Residuary Estate, and nobody takes it ${arePeople ? 'in that person’s place' : 'instead'}.`,
       );
+}
+
+/** An organisation survives nobody, whether it gets a gift or stands in for somebody. */
+const givesToOrganisation = ({ charity, recipientName, recipientRelationship, substituteName, substituteRelationship }: Gift): boolean =>
+  charity === true ||
+  isSurelyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
+  isSurelyOrganisation({ name: substituteName, relationship: substituteRelationship });
 
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {

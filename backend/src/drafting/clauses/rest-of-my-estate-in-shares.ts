@@ -37,25 +37,35 @@ function nameIn(shares: readonly Share[], { name, relationship }: Share): string
 
 /** Somebody named to take one share goes before every rule about shares that fail. */
 function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
-  const pairs = shares.flatMap((share) => (share.substitute ? [{ name: nameIn(shares, share), substitute: share.substitute }] : []));
+  const pairs = shares.flatMap((share) => (share.substitute ? [{ name: nameIn(shares, share), share, substitute: share.substitute }] : []));
   const [only, ...others] = pairs;
   if (!only) return [];
+  const areAllPeople = !shares.some((share) => share.substitute && [share, share.substitute].some(isSurelyOrganisation));
   if (others.length > 0)
     return [
       {
         id: 'residue-substitute',
-        text: say`If one of these people does not survive me, the person named after them takes their share instead, if that person survives me:`,
+        text: !areAllPeople
+          ? say`If the share of one of the following fails, whoever is named after them takes it instead, a person only if they survive me:`
+          : say`If one of these people does not survive me, the person named after them takes their share instead, if that person survives me:`,
         items: pairs.map(({ name, substitute }) => say`in place of ${name}: ${asStandIn(substitute)}`),
       },
     ];
-  const { name, substitute } = only;
+  const { name, share, substitute } = only;
+  const gone = isSurelyOrganisation(share) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
   return [
     namedSubClause(
       'residue-substitute',
-      say`If ${name} does not survive me but ${asStandIn(substitute)} does, ${substitute.name} takes the share of ${name} instead.`,
+      isSurelyOrganisation(substitute)
+        ? say`${gone}, ${asStandIn(substitute)} takes the share of ${name} instead.`
+        : say`${gone}${butSurvives(share, substitute)}, ${substitute.name} takes the share of ${name} instead.`,
     ),
   ];
 }
+
+/** Of an organisation nothing can be said but that what it is given fails: it survives nobody. */
+const butSurvives = (share: Share, substitute: StandIn): Sentence =>
+  isSurelyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isSurelyOrganisation(share) ? 'survives me' : 'does'}`;
 
 const asStandIn = ({ name, relationship }: StandIn): Sentence => described({ name, relationship, address: '' });
 
@@ -114,15 +124,14 @@ function everythingElse(shares: readonly Share[], isEqual: boolean): readonly Su
 }
 
 function toOne(share: Share, condition: Sentence): readonly SubClause[] {
-  const gone =
-    condition.length === 0 ? say`If ${share.name} does not survive me` : say`If neither My Partner nor ${share.name} survives me`;
+  const gone = ifGone(share, condition);
   return [
     namedSubClause('residue-gift', say`${condition}I give my Residuary Estate to ${described(share)}.`),
     ...(share.substitute
       ? [
           namedSubClause(
             'residue-substitute',
-            say`${gone} but ${asStandIn(share.substitute)} does, I give my Residuary Estate to ${share.substitute.name}.`,
+            say`${gone}${butSurvives(share, share.substitute)}, I give my Residuary Estate to ${isSurelyOrganisation(share.substitute) ? asStandIn(share.substitute) : share.substitute.name}.`,
           ),
         ]
       : []),
@@ -130,16 +139,24 @@ function toOne(share: Share, condition: Sentence): readonly SubClause[] {
   ];
 }
 
-/** An organisation survives nobody. */
-const itFails = (condition: Sentence): Sentence =>
-  condition.length === 0 ? say`If that gift fails` : say`If My Partner does not survive me and that gift fails`;
+function ifGone(share: Share, condition: Sentence): Sentence {
+  const isFirst = condition.length === 0;
+  if (isSurelyOrganisation(share)) return isFirst ? say`If that gift fails` : say`If My Partner does not survive me and that gift fails`;
+  return isFirst ? say`If ${share.name} does not survive me` : say`If neither My Partner nor ${share.name} survives me`;
+}
+
+function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
+  const [one, other] = [isSurelyOrganisation(share), isSurelyOrganisation(substitute)];
+  if (one && other) return say`If the gift to ${share.name} and the gift to ${substitute.name} both fail`;
+  if (one) return say`If that gift fails and ${substitute.name} does not survive me`;
+  if (other) return say`If ${share.name} does not survive me and the gift to ${substitute.name} fails`;
+  return say`If neither ${share.name} nor ${substitute.name} survives me`;
+}
 
 function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): readonly Sentence[] {
+  const nobodyElse = say`I name nobody else to take it, and ${clause('safety-net')} applies`;
+  if (share.substitute) return [say`${ifBothAreGone(share, share.substitute)}, ${nobodyElse}.`];
   switch (share.substitution) {
-    case 'substitute':
-      return [
-        say`If neither ${share.name} nor ${share.substitute?.name ?? ''} survives me, I name nobody else to take it, and ${clause('safety-net')} applies.`,
-      ];
     case 'descendants':
       return [
         say`${gone} but ${condition.length === 0 ? [] : say`${share.name} `}leaves descendants who do, those descendants take it in the way ${clause('words')} explains.`,
@@ -147,11 +164,10 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
       ];
     case 'intestacy':
       return [say`${gone}, I choose to leave it to pass under the intestacy rules, as ${clause('safety-net')} provides.`];
+    case 'substitute':
     case 'never':
     case 'survivors':
     case 'spread':
-      return [
-        say`${isSurelyOrganisation(share) ? itFails(condition) : gone}, I name nobody else to take it, and ${clause('safety-net')} applies.`,
-      ];
+      return [say`${gone}, ${nobodyElse}.`];
   }
 }

@@ -1,11 +1,12 @@
 import { FIGURES } from '@willow/contracts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
 import {
   type ChildSubstitution,
   type Division,
   neverFails,
   type ResiduePlan,
   type Share,
+  type StandIn,
   type Substitution,
   type Taker,
 } from '../residue/residue-plan.ts';
@@ -91,11 +92,16 @@ function whenGone(rest: Division): string {
 function theOneGone(share: Share): string {
   const { name, substitution, substitute } = share;
   if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
-  if (substitute) return `If ${name} has died before you, ${substitute.name} takes it; if both have, the law’s intestacy rules decide.`;
+  if (substitute) return withStandIn(share, substitute);
   if (substitution === 'descendants')
     return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
-  const gone = isSurelyOrganisation(share) ? 'no longer exists' : 'has died before you';
-  return `If ${name} ${gone}, nobody else is named and the law’s intestacy rules decide.`;
+  return `If ${name} ${goneInWords(share)}, nobody else is named and the law’s intestacy rules decide.`;
+}
+
+function withStandIn(share: Share, substitute: StandIn): string {
+  const first = `If ${share.name} ${goneInWords(share)}, ${substitute.name} takes it`;
+  const both = [share, substitute].some(isSurelyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
+  return `${first}; if ${both}, the law’s intestacy rules decide.`;
 }
 
 const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'never' | 'substitute' | 'survivors' | 'spread'>, string])[] = [
@@ -115,10 +121,12 @@ function sharesGone({ shares, isEqual }: Shares): string {
     const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
-  const both = replaced.length > 0 ? [`where whoever stands in has died as well, it goes ${toOthers}`] : [];
+  const standInsDie = !shares.some(({ substitute }) => substitute && isSurelyOrganisation(substitute));
+  const both =
+    replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
   const gone = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share))
-    ? 'If someone has died before you or an organisation no longer exists'
+    ? 'If someone has died before you or an organisation has closed'
     : 'If someone has died before you';
   return ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`);
 }

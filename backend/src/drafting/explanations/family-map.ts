@@ -2,6 +2,7 @@ import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
 import { allocate } from '../residue/decision-table.ts';
+import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 
@@ -39,7 +40,7 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'recipient':
       return tie(
         'gift',
-        `${facts.gifts[role.gift]?.description ?? ''}${role.inPlaceOf === null ? '' : ` if ${role.inPlaceOf} dies first`}`,
+        `${facts.gifts[role.gift]?.description ?? ''}${role.inPlaceOf === null ? '' : ` if ${role.inPlaceOf} ${goneInWords({ name: role.inPlaceOf, relationship: facts.gifts[role.gift]?.recipientRelationship ?? '' }, 'dies first')}`}`,
       );
     case 'taker':
       return takerTie(role, facts);
@@ -53,7 +54,13 @@ function takerTie({ takerId, isFirst, inPlaceOf }: Extract<PersonRole, { kind: '
   if (!taking) return [];
   const share = { numerator: taking.share.n, denominator: taking.share.d };
   return before
-    ? [{ kind: 'substitute', label: `stands in if ${before.name} dies first`, share }]
+    ? [
+        {
+          kind: 'substitute',
+          label: `stands in if ${before.name} ${before === inPlaceOf ? goneInWords(inPlaceOf, 'dies first') : 'dies first'}`,
+          share,
+        },
+      ]
     : [{ kind: 'estate', label: 'the rest of your estate', share }];
 }
 

@@ -2,6 +2,7 @@ import { identity } from '../answers/identity.ts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
+import { goneInWords } from '../people/organisation.ts';
 import { capitalised, ended, shareInWords } from '../document/in-words.ts';
 
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
@@ -65,16 +66,22 @@ const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'never' | 'substitute
   spread: 'to the others in proportion',
 };
 
-type Rules = ReadonlyMap<string, { readonly name: string; readonly substitution: Substitution; readonly where: string }>;
+type Rules = ReadonlyMap<
+  string,
+  { readonly name: string; readonly substitution: Substitution; readonly where: string; readonly gone: string }
+>;
 
 const rulesOf = ({ rest }: ResiduePlan): Rules =>
   new Map(
     (rest.kind === 'children'
-      ? rest.children.map((child) => ({ name: child.name, substitution: rest.substitution }))
+      ? rest.children.map((child) => ({ name: child.name, relationship: '', substitution: rest.substitution }))
       : rest.kind === 'shares'
         ? rest.shares
         : []
-    ).map((each) => [identity(each.name), { name: each.name, substitution: each.substitution, where: whatThen(each) }]),
+    ).map((each) => [
+      identity(each.name),
+      { name: each.name, substitution: each.substitution, where: whatThen(each), gone: goneInWords(each, 'dies before you') },
+    ]),
   );
 
 const NEVER = 'never';
@@ -86,11 +93,11 @@ const whatThen = ({ substitution, substitute }: Rule): string =>
 
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);
-  return [...rulesOf(after)].flatMap(([id, { name, where }]) => {
+  return [...rulesOf(after)].flatMap(([id, { name, where, gone }]) => {
     const was = old.get(id);
     if (was === undefined || was.where === where) return [];
     if (where === NEVER) return [`${name} is a charity now, and what it is given does not fail.`];
     const lost = was.substitution === 'descendants' ? `${name} loses the children who stood in: if ` : 'If ';
-    return [`${lost}${name} dies before you, the share now goes ${ended(where)}`];
+    return [`${lost}${name} ${gone}, the share now goes ${ended(where)}`];
   });
 }

@@ -3,6 +3,7 @@ import { identity } from '../answers/identity.ts';
 import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
 import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
+import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
 import { capitalised, ended } from '../document/in-words.ts';
 
@@ -148,8 +149,8 @@ function guardianChange(before: Person | null, after: Person | null): readonly R
 const isSameButSubstitute = (one: Gift, other: Gift): boolean =>
   isSame({ ...one, substituteName: '', substituteRelationship: '' }, { ...other, substituteName: '', substituteRelationship: '' });
 
-const giftGoesOn = ({ recipientName, description, substituteName }: Gift): string =>
-  `If ${recipientName} dies before you, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
+const giftGoesOn = ({ recipientName, recipientRelationship: relationship, description, substituteName }: Gift): string =>
+  `If ${recipientName} ${goneInWords({ name: recipientName, relationship }, 'dies before you')}, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
 
 function secondGuardianChange(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const [was, is] = [before.secondGuardian, after.secondGuardian];

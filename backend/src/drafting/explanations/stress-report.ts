@@ -1,7 +1,6 @@
 import { type StepId, stepNumber, type StressReport } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
-import { isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+import { isOrganisationInWill, isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
@@ -44,7 +43,7 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
         dead: [...each.trial.dead],
         noIssue: [...each.trial.noIssue],
       })),
-    summary: summaryOf(tried.length, failing.length),
+    summary: summaryOf(tried.length, failing.length, people),
     step: closing && stepNumber(closing),
   };
 }
@@ -101,28 +100,30 @@ function sentenceOf(
   const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
   if (dead.length === 0) return `As things are, ${what} under the intestacy rules.`;
   const isAll = dead.length === people.length && dead.length > MAX_NAMES;
-  const who = isAll ? `everybody who could take (${dead.length} people)` : andList(dead.map(({ name }) => name));
+  const [bodies, mortals] = [dead.filter(isOrganisationInWill), dead.filter((person) => !isOrganisationInWill(person))];
   const leaving =
     childless.length === 0
       ? ''
-      : childless.length === dead.length
+      : childless.length === mortals.length
         ? ' leaving no children'
         : ` (${andList(childless.map(({ name }) => name))} leaving no children)`;
-  const one = dead.length === 1 || isAll;
-  const gone = dead.every(isBody)
-    ? `no longer ${one ? 'exists' : 'exist'}`
-    : `${one ? 'has' : 'have'} died${dead.some(isBody) ? ' or gone' : ''} before you`;
-  return `If ${who} ${gone}${leaving}, ${what} under the intestacy rules.`;
+  const haveDied = isAll ? [allHaveDied(dead.length, bodies.length > 0) + leaving] : have(mortals, `died before you${leaving}`);
+  const haveClosed = isAll ? [] : have(bodies, 'closed');
+  return `If ${[...haveDied, ...haveClosed].join(' and ')}, ${what} under the intestacy rules.`;
 }
 
-const isBody = ({ name, roles }: PersonInWill): boolean =>
-  roles.some(
-    (role) => role.kind === 'taker' && role.share !== null && isSurelyOrganisation({ name, relationship: role.share.relationship }),
-  );
+const allHaveDied = (count: number, someClose: boolean): string =>
+  someClose
+    ? `everybody who could take (${count}) has died or closed before you`
+    : `everybody who could take (${count} people) has died before you`;
 
-function summaryOf(tried: number, failing: number): string {
+const have = (people: readonly PersonInWill[], what: string): readonly string[] =>
+  people.length === 0 ? [] : [`${andList(people.map(({ name }) => name))} ${people.length === 1 ? 'has' : 'have'} ${what}`];
+
+function summaryOf(tried: number, failing: number, people: readonly PersonInWill[]): string {
   const found = failing === 0 ? 'In none of them does anything pass' : `In ${failing} of them something passes`;
-  return `We tried ${counted(tried, 'combination', 'combinations')} of deaths. ${found} by the intestacy rules.`;
+  const of = people.some(isOrganisationInWill) ? 'deaths and closures' : 'deaths';
+  return `We tried ${counted(tried, 'combination', 'combinations')} of ${of}. ${found} by the intestacy rules.`;
 }
 
 function closingStep({ first, rest }: ResiduePlan): StepId | null {

@@ -2,7 +2,7 @@ import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import type { Gift } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
+import { isOrganisationInWill, isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
@@ -17,7 +17,7 @@ const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-gift': 'This is who you chose for the rest of your estate.',
   'residue-age': 'A child who dies before the age you chose counts as one who died before you.',
   'residue-shares': 'This is the share you chose.',
-  'residue-substitute': 'You named this person to take the share if the first one has died.',
+  'residue-substitute': 'You named them to take the share in place of the first one.',
   'residue-descendants': 'The children of someone who has died take that person’s share.',
   'residue-survivors': 'The share of a child who has died is added to those of the other children named.',
   'residue-lapse': 'You chose that the share of someone who has died passes by the intestacy rules.',
@@ -65,6 +65,7 @@ const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => 
   name: person.name,
   role: [relationOf(person) || 'named for a share', ...giftRole(person)].join(', '),
   descendantsTake: descendantsTake(person, plan),
+  isOrganisation: isOrganisationInWill(person),
 });
 
 const giftRole = ({ roles }: PersonInWill): readonly string[] => {

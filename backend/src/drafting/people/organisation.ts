@@ -22,3 +22,8 @@ export function isSurelyOrganisation({ name, relationship }: { readonly name: st
   if (BODY.test(last) && words.every((word) => BEFORE.has(word))) return true;
   return ENDING.test(name) || NAMED_AFTER.test(name) || KNOWN.test(name);
 }
+
+type Named = Parameters<typeof isSurelyOrganisation>[0];
+
+/** What it is called that somebody cannot take: people die, organisations close. */
+export const goneInWords = (who: Named, died = 'has died before you'): string => (isSurelyOrganisation(who) ? 'has closed' : died);

@@ -1,6 +1,7 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { identity } from '../answers/identity.ts';
 import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
+import { isSurelyOrganisation } from './organisation.ts';
 import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
@@ -110,20 +111,26 @@ const isCharity = (role: PersonRole): boolean =>
 
 const gets = ({ kind }: PersonRole): boolean => kind === 'taker' || kind === 'recipient';
 
+/** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
+export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
+  roles.every((role) => {
+    if (role.kind === 'taker' && role.share === null && role.inPlaceOf === null) return false;
+    return isCharity(role) || isSurelyOrganisation({ name, relationship: relationIn(role) });
+  });
+
 /** Whether their death before the testator would change who gets what: nobody's would who gets nothing, and a charity does not die. */
 export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => gets(role) && !isCharity(role));
+
+function relationIn(role: PersonRole): string {
+  if (role.kind === 'taker') return (role.share ?? role.inPlaceOf?.substitute)?.relationship ?? '';
+  return 'relationship' in role ? role.relationship : '';
+}
 
 export function relationOf({ roles }: PersonInWill): string {
   const partner = roles.find((role) => role.kind === 'partner');
   if (partner) return partner.isMarried ? 'husband, wife or civil partner' : 'partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
-  const relationships = roles.map((role) =>
-    role.kind === 'taker'
-      ? ((role.share ?? role.inPlaceOf?.substitute)?.relationship ?? '')
-      : 'relationship' in role
-        ? role.relationship
-        : '',
-  );
+  const relationships = roles.map(relationIn);
   const isExpected = roles.some(({ kind }) => kind === 'expected');
   return (
     relationships.find((relationship) => relationship !== '') ??

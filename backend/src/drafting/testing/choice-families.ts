@@ -137,6 +137,33 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-organisations-with-substitutes',
+    row: 'choice | organisations that are not marked as charities, substitutes',
+    dead: ['Marches Hospice', 'Ffion Morgan'],
+    takes: 'Gwilym Rees 3/5, Ludlow Choral Society 2/5',
+    answers: {
+      ...SINGLE,
+      customBeneficiaries: [
+        {
+          fullName: 'Marches Hospice',
+          relationship: 'charity',
+          address: '2 Hill Road, Ludlow, SY8 1AW',
+          percentage: 60,
+          substituteName: 'Gwilym Rees',
+          substituteRelationship: 'friend',
+        },
+        {
+          fullName: 'Ffion Morgan',
+          relationship: 'friend',
+          address: '1 Castle Street, Ludlow, SY8 1AT',
+          percentage: 40,
+          substituteName: 'Ludlow Choral Society',
+          substituteRelationship: 'the choir we sing in',
+        },
+      ],
+    },
+  },
+  {
     name: 'choice-children-at-25',
     row: 'choice | age for children’s shares',
     dead: ['Carys Ellen Hughes'],

@@ -32,6 +32,7 @@ const at = (fullName: string, relationship: string, percentage: number) => ({
 const equal = (fullName: string, relationship: string) => ({ fullName, relationship, address: '5 Fifth Street, Exampleton, EX1 1AE' });
 const CHARITY = { fullName: 'The Charity', address: '5 Fifth Street, Exampleton, EX1 1AE', charity: true, charityNumber: '1234567' };
 const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
+const BODY_INSTEAD = { substituteName: 'The Other Body', substituteRelationship: 'charity' };
 const FRIEND_60 = at('The Friend', 'friend', 60);
 const CHARITY_40 = at('The Charity', 'charity', 40);
 
@@ -175,6 +176,22 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
       { ...CHARITY_40, ...SUBSTITUTE },
     ],
   }),
+  sample('shares, two people with substitutes', {
+    ...SINGLE,
+    customBeneficiaries: [
+      { ...FRIEND_60, ...SUBSTITUTE },
+      { ...at('The Neighbour', 'friend', 40), ...SUBSTITUTE },
+    ],
+  }),
+  sample('shares, an organisation with a substitute', { ...SINGLE, customBeneficiaries: [FRIEND_60, { ...CHARITY_40, ...SUBSTITUTE }] }),
+  sample('shares, an organisation in place of a person', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...FRIEND_60, ...BODY_INSTEAD }, CHARITY_40],
+  }),
+  sample('shares, an organisation in place of another', {
+    ...SINGLE,
+    customBeneficiaries: [FRIEND_60, { ...CHARITY_40, ...BODY_INSTEAD }],
+  }),
   sample('shares, charities among them, and a gift to one', {
     ...SINGLE,
     customBeneficiaries: [FRIEND_60, { ...CHARITY, percentage: 40 }],
@@ -185,6 +202,23 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   sample('everything to one person, or a substitute', {
     ...SINGLE,
     customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE }],
+  }),
+  sample('everything to one person, or an organisation', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...BODY_INSTEAD }],
+  }),
+  sample('everything to an organisation, or a substitute', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...CHARITY_40, percentage: 100, ...SUBSTITUTE }],
+  }),
+  sample('everything to an organisation, or another', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...CHARITY_40, percentage: 100, ...BODY_INSTEAD }],
+  }),
+  sample('a gift that goes to somebody else if the first one does not survive', {
+    ...SINGLE,
+    hasSpecificGifts: true,
+    specificGifts: [{ recipientName: 'The Recipient', recipientRelationship: 'niece', description: 'my piano', ...SUBSTITUTE }],
   }),
   sample('a sum of money; gifts that go to somebody else if the first one is gone', {
     ...SINGLE,

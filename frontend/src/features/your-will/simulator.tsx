@@ -23,7 +23,7 @@ export function Simulator({ heading, trial, onChange }: Props) {
       </h2>
       <p>
         Nobody likes to think about it, and it is the question a will has to answer. Tap a person to see what happens if they are no longer
-        alive 28 days after you die; for a charity or company it means that it no longer exists. Nothing you do here changes your will.
+        alive 28 days after you die; for a charity or company it means that it has closed. Nothing you do here changes your will.
       </p>
       <Read of={result} label="We are working out who gets what...">
         {(data) => (
@@ -61,10 +61,11 @@ function People({ people, trial, onChange }: PeopleProps) {
 }
 
 function Person({
-  person: { id, name, role, descendantsTake },
+  person: { id, name, role, descendantsTake, isOrganisation },
   trial,
   onChange,
 }: Omit<PeopleProps, 'people'> & { readonly person: SimulatedPerson }) {
+  const [gone, there] = isOrganisation ? ['has closed', 'is still there'] : ['has died', 'is alive'];
   const died = trial.dead.includes(id);
   const leavesNobody = trial.noIssue.includes(id);
   return (
@@ -72,7 +73,7 @@ function Person({
       <button type="button" className={styles.person} aria-pressed={died} onClick={() => onChange(toggleDead(trial, id))}>
         <span className={styles.name}>{name}</span>
         <span className={styles.role}>{role}</span>
-        <span className={styles.state}>{died ? 'has died' : 'is alive'}</span>
+        <span className={styles.state}>{died ? gone : there}</span>
       </button>
       {died && descendantsTake && (
         <button type="button" className={styles.nobody} aria-pressed={leavesNobody} onClick={() => onChange(toggleNoIssue(trial, id))}>

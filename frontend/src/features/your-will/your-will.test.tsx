@@ -208,6 +208,14 @@ describe('who gets what', () => {
     await waitFor(() => expect(outcome).not.toHaveAttribute('aria-busy'));
   });
 
+  it('lets an organisation close, and nobody say that it has died', async () => {
+    const hospice = { id: 'share-1', name: 'Elm Hospice', role: 'charity', descendantsTake: false, isOrganisation: true };
+    const server = serverWithAll().on(tryDeaths, (trial: Parameters<typeof outcomeOf>[0]) => ({ ...outcomeOf(trial), people: [hospice] }));
+    const { user } = open('/your-will/who-gets-what', server);
+    await user.click(await person(/^Elm Hospice.*is still there$/));
+    expect(await person(/^Elm Hospice.*has closed$/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('lists what could go wrong, marks the likeliest, and tries it out', async () => {
     const { user } = open('/your-will/who-gets-what');
     expect(await screen.findByText(stress.summary)).toBeVisible();

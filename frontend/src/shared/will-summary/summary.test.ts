@@ -97,6 +97,15 @@ describe('the summary of all answers', () => {
     });
   });
 
+  it('speaks of no death where only charities take', () => {
+    const charity = (fullName: string) => ({ fullName, address: '1 Hill', charity: true, percentage: 50 });
+    const words = rows({ beneficiaryType: 'custom', customBeneficiaries: [charity('Oak Fund'), charity('Elm Fund')] });
+    expect(words).toMatchObject({
+      'If a charity closes': ['If a charity has closed, one that carries on its work takes its share'],
+    });
+    expect(words).not.toHaveProperty(['If someone dies before you']);
+  });
+
   it('says a sum in pounds, and who gets a gift instead', () => {
     const to = { recipientName: 'Pat Roe', recipientRelationship: 'friend' };
     const standIn = { substituteName: 'Zoe Yew', substituteRelationship: 'niece' };

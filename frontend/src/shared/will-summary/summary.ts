@@ -3,7 +3,7 @@ import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { type AnswerKey, type Appointee, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
 import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
 import { formatPounds } from '@willow/contracts/money';
-import { childRuleChosen, ifOneDies, withoutRule } from '@willow/contracts/will/takes-over';
+import { childRuleChosen, ifOneDies, onlyCharitiesTake, withoutRule } from '@willow/contracts/will/takes-over';
 import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/wizard';
 import { isRecord } from '../../web/is-record.ts';
 
@@ -92,7 +92,7 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     const rows = defaultRows('partnerSubstituteRule', answers);
     if (rows.length > 0) return rows.map((row) => ({ ...row, lines: [...row.lines, ...people] }));
     if (holds('childTakes', answers)) return [];
-    return [{ label: 'If someone dies before you', lines: [withoutRule(answers)] }];
+    return [{ label: onlyCharitiesTake(answers) ? 'If a charity closes' : 'If someone dies before you', lines: [withoutRule(answers)] }];
   },
   childrenSubstituteRule: (answers) => {
     if (!isLive('childrenSubstituteRule', answers)) return [];
