@@ -19,6 +19,9 @@ export const Email = z
     ),
   );
 
+/** Digits as people write them, in groups, with a country or without: from 7 of a short one to the 15 that E.164 allows. */
+export const isPhoneNumber = (text = ''): boolean => /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/.test(text.trim());
+
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));

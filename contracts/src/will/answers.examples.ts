@@ -25,7 +25,7 @@ const SAMPLES: Readonly<Record<LeafKind, (place: string, leaf: Leaf) => Samples>
   // A child, so that the rule for a child's share is asked for as well.
   relationship: (place) => [place.startsWith('customBeneficiaries') ? 'daughter' : 'cousin', 'neighbour'],
   address: (place) => words('1 Street', place),
-  contact: (place) => words('Contact', place),
+  contact: (place) => (place.endsWith('email') ? ['tom@roe.test', 'tom@poe.test'] : ['07700 900982', '07700 900123']),
   gift: (place) => words('A clock', place),
   wishes: (place) => words('A song', place),
   date: () => ['2015-06-01', '2016-07-02'],

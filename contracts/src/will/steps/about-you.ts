@@ -1,9 +1,11 @@
 import { MAX_CHILDREN } from '../../constants.ts';
 import { isRealDate, type IsoDate } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
+import { Email, isPhoneNumber } from '../../primitives.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
 import { secondGuardianProblems } from './guardian-choices.ts';
+import { z } from '../../zod.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
 export const willForYou: Question = {
@@ -22,6 +24,7 @@ export const partner: Question = {
     return [
       ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
       ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),
+      ...contactProblems(answers.partner ?? {}),
     ];
   },
 };
@@ -47,6 +50,15 @@ export const home: Question = {
     ];
   },
 };
+
+function contactProblems({ email, mobile }: NonNullable<WillAnswers['partner']>): readonly Problem[] {
+  return [
+    ...(isFilled(email) && !z.safeParse(Email, email).success ? [problem(['partner', 'email'], MESSAGES.email)] : []),
+    ...(isFilled(mobile) && !isPhoneNumber(mobile)
+      ? [problem(['partner', 'mobile'], "Enter your partner's mobile number, like 07700 900 982")]
+      : []),
+  ];
+}
 
 function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
   const list = liveChildren(answers);

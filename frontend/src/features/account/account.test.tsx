@@ -64,6 +64,8 @@ describe('the sign-up form', () => {
   it.each([
     [{ fullName: ' ' }, 'C-125', 'fullName', 'Full name is required'],
     [{ dob: '2015-1-1' }, 'C-126', 'dob', 'You must be 25 or older'],
+    [{ dob: '' }, 'empty', 'dob', 'Enter your date of birth'],
+    [{ dob: '73-3-27' }, 'half a year', 'dob', 'Enter your date of birth as a real date, like 27 3 1985'],
     [{ email: 'ann@' }, 'C-128', 'email', 'Please enter a valid email address'],
     [{ addressLine1: '' }, 'C-129', 'addressLine1', 'Address is required'],
     [{ city: '' }, 'C-130', 'city', 'City is required'],
@@ -130,7 +132,7 @@ describe('the account dialog', () => {
   it('asks in two parts, says what is wrong with each, and keeps the first when going back (C-121)', async () => {
     const { user } = open();
     await go(user, 'Continue');
-    expect(problems()).toEqual(['Full name is required', 'You must be 25 or older', 'Please enter a valid email address']);
+    expect(problems()).toEqual(['Full name is required', 'Enter your date of birth', 'Please enter a valid email address']);
     expect(screen.getByRole('alert')).toHaveFocus();
     await type(user, first);
     await go(user, 'Continue');

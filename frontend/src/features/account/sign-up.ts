@@ -1,4 +1,5 @@
 import { SignupRequest, signup } from '@willow/contracts/account/account.contract';
+import { isRealDate } from '@willow/contracts/dates';
 import { MESSAGES } from '@willow/contracts/messages';
 import { z } from '@willow/contracts/zod';
 import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
@@ -44,6 +45,8 @@ export function errorsOf(form: SignUpForm): SignUpErrors {
   const parsed = z.safeParse(SignupRequest, { ...form, dob: normalDate(form.dob) });
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (!isRealDate(normalDate(form.dob)))
+    errors['dob'] = form.dob.trim() ? 'Enter your date of birth as a real date, like 27 3 1985' : 'Enter your date of birth';
   return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
 }
 

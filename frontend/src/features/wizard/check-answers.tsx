@@ -12,10 +12,11 @@ import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
+import type { Failure } from '../../web/api/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
-import { showError } from '../../ui/toast/toast-store.ts';
+import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
 import { UnsavedSteps } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
@@ -29,7 +30,7 @@ export default function CheckAnswers() {
   const { me, will } = useWizard();
   const [confirmed, setConfirmed] = useState(false);
   const [finalConfirmation, setFinalConfirmation] = useState(false);
-  const { pending, failure, submit } = useSubmission();
+  const { pending, failure, refusal, submit } = useSubmission();
   const ready = confirmed && finalConfirmation;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,8 +48,10 @@ export default function CheckAnswers() {
               Edit <span className="visually-hidden">{title}</span>
             </Link>
           )}
-          renderRowAction={({ label, step }) =>
-            step && (
+          renderRowAction={({ label, step }, group) =>
+            // One way to each answer: where Edit leads to its question, a second link would lead to the same.
+            step &&
+            step !== group.step && (
               <Link to={`${wizardPath(step)}?return=check`}>
                 Change<span className="visually-hidden"> {label}</span>
               </Link>
@@ -74,6 +77,11 @@ export default function CheckAnswers() {
           want a trust or expect a dispute, I should ask a specialist adviser.
         </Tick>
         {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
+        {refusal && (
+          <SaveFailed failure={refusal} email={me.email} onRetry={() => void submit()}>
+            <strong>Your will is not submitted yet.</strong> Your answers are saved.
+          </SaveFailed>
+        )}
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
           {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPence(PRICE_PENCE).replace('.00', '')}`}
         </Button>
@@ -92,19 +100,26 @@ function useSubmission() {
   const { will, memory } = useWizard();
   const { saving, failure, save } = useSave();
   const [request, { isLoading }] = useSubmitWillMutation();
+  const [refusal, setRefusal] = useState<Failure>();
   const [leaving, setLeaving] = useState(false);
   const { leave, now } = useBrowser();
   const submit = async () => {
     const answers = { ...will.jsonAnswers, confirmed: true, finalConfirmation: true, submittedAt: now().toISOString() };
     const saved = await save(answers, 'review', 'Submission Error', 'Failed to save your answers. Please try again.');
+    setRefusal(undefined);
     if (!saved) return;
     const { error } = await request();
-    if (error) return showError('Error', sentence(error));
+    if (error) {
+      setRefusal(error as Failure);
+      showError('Error', sentence(error));
+      return;
+    }
+    dismissErrors();
     setLeaving(true);
     memory.forgetAll();
     flashToast({ title: 'Will submitted successfully!', description: 'You will receive an email once it has been reviewed.' });
     // What is paid for needs no checkout.
     leave(will.returned ? '/dashboard' : '/checkout');
   };
-  return { pending: saving || isLoading || leaving, failure, submit };
+  return { pending: saving || isLoading || leaving, failure, refusal, submit };
 }

@@ -1,6 +1,6 @@
 import { londonDate } from '@willow/contracts/dates';
-import type { WillAnswers } from '@willow/contracts/will/answers';
-import { frontier, type Problem, stepAfter, stepById } from '@willow/contracts/will/wizard';
+import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
+import { frontier, type Problem, stepAfter, stepAt, stepById } from '@willow/contracts/will/wizard';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
@@ -33,7 +33,8 @@ export function Question({ id }: { readonly id: ScreenId }) {
   const [attempt, setAttempt] = useState(0);
   const [warned, setWarned] = useState<Draft>();
   const { saving, failure, save } = useSave();
-  const { next, goOn } = useWayOn(id);
+  const { returns, goOn } = useWayOn(id);
+  const wasAtCheck = stepAt(will.currentStep).id === 'review';
   useUnsavedWarning(differs(draft, start));
 
   const change = (patch: Draft) => {
@@ -48,7 +49,7 @@ export function Question({ id }: { readonly id: ScreenId }) {
     setErrors([]);
     setDraft(start);
   };
-  const submit = async () => {
+  const submit = async (toCheck = returns) => {
     const { problems, answers, dropped } = checked(step, draft, will.jsonAnswers, today);
     setErrors(errorsOf(problems));
     setAttempt(attempt + 1);
@@ -58,14 +59,16 @@ export function Question({ id }: { readonly id: ScreenId }) {
       focusDropped(dropped[0]);
       return;
     }
-    const kept = await save(answers, next);
+    const kept = await save(answers, toCheck ? 'review' : nextOf(id));
     if (!kept) return;
     memory.forget(id);
-    await goOn(will.jsonAnswers, kept);
+    await goOn(will.jsonAnswers, kept, toCheck);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!saving) void submit();
+    const { nativeEvent } = event;
+    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (!saving) void submit(returns || pressed?.id === 'to-check');
   };
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
@@ -85,6 +88,11 @@ export function Question({ id }: { readonly id: ScreenId }) {
         <Button type="submit" busy={saving}>
           Continue
         </Button>
+        {wasAtCheck && !returns && (
+          <Button type="submit" look="quiet" id="to-check" busy={saving}>
+            Save and check answers
+          </Button>
+        )}
       </form>
     </StepPage>
   );
@@ -99,6 +107,8 @@ function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
   return [...byField.values()];
 }
 
+const nextOf = (id: StepId): StepId => stepAfter(id) ?? id;
+
 const RETURN = '?return=check';
 
 /** Who came from the check goes back to it as soon as nothing is left to ask: what a change made necessary comes before. */
@@ -107,13 +117,11 @@ function useWayOn(id: ScreenId) {
   const navigate = useNavigate();
   const { memory } = useWizard();
   const { now } = useBrowser();
-  const returns = params.get('return') === 'check';
-  const next = returns ? 'review' : (stepAfter(id) ?? id);
-  const goOn = async (before: WillAnswers, after: WillAnswers) => {
+  const goOn = async (before: WillAnswers, after: WillAnswers, toCheck: boolean) => {
     const today = londonDate(now());
-    const at = returns ? frontier(after, today) : next;
+    const at = toCheck ? frontier(after, today) : nextOf(id);
     memory.tookOut({ at, keys: takenOut(id, before, after, today), before });
-    await navigate(wizardPath(at) + (returns && at !== 'review' ? RETURN : ''));
+    await navigate(wizardPath(at) + (toCheck && at !== 'review' ? RETURN : ''));
   };
-  return { next, goOn };
+  return { returns: params.get('return') === 'check', goOn };
 }

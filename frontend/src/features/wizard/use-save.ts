@@ -10,7 +10,7 @@ import { sentence } from '../../shared/api/sentence.ts';
 import type { Failure } from '../../web/api/failure.ts';
 import { useSaveWillMutation, willApi } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
-import { showError } from '../../ui/toast/toast-store.ts';
+import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
 import { useWizard } from './wizard-context.ts';
 
 type Saving = {
@@ -33,6 +33,7 @@ export function useSave(): Saving {
     const result = await request({ step: stepNumber(step), answers: live });
     if (result.data) {
       setFailure(undefined);
+      dismissErrors();
       dispatch(willApi.util.updateQueryData('will', {}, () => result.data));
       return live;
     }

@@ -170,6 +170,7 @@ describe('errors', () => {
     server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
     await next();
     await waitFor(() => expect(address()).toBe('/wizard/10'));
+    expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
   });
 
   it('is saved by itself once the connection is back', async () => {
@@ -189,7 +190,7 @@ describe('errors', () => {
     await user.type(field(/Your wishes/), 'By the sea');
     await next();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Your answers are not saved yet. They are still on this page. ${words}Press Continue to try again.`,
+      `Your answers are not saved yet. They are still on this page. ${words}Try again`,
     );
     expect(field(/Your wishes/)).toHaveValue('By the sea');
     server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
@@ -260,6 +261,27 @@ describe('step 2', () => {
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({ isMarried: 'yes', partner: { fullName: 'John Henry Roe', dob: '1983-11-02' } });
+  });
+
+  it.each([
+    [/Email address/, 'not an email', 'Please enter a valid email address'],
+    [/Mobile number/, 'abc', "Enter your partner's mobile number, like 07700 900 982"],
+    [/Mobile number/, '12', "Enter your partner's mobile number, like 07700 900 982"],
+  ])('refuses %s “%s”', async (label, text, message) => {
+    const { user, next, problems, saved } = await openStep(2, { isMarried: 'yes', partner: familyAnswers.partner });
+    await user.type(field(label), text);
+    await next();
+    expect(problems()).toEqual([message]);
+    expect(saved()).toHaveLength(0);
+  });
+
+  it('takes an email address and a mobile number as people write them', async () => {
+    const { user, next, saved } = await openStep(2, { isMarried: 'yes', partner: familyAnswers.partner });
+    await user.type(field(/Email address/), 'john@example.test');
+    await user.type(field(/Mobile number/), '+44 (0)7700 900-982');
+    await next();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.answers.partner).toMatchObject({ email: 'john@example.test', mobile: '+44 (0)7700 900-982' });
   });
 
   it('refuses a date that does not exist', async () => {
@@ -341,16 +363,26 @@ describe('step 3', () => {
   });
 
   it('stores the children, how many they are, and the guardian picked from people named before (C-211)', async () => {
-    const { user, next, saved } = await openStep(3, child('2015-06-01'));
-    await user.click(screen.getByRole('button', { name: 'Add John Henry Roe' }));
+    const { user, next, saved } = await openStep(3, {
+      ...child('2015-06-01'),
+      executors: [{ fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Mary Poole' }));
     await next();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.answers).toMatchObject({
       hasChildren: 'yes',
       childrenCount: 1,
       children: [{ fullName: 'Ann Roe', dob: '2015-06-01' }],
-      guardian: { fullName: 'John Henry Roe', address: '12 Willow Lane, Bath', relationship: 'Spouse' },
+      guardian: { fullName: 'Mary Poole', address: '3 Mill Road, Wells', relationship: 'Sister' },
     });
+  });
+
+  it('never proposes the other parent as guardian, and says so where they are typed', async () => {
+    const { user } = await openStep(3, { ...child('2015-06-01'), executors: familyAnswers.executors });
+    expect(screen.queryByRole('button', { name: /John Henry Roe/ })).toBeNull();
+    await user.type(field('Full name', 1), 'john henry roe');
+    expect(screen.getByText(/If they are the children’s other parent/)).toBeVisible();
   });
 });
 
@@ -673,11 +705,28 @@ describe('step 10', () => {
     expect(targets).toEqual([1, 2, 4, 6, 7, 8, 9].map((step) => `/wizard/${step}`));
   });
 
-  it('has a Change for every answer, which comes back here', async () => {
+  it('has one way to each answer: a Change, which comes back here, where Edit leads to another question', async () => {
     await check();
     const links = screen.getAllByRole('link', { name: /^Change / });
     expect(links.map((link) => link.getAttribute('href'))).toContain('/wizard/5?return=check');
     expect(screen.getByRole('link', { name: 'Change Guardian' })).toHaveAttribute('href', '/wizard/3?return=check');
+    for (const step of [1, 2, 4, 6, 7, 8, 9])
+      expect(links.map((link) => link.getAttribute('href'))).not.toContain(`/wizard/${step}?return=check`);
+  });
+
+  it('can be gone back to from a question that Edit led to, or walked on from (D-036)', async () => {
+    const { user, next, saved, address } = await open('/wizard/6', willAt(10, familyAnswers));
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/7'));
+    await screen.findByRole('heading', { name: 'What if someone dies before you?' });
+    await user.click(screen.getByRole('button', { name: 'Save and check answers' }));
+    await waitFor(() => expect(address()).toBe('/wizard/10'));
+    expect(saved().map(({ step }) => step)).toEqual([10, 10]);
+  });
+
+  it('has no way past questions that were not asked yet', async () => {
+    await openStep(6);
+    expect(screen.queryByRole('button', { name: 'Save and check answers' })).toBeNull();
   });
 
   it('marks an executor with something missing (C-271, D-039)', async () => {
@@ -715,6 +764,11 @@ describe('step 10', () => {
     expect(screen.getByText('Failed to save your answers. Please try again.')).toBeInTheDocument();
     expect(server.calls(submitWill)).toHaveLength(0);
     expect(browser.leave).not.toHaveBeenCalled();
+    const said = within(screen.getByRole('alert'));
+    expect(said.getByText('Your answers are not saved yet.')).toBeVisible();
+    server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
+    await user.click(said.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/checkout'));
   });
 
   it('a refused submission shows its message (C-264)', async () => {
@@ -722,7 +776,15 @@ describe('step 10', () => {
     server.fail(submitWill, 400, 'Total must equal 100%');
     await tickBoth(user);
     await user.click(accept());
-    expect(await screen.findByText('Total must equal 100%')).toBeInTheDocument();
+    const said = within(await screen.findByRole('alert'));
+    expect(said.getByText(/Your will is not submitted yet/)).toBeVisible();
+    expect(said.getByText(/Total must equal 100%/)).toBeVisible();
+    const toast = within(screen.getByRole('region', { name: /Notifications/ }));
+    expect(toast.getByText('Total must equal 100%')).toBeInTheDocument();
     expect(browser.leave).not.toHaveBeenCalled();
+    server.on(submitWill, { success: true, willAnswers: willAt(10, familyAnswers, { status: 'submitted' }) });
+    await user.click(said.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/checkout'));
+    expect(toast.queryByText('Total must equal 100%')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import styles from './will-summary.module.css';
 type Props = {
   readonly groups: readonly SummaryGroup[];
   readonly renderGroupAction?: (group: SummaryGroup) => ReactNode;
-  readonly renderRowAction?: (row: SummaryRow) => ReactNode;
+  readonly renderRowAction?: (row: SummaryRow, group: SummaryGroup) => ReactNode;
 };
 
 /** A date is never broken at the end of a line. */
@@ -28,7 +28,7 @@ export function WillSummary({ groups, renderGroupAction, renderRowAction }: Prop
               ))}
               {row.remark && <p className={styles.remark}>{row.remark}</p>}
             </dd>
-            {renderRowAction && <dd className={styles.action}>{renderRowAction(row)}</dd>}
+            {renderRowAction && <dd className={styles.action}>{renderRowAction(row, group)}</dd>}
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
     >
       <div className={styles.date}>
         {PARTS.map(([part, label, autoComplete]) => (
-          <label key={part} className={part === 'year' ? styles.year : undefined}>
+          <label key={part} className={styles[part]}>
             {label}
             <input
               id={`${id}-${part}`}

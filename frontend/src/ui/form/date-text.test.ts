@@ -30,6 +30,8 @@ describe('a date as typed', () => {
     ['1985-13-3', ['month']],
     ['85-3-3', ['year']],
     ['1985-2-31', ['day']],
+    // A real day that is refused for another reason, such as an age: most often the year is mistyped.
+    ['2015-2-3', ['year']],
   ])('of %j the wrong parts are %j', (typed, parts) => {
     expect(wrongParts(typed)).toEqual(parts);
   });

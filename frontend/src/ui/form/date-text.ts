@@ -1,3 +1,5 @@
+import { isRealDate } from '@willow/contracts/dates';
+
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -27,7 +29,10 @@ function monthNumber(month: string): string {
   return String(named >= 0 ? named + 1 : text).padStart(2, '0');
 }
 
-/** The parts that cannot be right, so that the first of them gets the focus. A date that only does not exist blames its day. */
+/**
+ * The parts that cannot be right, so that the first of them gets the focus. A date that only does not exist blames its day; one that does,
+ * and is refused for another reason such as an age, its year.
+ */
 export function wrongParts(text: string): readonly (keyof DateParts)[] {
   const parts = partsOf(normalDate(text));
   const inRange = (part: string, high: number) => /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= high;
@@ -35,5 +40,6 @@ export function wrongParts(text: string): readonly (keyof DateParts)[] {
     if (name === 'year') return !/^\d{4}$/.test(parts.year);
     return !inRange(parts[name], name === 'day' ? 31 : 12);
   });
-  return wrong.length > 0 ? wrong : ['day'];
+  if (wrong.length > 0) return wrong;
+  return isRealDate(normalDate(text)) ? ['year'] : ['day'];
 }

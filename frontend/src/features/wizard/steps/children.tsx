@@ -1,5 +1,6 @@
 import { MAX_CHILDREN } from '@willow/contracts/constants';
-import { guardianRecommended, guardianRequired, holds } from '@willow/contracts/will/wizard';
+import { plainName } from '@willow/contracts/will/steps/share-choices';
+import { guardianRecommended, guardianRequired, holds, isFilled, isLive } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
@@ -76,6 +77,8 @@ export function AboutChildren(props: ScreenProps) {
 function GuardianFields({ draft, change, error, answers, me, today }: ScreenProps) {
   const { guardian = {}, children = [] } = draft;
   const family = { hasChildren: 'yes', children: children.map((child) => ({ ...child, dob: normalDate(child.dob ?? '') })) } as const;
+  // As a rule: a partner who is no parent of theirs can be typed in.
+  const otherParent = isLive('partner', answers) ? answers.partner?.fullName : undefined;
   const required = guardianRequired(family, today);
   if (!required && !guardianRecommended(family, today)) return null;
   return (
@@ -84,7 +87,8 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
       <p>
         {required
           ? 'At least one of your children is young enough to need one.'
-          : 'One of your children is still under 18. We recommend that you name a guardian.'}
+          : 'One of your children is still under 18. We recommend that you name a guardian.'}{' '}
+        Choose somebody for the time when neither parent is there.
       </p>
       <Explain question="What does a guardian do?">
         <p>
@@ -93,7 +97,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         </p>
       </Explain>
       <PeoplePicker
-        people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian])}
+        people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian, { fullName: otherParent }])}
         onPick={({ fullName, address = '', relationship }) => change({ guardian: { fullName, address, relationship } })}
       />
       <AppointeeFields
@@ -103,6 +107,12 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         me={me}
         onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
       />
+      {isFilled(otherParent) && plainName(otherParent) === plainName(guardian.fullName) && (
+        <output className={styles.note}>
+          You are naming your partner. If they are the children’s other parent, they look after them anyway: a guardian is for the time after
+          that.
+        </output>
+      )}
       <Dropped id="guardian">
         {!required && isPartial('guardian', guardian) && 'Enter a full name or this guardian will not be saved'}
       </Dropped>
