@@ -109,8 +109,8 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
       />
       {isFilled(otherParent) && plainName(otherParent) === plainName(guardian.fullName) && (
         <output className={styles.note}>
-          You are naming your partner. If they are the children’s other parent, they look after them anyway: a guardian is for the time after
-          that.
+          You are naming your partner. If they are the children’s other parent, they look after them anyway: a guardian is for the time
+          after that.
         </output>
       )}
       <Dropped id="guardian">
