@@ -23,7 +23,7 @@ export const loginCodeWrong =
   'That code does not work. Look for the newest email: an older code stops working, and so does one that was typed wrong five times. You can ask for another.';
 export const tooManyLoginCodes = 'Too many wrong codes were typed. Please press the button in the email instead, or try again in an hour.';
 export const tooManyMails =
-  'Too many emails were asked for with this address. Please look for the newest one, in the spam folder too, or try again in an hour.';
+  'Too many emails were asked for with this address. Please use the link in the newest one, whoever asked for it; look in the spam folder too.';
 export const notAuthenticated = 'Not authenticated';
 export const forbidden = 'Forbidden';
 

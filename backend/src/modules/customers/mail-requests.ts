@@ -1,24 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey, MESSAGES } from '@willow/contracts';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
-import { type Hit, type Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
+import { type Hit, type Limit, RateLimited, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const userMessage = MESSAGES.tooManyMails;
+/** One more after each pause. With these figures no hour has more than 5, no day more than 20: a test takes all there are. */
+const IN_AN_HOUR = { windowSeconds: HOUR, pause: { firstSeconds: HOUR / 2, longestSeconds: HOUR / 2 } };
+const IN_A_DAY = { windowSeconds: DAY, pause: { firstSeconds: HOUR, longestSeconds: 2.5 * HOUR } };
+/** Who takes all of them keeps the owner waiting for no longer than a pause, after which the next link is there, whoever asked for it. */
 export const MAILBOX_LIMITS: readonly Limit[] = [
-  { name: 'mail-mailbox-hour', max: 5, windowSeconds: HOUR, userMessage },
-  { name: 'mail-mailbox-day', max: 20, windowSeconds: DAY, userMessage },
+  { name: 'mail-mailbox-hour', max: 4, ...IN_AN_HOUR },
+  { name: 'mail-mailbox-day', max: 10, ...IN_A_DAY },
 ];
 /** Of those of a mailbox, from one network: some are left for its owner. */
 const MAILBOX_NETWORK: readonly Limit[] = [
-  { name: 'mail-mailbox-network-hour', max: 4, windowSeconds: HOUR, userMessage },
-  { name: 'mail-mailbox-network-day', max: 12, windowSeconds: DAY, userMessage },
+  { name: 'mail-mailbox-network-hour', max: 3, ...IN_AN_HOUR },
+  { name: 'mail-mailbox-network-day', max: 6, windowSeconds: DAY, pause: { firstSeconds: 4 * HOUR, longestSeconds: 4 * HOUR } },
 ];
 /** A browser in which the owner of the mailbox has signed in. */
 const DEVICE: readonly Limit[] = [
-  { name: 'mail-device-hour', max: 5, windowSeconds: HOUR, userMessage },
-  { name: 'mail-device-day', max: 20, windowSeconds: DAY, userMessage },
+  { name: 'mail-device-hour', max: 5, windowSeconds: HOUR },
+  { name: 'mail-device-day', max: 20, windowSeconds: DAY },
 ];
 const NETWORK: Limit = { name: 'mail-network', max: 30, windowSeconds: 900 };
 const SIGN_UPS: Limit = { name: 'sign-up-network', max: 20, windowSeconds: HOUR };
@@ -67,9 +70,16 @@ export class MailRequests {
       for (const hit of hits) counted.push(await hit());
     } catch (error) {
       for (const hit of counted) await this.limiter.takeBack(hit);
-      throw error;
+      if (!(error instanceof RateLimited)) throw error;
+      throw new RateLimited(error.retryAfterSeconds, `${MESSAGES.tooManyMails} We can send the next one in ${timeOf(error)}.`);
     }
   }
+}
+
+function timeOf({ retryAfterSeconds }: RateLimited): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** Where a mail ends up: `jane+1@…` and `jane+2@…` are one mailbox. */

@@ -64,7 +64,7 @@ export class RateLimiter {
   async hit(limit: Limit, who: string): Promise<Hit> {
     const key = keyOf(limit.name, who);
     const id = key.toString('base64');
-    const freeAt = ({ free_at, paused_until }: Taken): Date => (limit.pause ? paused_until : free_at);
+    const freeAt = ({ free_at, paused_until }: Taken): Date => (limit.pause && paused_until < free_at ? paused_until : free_at);
     const refused = this.#refusals.get(id);
     const taken = refused && freeAt(refused) > this.#clock.now() ? refused : await this.#take(id, key, limit);
     if (taken.granted > 0) return { key, at: taken.at, count: taken.count };
