@@ -116,6 +116,12 @@ const CHOICES: readonly object[] = [
     beneficiaryType: 'children',
     reserveExecutors: [{ fullName: 'Kim Poole', relationship: 'niece', address: '3 Mill Road, Wells' }],
   },
+  // Pets with a sum for whoever takes them, and the files that matter to a family.
+  {
+    beneficiaryType: 'children',
+    pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
+  },
+  { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

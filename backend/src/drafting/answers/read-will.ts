@@ -1,4 +1,5 @@
 import {
+  digitalContradictions,
   FIELDS,
   giftContradictions,
   guardianContradictions,
@@ -9,6 +10,7 @@ import {
   isRealDate,
   isYes,
   MAX_EXECUTORS,
+  petContradictions,
   reserveContradictions,
   type WillAnswers,
 } from '@willow/contracts';
@@ -68,6 +70,8 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     executorsAct: settings?.executors ?? 'together',
     keepsWillIn: reader.line({ step: OWN_DETAILS, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
     gifts: readGifts(answers, reader),
+    pets: readPets(answers, reader),
+    digital: readDigital(answers, reader),
     home: readHome(answers, reader),
     plan,
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
@@ -146,6 +150,22 @@ function readGifts(answers: WillAnswers, reader: AnswerReader): readonly Gift[] 
   const gifts = reader.rows('specificGifts', answers);
   for (const { message } of giftContradictions(gifts)) reader.refuse('gifts', `${message}.`);
   return gifts.map((gift) => ({ ...gift, description: giftText(gift) }));
+}
+
+function readPets(answers: WillAnswers, reader: AnswerReader): WillFacts['pets'] {
+  for (const { message } of petContradictions(answers)) reader.refuse('gifts', `${message}.`);
+  const { noun, parts } = FIELDS.pets;
+  return isComplete(FIELDS.pets, answers.pets ?? {})
+    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${noun}` }, parts, answers.pets)
+    : null;
+}
+
+function readDigital(answers: WillAnswers, reader: AnswerReader): WillFacts['digital'] {
+  for (const { message } of digitalContradictions(answers)) reader.refuse('gifts', `${message}.`);
+  const { noun, parts } = FIELDS.digital;
+  return isComplete(FIELDS.digital, answers.digital ?? {})
+    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${noun}` }, parts, answers.digital)
+    : null;
 }
 
 const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {

@@ -35,6 +35,11 @@ export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readon
 /** What it gives is its description: the thing in the applicant's words, or the sum in figures. */
 export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 
+/** Who is to have the pets; the sum is whole pounds. */
+export type Pets = Cleaned<typeof FIELDS.pets.parts>;
+
+export type Digital = Cleaned<typeof FIELDS.digital.parts>;
+
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
   readonly partner: Partner | null;
@@ -52,6 +57,9 @@ export type WillFacts = {
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];
+  readonly pets: Pets | null;
+  /** Who is to have the files whose value is sentimental. */
+  readonly digital: Digital | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   readonly plan: ResiduePlan;
   readonly funeralWishes: readonly string[];

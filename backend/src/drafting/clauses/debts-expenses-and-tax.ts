@@ -1,20 +1,28 @@
+import type { WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause } from '../document/clause.ts';
-import { clause, say, term } from '../document/sentence.ts';
-import { hasGifts } from './particular-gifts.ts';
+import { clauses, say, type Sentence, term } from '../document/sentence.ts';
+import { givingFirst } from './gifts-first.ts';
+
+function withGifts(facts: WillFacts, words: (given: Sentence) => Sentence): Sentence {
+  const giving = givingFirst(facts);
+  return giving.length === 0 ? [] : words(clauses(giving));
+}
 
 export const debtsExpensesAndTax: ClauseTemplate = {
   id: 'debts',
   heading: 'Debts, expenses and tax',
   subClauses: (facts) => [
     subClause(
-      say`My Executors must first pay my debts, my funeral costs and the cost of dealing with my estate${
-        hasGifts(facts) ? say`, and the inheritance tax on the gifts in ${clause('gifts')}` : []
-      }.`,
+      say`My Executors must first pay my debts, my funeral costs and the cost of dealing with my estate${withGifts(
+        facts,
+        (given) => say`, and the inheritance tax on the gifts in ${given}`,
+      )}.`,
     ),
     subClause(
-      say`${term('My Residuary Estate')} means everything this will deals with that is left after those payments${
-        hasGifts(facts) ? say` and after the gifts in ${clause('gifts')}` : []
-      }.`,
+      say`${term('My Residuary Estate')} means everything this will deals with that is left after those payments${withGifts(
+        facts,
+        (given) => say` and after the gifts in ${given}`,
+      )}.`,
       say`My Executors may sell or keep any part of it until they share it out.`,
     ),
     subClause(

@@ -1,12 +1,14 @@
 import type { ClauseTemplate } from '../document/clause.ts';
 import { anythingNotGivenAway } from './anything-not-given-away.ts';
 import { debtsExpensesAndTax } from './debts-expenses-and-tax.ts';
+import { digitalAccountsAndFiles } from './digital-accounts-and-files.ts';
 import { executorsAndTrustees } from './executors-and-trustees.ts';
 import { funeralWishes } from './funeral-wishes.ts';
 import { giftsToAnyoneUnder18 } from './gifts-to-anyone-under-18.ts';
 import { guardian } from './guardian.ts';
 import { myFamily } from './my-family.ts';
 import { myHome } from './my-home.ts';
+import { myPets } from './my-pets.ts';
 import { particularGifts } from './particular-gifts.ts';
 import { powers } from './powers.ts';
 import { restOfMyEstate } from './rest-of-my-estate.ts';
@@ -14,7 +16,8 @@ import { thisWill } from './this-will.ts';
 import { whatWordsMean } from './what-words-mean.ts';
 
 /**
- * The clauses in the order of a will, sections 1.1 to 1.13 of the drafting specification; opening (1.0) and signatures (1.14) have no number.
+ * The clauses in the order of a will, sections 1.1 to 1.13 of the drafting specification; opening (1.0) and signatures (1.14) have no number,
+ * and pets and digital files are choices that it does not have (ADR 0023).
  * Numbers are given to the clauses that are there, so one that is left out leaves no gap.
  */
 export const CLAUSES: readonly ClauseTemplate[] = [
@@ -23,6 +26,8 @@ export const CLAUSES: readonly ClauseTemplate[] = [
   executorsAndTrustees,
   guardian,
   particularGifts,
+  myPets,
+  digitalAccountsAndFiles,
   myHome,
   debtsExpensesAndTax,
   restOfMyEstate,

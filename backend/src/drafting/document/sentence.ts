@@ -6,6 +6,8 @@ export type ClauseId =
   | 'executors'
   | 'guardian'
   | 'gifts'
+  | 'pets'
+  | 'digital'
   | 'home'
   | 'debts'
   | 'residue'
@@ -42,6 +44,10 @@ export function say(wording: TemplateStringsArray, ...values: readonly (string |
     return [...words(text), ...(value === undefined ? [] : typeof value === 'string' ? data(value) : value)];
   });
 }
+
+/** "clause 4, clause 5 and clause 6" */
+export const clauses = (ids: readonly ClauseId[]): Sentence =>
+  ids.flatMap((id, index) => [...words(index === 0 ? '' : index === ids.length - 1 ? ' and ' : ', '), ...clause(id)]);
 
 export function either(names: readonly string[]): Sentence {
   const last = names.at(-1) ?? '';

@@ -67,7 +67,7 @@ const inReserve = ({ reserves }: WillFacts) =>
     ? []
     : [{ label: 'In reserve', value: `${reserves.map(({ name }) => name).join(', then ')}, if nobody named above can act` }];
 
-const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days, and ask for several copies of the certificate.`,
@@ -84,7 +84,23 @@ const steps = ({ funeralWishes, plan }: WillFacts, versionCode: string): readonl
         },
       ]
     : []),
+  ...(pets
+    ? [
+        {
+          title: 'See to the pets.',
+          text: 'They need somebody from the first day, and the estate pays for it. The will says who takes them.',
+        },
+      ]
+    : []),
   { title: 'Make everything safe.', text: 'Lock and insure the home, tell the banks, stop payments that are no longer needed.' },
+  ...(digital
+    ? [
+        {
+          title: 'Keep every device as it is.',
+          text: 'Wipe and close nothing until photographs and letters are copied: the will says what you may do. Look for a list of accounts and passwords.',
+        },
+      ]
+    : []),
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',

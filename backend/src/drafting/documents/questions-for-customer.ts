@@ -34,6 +34,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
   R47: 'Some earlier answers are no longer used. Is everybody named who should be?',
   R52: 'What is the full legal name of everybody you have named?',
+  R55: 'Who should have your pets, and with how much money? Name an adult and put money in its own field. A pet that a particular gift names goes with that gift.',
+  R56: 'Should somebody under 18 have your digital photographs and letters? Your executors would keep them until then.',
 };
 
 /** Where the answer is changed, when it is not where the flag stands. */

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { acceptAnswers } from '../answers/accept-answers.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
-import { expectedOutcome } from '../testing/decision-table-again.ts';
+import { expectedOutcome, expectedThings } from '../testing/decision-table-again.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { RUNS } from '../testing/random-answers.ts';
 import { FAMILY_NAMES, randomChoices } from '../testing/random-choices.ts';
 import { whoTakes } from './plan-table.ts';
+import { whoGetsWhat } from './who-gets-what.ts';
 
 jest.setTimeout(600_000);
 
@@ -48,6 +49,10 @@ describe('the plan of families with optional choices, worked out a second time f
           const [m, e] = expected.get(name)!;
           expect(n * e).toBe(m * d);
         }
+        const { people } = whoGetsWhat(will, { dead: [], noIssue: [] });
+        const ids = people.filter(({ name }) => dead.includes(name)).map(({ id }) => id);
+        const things = whoGetsWhat(will, { dead: ids, noIssue: [] }).gifts.map(({ recipient, fails }) => (fails ? null : recipient));
+        expect(things).toEqual(expectedThings(answers as WillAnswers, dead));
         const text = contentText(will.document);
         for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
       }),

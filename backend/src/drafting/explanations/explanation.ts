@@ -10,6 +10,7 @@ import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { explainDigital, explainPets } from './pets-and-digital.ts';
 
 const DAYS = FIGURES.willSurvivorship.value;
 const TAX = FIGURES.youngPersonShareTax;
@@ -71,9 +72,11 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
       ? 'If whoever should get a gift is no longer there, it goes to the person you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.'
       : 'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
   ],
+  pets: explainPets,
+  digital: explainDigital,
   home: explainHome,
-  debts: ({ gifts }) => [
-    `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}; what is left is what gets shared out.`,
+  debts: ({ gifts, pets }) => [
+    `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out.`,
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s.',
   ],
   residue: ({ plan }) => residueInTwoSentences(plan),
@@ -191,6 +194,8 @@ const STEP: { readonly [Id in ClauseId]: StepId | null } = {
   executors: 'executors',
   guardian: 'children',
   gifts: 'gifts',
+  pets: 'gifts',
+  digital: 'gifts',
   home: 'home',
   debts: null,
   residue: 'beneficiaries',

@@ -5,6 +5,7 @@ import { allocate } from '../residue/decision-table.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
 
 type Tie = MapPerson['ties'][number];
 
@@ -42,6 +43,10 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
         'gift',
         `${facts.gifts[role.gift]?.description ?? ''}${role.inPlaceOf === null ? '' : ` if ${role.inPlaceOf} ${goneInWords({ name: role.inPlaceOf, relationship: facts.gifts[role.gift]?.recipientRelationship ?? '' }, 'dies first')}`}`,
       );
+    case 'carer':
+      return tie('gift', petsInWords(facts.pets));
+    case 'digital':
+      return tie('gift', DIGITAL_FILES);
     case 'taker':
       return takerTie(role, facts);
   }

@@ -6,6 +6,7 @@ import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
 import { capitalised, ended } from '../document/in-words.ts';
+import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
 type RoleChange = { readonly place: Place; readonly sentence: string };
 
@@ -25,6 +26,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...guardianChange(before.guardian, after.guardian),
   ...secondGuardianChange(before, after),
   ...giftChanges(before.gifts, after.gifts),
+  ...petsAndDigitalChanges(before, after),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
   ...ownershipChange(before.home, after.home),

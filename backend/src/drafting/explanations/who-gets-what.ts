@@ -6,6 +6,7 @@ import { isOrganisationInWill, isTriable, peopleOf, type PersonInWill, relationO
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
+import { petsAndDigitalAfter } from './pets-and-digital.ts';
 import { andList, capitalised, ended, orList, shareInWords } from '../document/in-words.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
@@ -44,7 +45,10 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
     noIssue: childless,
     summary: summaryOf(allocation),
     shares: sharesOf(allocation, document),
-    gifts: facts.gifts.map((gift, index) => giftAfter(gift, index, dead)),
+    gifts: [
+      ...facts.gifts.map((gift, index) => giftAfter(gift, index, dead)),
+      ...petsAndDigitalAfter(facts, (kind) => dead.some(({ roles }) => roles.some((role) => role.kind === kind))),
+    ],
   };
 }
 
@@ -70,8 +74,11 @@ const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => 
 
 const giftRole = ({ roles }: PersonInWill): readonly string[] => {
   const recipients = roles.filter((role) => role.kind === 'recipient');
-  if (recipients.length === 0) return [];
-  return [recipients.some(({ inPlaceOf }) => inPlaceOf === null) ? 'gets a gift' : 'stands in for a gift'];
+  return [
+    ...(recipients.length === 0 ? [] : [recipients.some(({ inPlaceOf }) => inPlaceOf === null) ? 'gets a gift' : 'stands in for a gift']),
+    ...(roles.some(({ kind }) => kind === 'carer') ? ['takes the pets'] : []),
+    ...(roles.some(({ kind }) => kind === 'digital') ? ['gets the digital photographs and letters'] : []),
+  ];
 };
 
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>

@@ -40,11 +40,13 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
   };
 }
 
-function byTheWill({ gifts, plan }: WillFacts, estate: number): readonly Line[] {
-  const sums = gifts.flatMap(({ recipientName, description }) => {
+function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly Line[] {
+  const forPets = pets?.amount === undefined ? [] : [{ recipientName: pets.carerName, pence: pets.amount * PENCE }];
+  const ofMoney = gifts.flatMap(({ recipientName, description }) => {
     const pence = penceIn(description);
     return pence > 0 ? [{ recipientName, pence }] : [];
   });
+  const sums = [...ofMoney, ...forPets];
   const asked = sums.reduce((total, { pence }) => total + pence, 0);
   // More money than there is: the gifts are cut down in proportion, and nothing is left.
   const paid = sums.map(({ recipientName, pence }) => line(recipientName, null, asked > estate ? partOf(pence, estate, asked) : pence));
@@ -92,7 +94,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { su
   ];
 }
 
-const notesOf = ({ partner, children, gifts, home }: WillFacts, { stepchildren }: Heirs): readonly string[] => [
+const notesOf = ({ partner, children, gifts, pets, digital, home }: WillFacts, { stepchildren }: Heirs): readonly string[] => [
   'This is a picture of today, with everybody alive and before debts, costs and tax.',
   ...(!partner?.isMarried
     ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
@@ -106,7 +108,7 @@ const notesOf = ({ partner, children, gifts, home }: WillFacts, { stepchildren }
       ]
     : []),
   ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
-  ...(gifts.some(({ description }) => penceIn(description) === 0)
+  ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
     ? ['Particular gifts of things are not in the sums: we do not know their value.']
     : []),
   ...homeNote(home),

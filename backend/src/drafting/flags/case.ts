@@ -49,6 +49,10 @@ export type FlagCase = {
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
   readonly gifts: readonly GiftRow[];
+  /** Under whoever is to have them; the sum in whole pounds. */
+  readonly pets: (GiftRow & { readonly pounds: number }) | null;
+  /** Whoever is to have digital photographs and letters. */
+  readonly digital: Row | null;
   /** Those named to take the place of a beneficiary or of who gets a gift, one by one. */
   readonly standIns: readonly Row[];
   readonly home: { readonly address: string; readonly pence: number; readonly texts: readonly FlagText[] } | null;

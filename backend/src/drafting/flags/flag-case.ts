@@ -16,6 +16,8 @@ type Typed = {
   readonly recipientName?: string | undefined;
   readonly relationship?: string | undefined;
   readonly recipientRelationship?: string | undefined;
+  readonly carerName?: string | undefined;
+  readonly carerRelationship?: string | undefined;
   readonly address?: string | undefined;
   readonly percentage?: number | undefined;
   readonly charity?: boolean | undefined;
@@ -26,18 +28,22 @@ type Typed = {
 
 type Place = { readonly path: readonly [AnswerKey, ...number[]]; readonly who: string; readonly parts: Parts };
 
-const SAME_PART: Readonly<Record<string, string>> = { fullName: 'recipientName', relationship: 'recipientRelationship' };
+/** What a rule calls by one name, in whose parts it has another. */
+const SAME_PART: Readonly<Record<string, readonly string[]>> = {
+  fullName: ['recipientName', 'carerName'],
+  relationship: ['recipientRelationship', 'carerRelationship'],
+};
 
 function rowOf(typed: Typed, { path, who, parts }: Place): Row {
-  const about: Row['about'] = (part) => at(...path, part in parts ? part : (SAME_PART[part] ?? part));
-  const name = cleanLine(typed.fullName ?? typed.recipientName ?? '');
+  const about: Row['about'] = (part) => at(...path, [part, ...(SAME_PART[part] ?? [])].find((each) => each in parts) ?? part);
+  const name = cleanLine(typed.fullName ?? typed.recipientName ?? typed.carerName ?? '');
   return {
     who,
     about,
     index: path[1] ?? 0,
     name,
     id: identity(name),
-    relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? ''),
+    relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? typed.carerRelationship ?? ''),
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
     charity: typed.charity ? { number: cleanLine(typed.charityNumber ?? '') } : null,
@@ -83,6 +89,8 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     beneficiaries: rowsOf('customBeneficiaries', answers),
     substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
     gifts: giftRows(answers),
+    pets: petsRow(answers),
+    digital: digitalRow(answers),
   };
   const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitute }) => substitute ?? []);
   const home = homeOf(answers);
@@ -121,6 +129,20 @@ const giftRows = (answers: WillAnswers): readonly GiftRow[] =>
     ...row,
     description: giftText(answers.specificGifts?.[row.index] ?? {}),
   }));
+
+const petsRow = ({ pets = {} }: WillAnswers): FlagCase['pets'] =>
+  isComplete(FIELDS.pets, pets)
+    ? {
+        ...rowOf(pets, { path: ['pets'], who: 'the gift of the pets', parts: FIELDS.pets.parts }),
+        description: giftText({ description: pets.description }),
+        pounds: pets.amount ?? 0,
+      }
+    : null;
+
+const digitalRow = ({ digital = {} }: WillAnswers): Row | null =>
+  isComplete(FIELDS.digital, digital)
+    ? rowOf(digital, { path: ['digital'], who: 'the gift of digital files', parts: FIELDS.digital.parts })
+    : null;
 
 function homeOf(answers: WillAnswers): FlagCase['home'] {
   if (!isLive('property', answers)) return null;

@@ -183,6 +183,13 @@ export const REASONS = {
   R52: { asked: ['Asked for the full legal name and other names used: …'] },
   R53: { asked: ['Asked for the charity’s exact name and number: …'] },
   R54: NOTHING_TO_DECIDE,
+  R55: {
+    accepted: ['The words name no money that is meant to be paid: …'],
+    confirmed: ['No money is meant beyond the sum in its own field: asked on …'],
+    fixed: ['The sum was moved to its own field: …'],
+    asked: ['Asked who keeps the pets and what money goes with them: …'],
+  },
+  R56: { asked: ['Asked whether an adult should have the files: …'] },
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */

@@ -33,9 +33,9 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 export function staleNames(given: FlagCase): readonly Finding[] {
-  const { partner, children, guardian, secondGuardian, executors, reserves, gifts, plan } = given;
+  const { partner, children, guardian, secondGuardian, executors, reserves, gifts, pets, digital, plan } = given;
   const live = new Set([
-    ...[partner, guardian, secondGuardian].flatMap((row) => (row ? [row.id] : [])),
+    ...[partner, guardian, secondGuardian, pets, digital].flatMap((row) => (row ? [row.id] : [])),
     ...[...children, ...executors, ...reserves, ...gifts].map(({ id }) => id),
     ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),
   ]);

@@ -1,5 +1,5 @@
 import { identity } from '../answers/identity.ts';
-import type { Gift, Partner } from '../answers/will-facts.ts';
+import type { Digital, Gift, Partner, Pets } from '../answers/will-facts.ts';
 import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { isSurelyOrganisation } from './organisation.ts';
@@ -16,11 +16,13 @@ type Sources = {
     Gift,
     'recipientName' | 'recipientRelationship' | 'charity' | 'substituteName' | 'substituteRelationship'
   >[];
+  readonly pets: Pick<Pets, 'carerName' | 'carerRelationship'> | null;
+  readonly digital: Digital | null;
   readonly plan: ResiduePlan | null;
 };
 
 /** Wills Act 1837 s.15. An organisation signs nothing, so it is not on the list. */
-export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Sources): readonly BarredWitness[] {
+export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, relationship: string, bar: WitnessBar): void => {
     const id = identity(name);
@@ -39,6 +41,8 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, plan }: Source
     );
   for (const { recipientName, recipientRelationship, charity } of gifts) if (!charity) add(recipientName, recipientRelationship, 'gift');
   for (const { substituteName, substituteRelationship } of gifts) add(substituteName, substituteRelationship, 'substitute');
+  if (pets) add(pets.carerName, pets.carerRelationship, 'gift');
+  if (digital) add(digital.recipientName, digital.recipientRelationship, 'gift');
   return [...barred.values()];
 }
 

@@ -23,7 +23,8 @@ export type PersonRole =
       readonly relationship: string;
       readonly isCharity: boolean;
       readonly inPlaceOf: string | null;
-    };
+    }
+  | { readonly kind: 'carer' | 'digital'; readonly relationship: string };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same, case and punctuation
@@ -59,6 +60,10 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...facts.children.map(({ name, dob }, index) => place(`child-${index + 1}`, name, 'children', { kind: 'child', dob })),
   ...takers(facts),
   ...facts.gifts.flatMap(giftPlaces),
+  ...(facts.pets ? [place('carer', facts.pets.carerName, 'pets', { kind: 'carer', relationship: facts.pets.carerRelationship })] : []),
+  ...(facts.digital
+    ? [place('digital', facts.digital.recipientName, 'digital', { kind: 'digital', relationship: facts.digital.recipientRelationship })]
+    : []),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
   ),
@@ -109,7 +114,7 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
 const isCharity = (role: PersonRole): boolean =>
   (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
 
-const gets = ({ kind }: PersonRole): boolean => kind === 'taker' || kind === 'recipient';
+const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'recipient', 'carer', 'digital']);
 
 /** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
@@ -119,7 +124,7 @@ export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
   });
 
 /** Whether their death before the testator would change who gets what: nobody's would who gets nothing, and a charity does not die. */
-export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => gets(role) && !isCharity(role));
+export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => GETS.has(role.kind) && !isCharity(role));
 
 function relationIn(role: PersonRole): string {
   if (role.kind === 'taker') return (role.share ?? role.inPlaceOf?.substitute)?.relationship ?? '';

@@ -86,6 +86,8 @@ describe('a will and the one after a change of answers', () => {
         'gifts',
         'debts',
         ...(hasHome(input) ? (['home'] as const) : []),
+        ...(input.answers.pets ? (['pets'] as const) : []),
+        ...(input.answers.digital ? (['digital'] as const) : []),
         // What becomes of a charity that has closed is told only while one is given something.
         ...(onlyGiftsToCharity(input) ? (['words'] as const) : []),
       ],
@@ -113,6 +115,13 @@ describe('a will and the one after a change of answers', () => {
       'a will kept abroad',
       (input) => ({ ...input, settings: { ...input.settings, keepsWillIn: 'Spain' } }),
       () => ['this-will', 'safety-net'],
+    ],
+    ['who takes the pets', change(({ pets }) => (pets ? { pets: { ...pets, carerName: 'Newcarerq Lee' } } : null)), () => ['pets']],
+    ['the loss of the pets', change(({ pets }) => (pets ? { pets: undefined } : null)), () => ['pets', 'debts']],
+    [
+      'who gets digital files',
+      change(() => ({ digital: { recipientName: 'Newfilesq Lee', recipientRelationship: 'friend' } })),
+      ({ answers: { digital } }) => (digital ? ['digital'] : ['digital', 'debts']),
     ],
     ['nothing', (input) => ({ ...input }), () => []],
   ];
@@ -157,6 +166,10 @@ describe('a will and the one after a change of answers', () => {
           ...(gift.charity ? [] : [{ name: gift.recipientName, relationship: gift.recipientRelationship }]),
           ...(gift.substituteName === '' ? [] : [{ name: gift.substituteName, relationship: gift.substituteRelationship }]),
         ]),
+        ...[planned.facts.pets].flatMap((pets) => (pets ? { name: pets.carerName, relationship: pets.carerRelationship } : [])),
+        ...[planned.facts.digital].flatMap((files) =>
+          files ? { name: files.recipientName, relationship: files.recipientRelationship } : [],
+        ),
       ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
         new Set([

@@ -48,6 +48,42 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-pets-with-a-sum',
+    row: 'choice | pets with a sum',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      pets: {
+        description: 'my dog Rex and my two cats',
+        carerName: 'Ffion Morgan',
+        carerRelationship: 'friend',
+        amount: 2000,
+      },
+    },
+  },
+  {
+    name: 'choice-pets-and-digital-files-beside-gifts',
+    row: 'choice | pets, digital files, gifts',
+    takes: 'David Hughes 1/1',
+    answers: {
+      ...MARRIED,
+      partnerSubstituteRule: 'intestacy',
+      hasSpecificGifts: true,
+      specificGifts: [
+        { description: 'my laptop', recipientName: 'Gwilym Rees', recipientRelationship: 'nephew' },
+        { description: 'my parrot', recipientName: 'Ffion Morgan', recipientRelationship: 'friend' },
+      ],
+      pets: { description: 'my horse Star', carerName: 'David Hughes', carerRelationship: 'husband' },
+      digital: { recipientName: 'Ffion Morgan', recipientRelationship: 'friend' },
+    },
+  },
+  {
+    name: 'choice-digital-files',
+    row: 'choice | digital files',
+    takes: 'Bethan Price 1/1',
+    answers: { ...SINGLE, digital: { recipientName: 'Carys Ellen Hughes', recipientRelationship: 'niece' } },
+  },
+  {
     name: 'choice-home-owned-jointly',
     row: 'choice | ownership of the home',
     takes: 'Bethan Price 1/1',

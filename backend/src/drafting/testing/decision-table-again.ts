@@ -114,3 +114,9 @@ function custom(all: readonly Line[], ruleOf: (line: Line) => Rule, { dead, noIs
   if (toLaw > 0n) outcome.push(['INTESTACY', [toLaw * siblingsHave * allHave, denominator]]);
   return outcome;
 }
+
+/** Who gets the pets and the digital files: somebody found by the executors where the first one has died, and nobody. */
+export function expectedThings({ pets, digital }: WillAnswers, dead: readonly string[]): readonly (string | null)[] {
+  const alive = (name = ''): string | null => (dead.includes(name) ? null : name);
+  return [...(pets ? [alive(pets.carerName) ?? 'whoever your executors choose'] : []), ...(digital ? [alive(digital.recipientName)] : [])];
+}

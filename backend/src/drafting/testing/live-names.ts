@@ -19,6 +19,7 @@ export function live({ answers, on }: RandomWill): Live {
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
     [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
+    [true, [answers.pets?.carerName, answers.pets?.description, answers.digital?.recipientName]],
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],

@@ -156,6 +156,17 @@ const thingOrSum = (texts: Texts): fc.Arbitrary<{ description: string } | { amou
     { weight: 1, arbitrary: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constant(999_999_999)).map((amount) => ({ amount })) },
   );
 
+const petsOf = (texts: Texts): fc.Arbitrary<object> =>
+  fc.record({
+    description: fc.constantFrom('my dog Rex', 'two cats & a “parrot”'),
+    carerName: texts.name('Carerq'),
+    carerRelationship: fc.constantFrom('friend', 'Charity', 'Sister'),
+    amount: fc.constantFrom(undefined, 1, 2500),
+  });
+
+const digitalOf = (texts: Texts): fc.Arbitrary<object> =>
+  fc.record({ recipientName: texts.name('Digitalq'), recipientRelationship: fc.constantFrom('friend', 'Charity', 'Sister') });
+
 /** Nobody takes the place of a charity, and it is related to nobody. */
 const asCharity = (): fc.Arbitrary<object> =>
   fc.constantFrom(undefined, '202918', 'SC012345').map((charityNumber) => ({
@@ -241,6 +252,8 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
             .chain((list) => sometimes(list, standIn(texts, 'Heir')))
             .chain((list) => sometimes(list, asCharity)),
         ),
+      pets: fc.option(petsOf(texts), { nil: undefined, freq: 2 }),
+      digital: fc.option(digitalOf(texts), { nil: undefined, freq: 2 }),
       funeralWishes: texts.funeral,
     })
     .map(

@@ -60,6 +60,9 @@ const partner = fc.constantFrom('married', 'lives together', 'alone').chain((how
   }),
 );
 
+const PETS = { description: 'my dog', carerRelationship: 'friend', amount: 500 };
+const RELATED = { recipientRelationship: 'friend' };
+
 /** Answers that make a will, with optional choices among them. */
 export const randomChoices = fc
   .record({
@@ -72,6 +75,8 @@ export const randomChoices = fc
     childrenAge: fc.constantFrom(undefined, '18', '21', '25'),
     customBeneficiaries: list,
     customSubstitutes: list,
+    pets: fc.constantFrom(undefined, ...FAMILY_NAMES).map((carerName) => carerName && { carerName, ...PETS }),
+    digital: fc.constantFrom(undefined, ...FAMILY_NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
   .map(({ family, customBeneficiaries, customSubstitutes, ...rest }) => ({
     ...rest,

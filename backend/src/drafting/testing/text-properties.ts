@@ -55,6 +55,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
         ...(input.answers.specificGifts ?? [])
           .filter(isWhole)
           .map(({ description = '', amount }) => (amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description))),
+        ...(input.answers.pets?.amount ? [`£${input.answers.pets.amount.toLocaleString('en-GB')} (`] : []),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
       ];
       expect(expected.filter((each) => !text.includes(each))).toEqual([]);

@@ -67,6 +67,9 @@ const GIFTS: WillAnswers = {
 };
 const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
 
+const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
+const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
+
 const sample = (
   shows: string,
   answers: WillAnswers,
@@ -228,6 +231,10 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
       { recipientName: 'The Charity', recipientRelationship: 'charity', description: 'my piano', ...SUBSTITUTE },
     ],
   }),
+  sample('pets with a sum, and digital files', { ...SINGLE, pets: { ...PETS, amount: 2000 }, digital: DIGITAL }),
+  sample('pets and digital files, gifts and a home beside them', { ...SINGLE, ...GIFTS, ...HOME, pets: PETS, digital: DIGITAL }),
+  sample('pets to an organisation', { ...SINGLE, pets: { ...PETS, carerName: 'The Charity', carerRelationship: 'charity' } }),
+  sample('digital files to an organisation', { ...SINGLE, digital: { recipientName: 'The Museum', recipientRelationship: 'charity' } }),
   ...(['alone', 'joint', 'in_common'] as const).flatMap((ownership) => [
     sample(`a home, owned ${ownership}`, { ...SINGLE, ...HOME, property: { ...HOME.property, ownership } }),
     sample(`a home, owned ${ownership}, and gifts`, { ...SINGLE, ...GIFTS, ...HOME, property: { ...HOME.property, ownership } }),

@@ -47,3 +47,17 @@ export const GIFT = {
   ...CHARITY,
   ...STAND_IN,
 };
+
+/** Pets are property: they are given to whoever takes them on, with a sum for that if there is one. */
+export const PETS = {
+  description: gift({}),
+  carerName: name({ noun: 'carer', joins: ', ', words: (text) => `to ${text}` }),
+  carerRelationship: relationship({ noun: 'relationship of the carer', joins: ' ', words: inBrackets }),
+  amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
+};
+
+/** Who is given the files that matter to a family. What has a value in money is nobody's under this. */
+export const DIGITAL = {
+  recipientName: name({ noun: 'recipient' }),
+  recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
+};

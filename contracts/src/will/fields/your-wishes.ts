@@ -5,9 +5,9 @@ import {
   MAX_RESERVE_EXECUTORS,
   MAX_SPECIFIC_GIFTS,
 } from '../../constants.ts';
-import { list } from '../field.ts';
+import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { APPOINTEE, BENEFICIARY, GIFT, SUBSTITUTE } from './people.ts';
+import { APPOINTEE, BENEFICIARY, DIGITAL, GIFT, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(APPOINTEE, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
@@ -61,6 +61,13 @@ export const GIFTS_FIELDS = {
     needs: [['description', 'amount'], 'recipientName', ['recipientRelationship', 'charity']],
     rows: 0,
     max: MAX_SPECIFIC_GIFTS,
+  }),
+  pets: group(PETS, { label: 'Your pets', noun: 'the pets', needs: ['description', 'carerName', 'carerRelationship'], optional: true }),
+  digital: group(DIGITAL, {
+    label: 'Your digital photographs and letters',
+    noun: 'the digital files',
+    needs: ['recipientName', 'recipientRelationship'],
+    optional: true,
   }),
 };
 

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../messages.ts';
 import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
 import { reserveContradictions } from './executor-choices.ts';
+import { digitalContradictions, petContradictions } from './pet-choices.ts';
 import { giftContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
 
@@ -55,7 +56,11 @@ export const substitutes: Question = {
 
 export const gifts: Question = {
   question: 'Would you like to leave any particular gifts?',
-  problems: (answers) => (holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
+  problems: (answers) => [
+    ...(holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
+    ...petContradictions(answers),
+    ...digitalContradictions(answers),
+  ],
 };
 
 export const funeral: Question = {

@@ -69,16 +69,39 @@ describe('choices that are folded away', () => {
   it('leave a sum of money instead of a thing, and somebody who gets it instead', async () => {
     const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
     const { user, folds, last } = await open('gifts', { specificGifts: [gift] });
-    expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
+    expect(folds()).toEqual([false, false]);
+    await user.click(screen.getAllByText('More choices')[0]!);
     await user.type(screen.getByLabelText(/Or a sum of money/), '5');
     expect(last()).toMatchObject({ specificGifts: [{ ...gift, amount: '5' }] });
-    expect(folds()).toEqual([true]);
+    expect(folds()).toEqual([true, false]);
     expect(screen.queryByText('Fill all three fields or this gift will not be saved')).toBeNull();
     await user.type(screen.getByLabelText(/If they die before you, who should get it/), 'Z');
     expect(last()?.specificGifts?.[0]).toMatchObject({ substituteName: 'Z' });
     await user.clear(screen.getByLabelText(/Or a sum of money/));
     expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
+  });
+
+  it('give the pets to somebody with a sum, and leave no trace when emptied', async () => {
+    const { user, folds, last } = await open('gifts', { specificGifts: [] });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices'));
+    await user.type(screen.getByLabelText(/Which pets do you have/), 'R');
+    await user.type(screen.getByLabelText(/Who should have them/), 'Z');
+    await user.type(screen.getByLabelText(/Money for whoever takes your pets/), '5');
+    expect(last()?.pets).toEqual({ description: 'R', carerName: 'Z', amount: '5' });
+    for (const label of [/Which pets do you have/, /Who should have them/, /Money for whoever takes your pets/])
+      await user.clear(screen.getByLabelText(label));
+    expect(last()?.pets).toBeUndefined();
+  });
+
+  it('give digital photographs and letters to somebody, and leave no trace when emptied', async () => {
+    const { user, folds, last } = await open('gifts', { specificGifts: [], digital: { recipientName: 'Z' } });
+    expect(folds()).toEqual([true]);
+    await user.type(screen.getAllByLabelText(/Their relationship to you/)[1]!, 'f');
+    expect(last()?.digital).toEqual({ recipientName: 'Z', recipientRelationship: 'f' });
+    await user.clear(screen.getByLabelText(/Who should get them/));
+    await user.clear(screen.getAllByLabelText(/Their relationship to you/)[1]!);
+    expect(last()?.digital).toBeUndefined();
   });
 
   it('name a second guardian and how the two act, and leave no trace when emptied', async () => {
@@ -138,7 +161,7 @@ describe('choices that are folded away', () => {
     const gift = { description: 'my books', recipientName: 'Oxfam' };
     const { user } = await open('gifts', { specificGifts: [gift] });
     expect(screen.getByText(/Fill all three fields/)).toBeVisible();
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getAllByText('More choices')[0]!);
     await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
     expect(screen.queryByText(/fields or this gift will not be saved/)).toBeNull();
   });

@@ -11,6 +11,8 @@ export const allRows = ({
   standIns,
   substitutes,
   gifts,
+  pets,
+  digital,
 }: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),
@@ -23,4 +25,5 @@ export const allRows = ({
     ...standIns,
     ...substitutes,
     ...gifts,
+    ...[pets, digital].flatMap((row) => row ?? []),
   ].filter(({ id }) => id !== '');

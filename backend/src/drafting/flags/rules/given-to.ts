@@ -2,12 +2,22 @@ import { identity } from '../../answers/identity.ts';
 import { takersOf } from '../../residue/survival.ts';
 import type { FlagCase, Row } from '../case.ts';
 
-export const takingRows = ({ beneficiaries, substitutes, gifts, standIns }: FlagCase): readonly Row[] => [
+/** Shares and gifts. Pets and photographs provide for nobody: whoever gets no more than those is left out. */
+export const providedRows = ({ beneficiaries, substitutes, gifts, standIns }: FlagCase): readonly Row[] => [
   ...beneficiaries,
   ...substitutes,
   ...gifts,
   ...standIns,
 ];
 
-export const givenTo = (given: FlagCase): ReadonlySet<string> =>
-  new Set([...(given.plan ? takersOf(given.plan).map(({ name }) => identity(name)) : []), ...takingRows(given).map(({ id }) => id)]);
+export const takingRows = (given: FlagCase): readonly Row[] => [
+  ...providedRows(given),
+  ...[given.pets, given.digital].flatMap((row) => row ?? []),
+];
+
+const idsOf = (given: FlagCase, rows: readonly Row[]): ReadonlySet<string> =>
+  new Set([...(given.plan ? takersOf(given.plan).map(({ name }) => identity(name)) : []), ...rows.map(({ id }) => id)]);
+
+export const providedFor = (given: FlagCase): ReadonlySet<string> => idsOf(given, providedRows(given));
+
+export const givenTo = (given: FlagCase): ReadonlySet<string> => idsOf(given, takingRows(given));

@@ -9,7 +9,7 @@ import { finder } from '../reading/phrases.ts';
 import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN } from '../words/broken.ts';
 import { allRows } from './all-rows.ts';
 import { isOwnChild, isPartnerWord, isShorterName, isSpouseWord, shareAName, shareFirstName } from '../people.ts';
-import { givenTo, takingRows } from './given-to.ts';
+import { providedFor, providedRows } from './given-to.ts';
 
 const GENERATION = 14;
 const YOUNGEST_PARENT = 12;
@@ -45,8 +45,8 @@ function spouseToBe({ answers }: FlagCase): Pick<Row, 'id' | 'name'> | null {
 
 /** By name, by a shorter one, or as what the partner is. */
 const isGivenToPartner = (given: FlagCase, { id }: Pick<Row, 'id'>): boolean =>
-  givenTo(given).has(id) ||
-  takingRows(given).some(
+  providedFor(given).has(id) ||
+  providedRows(given).some(
     (row) => isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
   );
 
@@ -68,7 +68,7 @@ function leftOutPartner(given: FlagCase): readonly Finding[] {
 
 /** A child may stand in a list under a married or a shorter name. */
 const isGivenToChild = (given: FlagCase, { id }: Row): boolean =>
-  takingRows(given).some(
+  providedRows(given).some(
     (row) => row.id === id || (isOwnChild(row) && shareFirstName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
   );
 

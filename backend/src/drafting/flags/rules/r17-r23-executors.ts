@@ -33,8 +33,8 @@ const alsoTakes = (given: FlagCase): readonly Finding[] => {
   return found(names !== '', at('executors'), `${names}: of no relation, executor, and given something by this will.`);
 };
 
-function takesAll({ plan, shares, gifts }: FlagCase, id: string): boolean {
-  if (!plan || gifts.some((gift) => gift.id !== id)) return false;
+function takesAll({ plan, shares, gifts, pets, digital }: FlagCase, id: string): boolean {
+  if (!plan || [...gifts, pets, digital].some((gift) => gift && gift.id !== id)) return false;
   if (plan.first) return identity(plan.first.name) === id;
   const takers = plan.rest.kind === 'children' ? plan.rest.children : shares;
   return takers.length > 0 && takers.every(({ name }) => identity(name) === id);
@@ -66,6 +66,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     [given.beneficiaries, 'beneficiary'],
     [[...given.substitutes, ...given.standIns], 'substitute'],
     [given.gifts, 'recipient of a gift'],
+    [[given.pets, given.digital].flatMap((row) => row ?? []), 'recipient of pets or digital files'],
   ];
   return rows.flatMap(([list, role]) =>
     list.flatMap((row) => found(isTestator(given, row), row.about('fullName'), `The applicant is named as ${role} in their own will.`)),

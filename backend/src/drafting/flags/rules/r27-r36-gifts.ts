@@ -2,7 +2,7 @@ import { capitalised } from '../../document/in-words.ts';
 import { foldedWords } from '../folded-words.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
-import type { FlagCase } from '../case.ts';
+import type { FlagCase, GiftRow } from '../case.ts';
 import { isOrganisation } from '../organisation.ts';
 import { inPounds, penceIn } from '../money.ts';
 import { finder, type FindWord } from '../reading/phrases.ts';
@@ -19,6 +19,7 @@ import { NOT_VAGUE, VAGUE, VAGUE_GROUPS, VAGUE_THINGS } from '../words/vague.ts'
 import { takingRows } from './given-to.ts';
 
 const SAME_WORDS = 3;
+const PENCE = 100;
 
 const ofLand = thingFinder({ things: LAND, words: LAND_PHRASES, except: NO_LAND });
 const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) });
@@ -27,7 +28,7 @@ const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] }
 const listed = finder({ words: LISTED, slips: false });
 const unlisted = finder({ words: ['ltd', 'limited', 'llp'], except: NO_BUSINESS });
 const sharesIn = finder({ words: ['=shares|shareholding in'] });
-const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
+export const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
 const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
 const ofEverything = finder({ words: EVERYTHING, except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
 const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE });
@@ -35,16 +36,19 @@ const digital = thingFinder({ things: DIGITAL_THINGS, words: DIGITAL, except: NO
 const vagueThing = thingFinder({ things: VAGUE_THINGS, except: NOT_VAGUE });
 const vagueWord = finder({ words: VAGUE, except: NOT_VAGUE, groups: VAGUE_GROUPS });
 
+/** Pets are described in the customer’s words as gifts are. */
+const described = ({ gifts, pets }: FlagCase): readonly GiftRow[] => [...gifts, ...(pets ? [pets] : [])];
+
 const saying =
-  (find: FindWord, what: string) =>
-  ({ gifts }: FlagCase): readonly Finding[] =>
-    gifts.flatMap(({ who, description, about }) =>
+  (find: FindWord, what: string, rowsIn: (given: FlagCase) => readonly GiftRow[] = described) =>
+  (given: FlagCase): readonly Finding[] =>
+    rowsIn(given).flatMap(({ who, description, about }) =>
       found(find(description) !== null, about('description'), `“${find(description)}” in ${who} ${what}.`),
     );
 
-function land({ gifts, home }: FlagCase): readonly Finding[] {
-  const address = foldedWords(home?.address ?? '');
-  return gifts.flatMap(({ who, description, about }) => {
+function land(given: FlagCase): readonly Finding[] {
+  const address = foldedWords(given.home?.address ?? '');
+  return described(given).flatMap(({ who, description, about }) => {
     const word = ofLand(description) ?? ofStreet(description);
     const same = [...foldedWords(description)].filter((each) => address.has(each)).length >= SAME_WORDS;
     return found(
@@ -87,7 +91,8 @@ function tooVague({ gifts }: FlagCase): readonly Finding[] {
   });
 }
 
-export const moneyGifts = ({ gifts }: FlagCase): number => gifts.reduce((sum, { description }) => sum + penceIn(description), 0);
+export const moneyGifts = ({ gifts, pets }: FlagCase): number =>
+  gifts.reduce((sum, { description }) => sum + penceIn(description), (pets?.pounds ?? 0) * PENCE);
 
 function abatement(given: FlagCase): readonly Finding[] {
   const money = moneyGifts(given);
@@ -95,7 +100,7 @@ function abatement(given: FlagCase): readonly Finding[] {
   const isMuch = known === 0 || money * 4 > known;
   return found(
     money > 0 && isMuch,
-    at('specificGifts'),
+    given.gifts.length > 0 || !given.pets ? at('specificGifts') : given.pets.about('amount'),
     known === 0
       ? `Gifts of money come to ${inPounds(money)}, and no assets are known.`
       : `Gifts of money come to ${inPounds(money)}, more than a quarter of the ${inPounds(known)} that is known.`,
@@ -126,7 +131,7 @@ export const GIFT_RULES: readonly Rule[] = [
     id: 'R29',
     severity: 'MED',
     action: 'A pet is property: ask whether the carer agrees, and about money for its keep.',
-    find: saying(ofPets, 'is an animal'),
+    find: saying(ofPets, 'is an animal', ({ gifts }) => gifts),
   },
   {
     id: 'R30',

@@ -2,7 +2,9 @@ import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../draft.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
+import { DigitalFields } from '../parts/digital-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
+import { PetsFields } from '../parts/pets-fields.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { StandInFields } from '../parts/stand-in-fields.tsx';
 import { SumField } from '../parts/sum-field.tsx';
@@ -60,7 +62,17 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
           </>
         )}
       />
+      <PetsAndDigital draft={draft} change={change} error={error} />
     </>
+  );
+}
+
+function PetsAndDigital({ draft: { pets, digital }, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
+  return (
+    <MoreChoices about="about pets, photographs and letters" inUse={pets !== undefined || digital !== undefined}>
+      <PetsFields pets={pets} change={change} error={error} />
+      <DigitalFields digital={digital} change={change} error={error} />
+    </MoreChoices>
   );
 }
 

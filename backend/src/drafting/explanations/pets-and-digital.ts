@@ -1,0 +1,39 @@
+import { inWholePounds } from '@willow/contracts';
+import type { Digital, Pets, WillFacts } from '../answers/will-facts.ts';
+
+type TwoSentences = readonly [string, string];
+
+export const DIGITAL_FILES = 'your digital photographs and letters';
+
+export const petsInWords = (pets: Pick<Pets, 'amount'> | null): string =>
+  pets?.amount === undefined ? 'your pets' : `your pets, with ${inWholePounds(pets.amount)}`;
+
+export function explainPets({ pets }: Pick<WillFacts, 'pets'>): TwoSentences {
+  const { carerName: carer = '', amount } = pets ?? {};
+  const sum = amount === undefined ? '' : ` and ${inWholePounds(amount)}`;
+  return [
+    `The pets you have when you die${sum} go to ${carer}, if they are there and willing. If not, your executors find a new home, and talk to your family first${amount === undefined ? '' : '; the money goes to whoever takes the pets'}.`,
+    `How your pets are looked after is a wish that binds nobody, because an animal cannot inherit: ask ${carer} before you sign.`,
+  ];
+}
+
+export const explainDigital = ({ digital }: Pick<WillFacts, 'digital'>): TwoSentences => [
+  `Your executors may open, use and close your accounts and devices, as far as the law and the providers allow, and ${digital?.recipientName ?? ''} gets the photographs, letters and other files that matter to your family rather than for money; devices, cryptoassets and balances go with the rest of your estate unless a particular gift names them.`,
+  'Never write a password in a will, which anybody can read after probate: keep a list of accounts and passwords apart from it, and tell your executors where.',
+];
+
+type Gone = (kind: 'carer' | 'digital') => boolean;
+type Simulated = { readonly description: string; readonly recipient: string; readonly fails: boolean };
+
+/** Pets find a home in any case; files that nobody takes are part of the rest. */
+export const petsAndDigitalAfter = ({ pets, digital }: Pick<WillFacts, 'pets' | 'digital'>, isGone: Gone): readonly Simulated[] => [
+  ...(pets
+    ? [{ description: petsGiven(pets), recipient: isGone('carer') ? 'whoever your executors choose' : pets.carerName, fails: false }]
+    : []),
+  ...(digital ? [{ description: DIGITAL_FILES, recipient: recipientOf(digital), fails: isGone('digital') }] : []),
+];
+
+const recipientOf = ({ recipientName }: Digital): string => recipientName;
+
+const petsGiven = ({ description, amount }: Pets): string =>
+  amount === undefined ? description : `${description}, with ${inWholePounds(amount)}`;

@@ -1,0 +1,73 @@
+import { isChild, LEGAL_ADULT_AGE } from '@willow/contracts';
+import type { FlagCase, Row } from '../case.ts';
+import { found, type Finding, type Rule } from '../flag.ts';
+import { at } from '../flag-subject.ts';
+import { conditionalAge } from '../../residue/residue-plan.ts';
+import { penceIn } from '../money.ts';
+import { ofPets } from './r27-r36-gifts.ts';
+
+/** A number has the right form by now; whether it is that charity's is in the register only. */
+const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
+  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) => (row.charity ? [{ row, number: row.charity.number }] : []));
+  const [first] = rows;
+  const listed = rows.map(({ row, number }) => `${row.name || row.who} (${number === '' ? 'no charity number' : number})`);
+  return first ? [{ about: first.row.about('charityNumber'), message: `Given something as a charity: ${listed.join(', ')}.` }] : [];
+};
+
+function lateShares({ plan }: FlagCase): readonly Finding[] {
+  const age = plan && conditionalAge(plan);
+  return found(age !== null, at('childrenAge'), `The children’s shares depend on reaching ${age}.`);
+}
+
+/** A namesake of the child has another relationship. */
+const isYoung = ({ children }: FlagCase, { id, relationship }: Row): boolean =>
+  isChild(relationship) && children.some((child) => child.isMinor && child.id === id);
+
+function petsInDoubt(given: FlagCase): readonly Finding[] {
+  const { pets, gifts } = given;
+  if (!pets) return [];
+  const others = gifts.filter(({ description }) => ofPets(description) !== null).map(({ who }) => who);
+  return [
+    ...found(isYoung(given, pets), pets.about('fullName'), `${pets.name} is to have the pets and is under ${LEGAL_ADULT_AGE}.`),
+    ...found(
+      penceIn(pets.description) > 0,
+      pets.about('description'),
+      `“${pets.description}” names money, and only a sum in its own field is given.`,
+      'HIGH',
+    ),
+    ...found(others.length > 0, pets.about('description'), `An animal is given away by ${others.join(', ')} as well, which comes first.`),
+  ];
+}
+
+const filesOfAChild = (given: FlagCase): readonly Finding[] =>
+  given.digital
+    ? found(
+        isYoung(given, given.digital),
+        given.digital.about('fullName'),
+        `${given.digital.name} is to have digital photographs and letters and is under ${LEGAL_ADULT_AGE}.`,
+      )
+    : [];
+
+export const CHOICE_RULES: readonly Rule[] = [
+  {
+    id: 'R53',
+    severity: 'MED',
+    action: 'Compare name and number with the register of charities; ask for the number where there is none.',
+    isOneMatter: true,
+    find: toCompare,
+  },
+  {
+    id: 'R54',
+    severity: 'INFO',
+    action:
+      'The letter says it: from 18 on inheritance tax may be charged on such a share (IHTA 1984 s.71D), and the executors stay trustees.',
+    find: lateShares,
+  },
+  { id: 'R55', severity: 'MED', action: 'Ask who keeps the animals, and with what.', find: petsInDoubt },
+  {
+    id: 'R56',
+    severity: 'MED',
+    action: 'The executors hold the files until 18, and some may not be fit for a child: ask for an adult.',
+    find: filesOfAChild,
+  },
+];
