@@ -4,11 +4,8 @@ import type { WillAnswers } from './answers.ts';
 
 export type Problem = { readonly path: readonly (string | number)[]; readonly message: string };
 
-export type Question = {
-  readonly question: string;
-  /** What keeps the step from being complete, in the order of the screen. `today` is the date in London. */
-  problems(answers: WillAnswers, today: IsoDate): readonly Problem[];
-};
+/** What keeps a step from being complete, in the order of the screen. `today` is the date in London. */
+export type Check = (answers: WillAnswers, today: IsoDate) => readonly Problem[];
 
 export const problem = (path: readonly (string | number)[], message: string): Problem => ({ path, message });
 

@@ -6,6 +6,7 @@ import {
   guardianRequired,
   frontier,
   later,
+  problemsOn,
   resumeStep,
   stepAfter,
   stepAt,
@@ -20,7 +21,7 @@ import {
 
 const TODAY = '2026-11-21';
 const many = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
-const problems = (id: StepId, answers: WillAnswers) => WIZARD.find((step) => step.id === id)!.problems(answers, TODAY);
+const problems = (id: StepId, answers: WillAnswers) => problemsOn(id, answers, TODAY);
 const messages = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ message }) => message);
 const paths = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ path }) => path.join('.'));
 
@@ -95,6 +96,15 @@ describe('the wizard', () => {
     ['beneficiaries', { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
     ['beneficiaries', { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
     ['gifts', {}, []],
+    ['gifts', { pets: {} }, []],
+    ['gifts', { pets: { description: ' ', carerName: '' } }, []],
+    ['gifts', { pets: { amount: 5 } }, ['pets.description', 'pets.carerName', 'pets.carerRelationship']],
+    ['gifts', { pets: { carerName: 'Ann' } }, ['pets.description', 'pets.carerRelationship']],
+    ['gifts', { pets: { description: 'my dog', carerName: 'Ann', carerRelationship: 'niece' } }, []],
+    ['gifts', { hasSpecificGifts: false, pets: { description: 'my dog' } }, ['pets.carerName', 'pets.carerRelationship']],
+    ['gifts', { digital: { recipientName: 'Ann' } }, ['digital.recipientRelationship']],
+    ['gifts', { digital: { recipientRelationship: 'niece' } }, ['digital.recipientName']],
+    ['gifts', { digital: { recipientName: 'Ann', recipientRelationship: 'niece' } }, []],
     ['funeral', {}, []],
     ['review', {}, ['confirmed', 'finalConfirmation']],
   ] as [StepId, WillAnswers, string[]][])(

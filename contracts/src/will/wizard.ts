@@ -1,11 +1,13 @@
 import type { IsoDate } from '../dates.ts';
-import { type AnswerKey, QUESTIONS, type StepId, type WillAnswers } from './answers.ts';
+import type { AnswerKey, StepId, WillAnswers } from './answers.ts';
+import { stepById, WIZARD } from './questions.ts';
 import { isStale } from './rules.ts';
-import type { Problem, Question } from './step.ts';
+import type { Check, Problem } from './step.ts';
 import { unprintable } from './unprintable.ts';
 import { children, home, partner, willForYou } from './steps/about-you.ts';
 import { beneficiaries, executors, funeral, gifts, review, substitutes } from './steps/your-wishes.ts';
 
+export * from './questions.ts';
 export * from './rules.ts';
 export { guardianContradictions } from './steps/guardian-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
@@ -13,7 +15,7 @@ export { digitalContradictions, petContradictions } from './steps/pet-choices.ts
 export { giftContradictions, shareContradictions } from './steps/share-choices.ts';
 export { isFilled, type Problem } from './step.ts';
 
-const TEXTS: Readonly<Record<StepId, Question>> = {
+const CHECKS: Readonly<Record<StepId, Check>> = {
   'will-for-you': willForYou,
   partner,
   children,
@@ -26,52 +28,20 @@ const TEXTS: Readonly<Record<StepId, Question>> = {
   review,
 };
 
-export type WizardStep = Question & {
-  readonly id: StepId;
-  readonly keys: readonly AnswerKey[];
-};
-
-const STEP_IDS = Object.keys(QUESTIONS) as StepId[];
-
-export function stepById(id: StepId): WizardStep {
-  const { question, problems } = TEXTS[id];
-  const keys = Object.keys(QUESTIONS[id]) as AnswerKey[];
-  return { question, id, keys, problems: (answers, today) => [...problems(answers, today), ...unprintable(answers, keys)] };
-}
-
-export const WIZARD: readonly WizardStep[] = STEP_IDS.map(stepById);
-
-/** The number of a step in the addresses of the wizard, in the API and in stored events, from 1. Everywhere else steps go by their id. */
-export const stepNumber = (id: StepId): number => STEP_IDS.indexOf(id) + 1;
-
-export function stepAt(number: number): WizardStep {
-  const step = WIZARD[number - 1];
-  if (!step) throw new RangeError(`The wizard has no step ${number}`);
-  return step;
-}
-
-const STEP_OF = new Map(WIZARD.flatMap(({ id, keys }) => keys.map((key) => [key as string, id] as const)));
-
-export function stepOf(key: AnswerKey): StepId;
-export function stepOf(key: string): StepId | undefined;
-export function stepOf(key: string): StepId | undefined {
-  return STEP_OF.get(key);
-}
-
-export const stepBefore = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) - 1];
-export const stepAfter = (id: StepId): StepId | undefined => STEP_IDS[STEP_IDS.indexOf(id) + 1];
-
-export const earlier = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? one : other);
-export const later = (one: StepId, other: StepId): StepId => (stepNumber(one) < stepNumber(other) ? other : one);
+/** What keeps a step from being complete, and what in it no document of ours can print. */
+export const problemsOn = (id: StepId, answers: WillAnswers, today: IsoDate): readonly Problem[] => [
+  ...CHECKS[id](answers, today),
+  ...unprintable(answers, stepById(id).keys),
+];
 
 type StepProblems = { readonly step: StepId; readonly problems: readonly Problem[] };
 
 /** The first step that is not complete, of those before `end` when one is given; null when all are. */
 export function firstIncomplete(answers: WillAnswers, today: IsoDate, end?: StepId): StepProblems | null {
-  for (const { id, problems } of WIZARD) {
+  for (const { id } of WIZARD) {
     if (id === end) return null;
-    const found = problems(answers, today);
-    if (found.length > 0) return { step: id, problems: found };
+    const problems = problemsOn(id, answers, today);
+    if (problems.length > 0) return { step: id, problems };
   }
   return null;
 }

@@ -6,49 +6,37 @@ import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
 import { secondGuardianProblems } from './guardian-choices.ts';
 import { z } from '../../zod.ts';
-import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
+import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
 
-export const willForYou: Question = {
-  question: 'Is this will for you?',
-  problems: (answers) => {
-    if (!answers.willForYou) return [problem(['willForYou'], 'Choose yes if this will is for you')];
-    return answers.willForYou === 'no' ? [problem(['willForYou'], MESSAGES.forSomebodyElse)] : [];
-  },
+export const willForYou: Check = (answers) => {
+  if (!answers.willForYou) return [problem(['willForYou'], 'Choose yes if this will is for you')];
+  return answers.willForYou === 'no' ? [problem(['willForYou'], MESSAGES.forSomebodyElse)] : [];
 };
 
-export const partner: Question = {
-  question: 'Are you married or in a civil partnership?',
-  problems: (answers, today) => {
-    if (!answers.isMarried) return [problem(['isMarried'], 'Choose yes if you are married or in a civil partnership')];
-    if (!holds('hasPartner', answers)) return [];
-    return [
-      ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
-      ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),
-      ...contactProblems(answers.partner ?? {}),
-    ];
-  },
+export const partner: Check = (answers, today) => {
+  if (!answers.isMarried) return [problem(['isMarried'], 'Choose yes if you are married or in a civil partnership')];
+  if (!holds('hasPartner', answers)) return [];
+  return [
+    ...missing(answers.partner?.fullName, ['partner', 'fullName'], "Enter your partner's full name"),
+    ...dateOfBirth(answers.partner?.dob, ['partner', 'dob'], "your partner's", today),
+    ...contactProblems(answers.partner ?? {}),
+  ];
 };
 
-export const children: Question = {
-  question: 'Do you have children?',
-  problems: (answers, today) => {
-    if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
-    if (!holds('parent', answers)) return [];
-    return [...childProblems(answers, today), ...guardianProblems(answers, today)];
-  },
+export const children: Check = (answers, today) => {
+  if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
+  if (!holds('parent', answers)) return [];
+  return [...childProblems(answers, today), ...guardianProblems(answers, today)];
 };
 
-export const home: Question = {
-  question: 'Do you own your home?',
-  problems: (answers) => {
-    if (!answers.isHomeowner) return [problem(['isHomeowner'], 'Choose yes if you own your home, or a share of it')];
-    if (!holds('homeowner', answers)) return [];
-    const value = answers.property?.marketValue;
-    return [
-      ...missing(answers.property?.address, ['property', 'address'], 'Enter the address of your home'),
-      ...(value === undefined || value < 0 ? [problem(['property', 'marketValue'], 'Enter what your home is worth, in pounds')] : []),
-    ];
-  },
+export const home: Check = (answers) => {
+  if (!answers.isHomeowner) return [problem(['isHomeowner'], 'Choose yes if you own your home, or a share of it')];
+  if (!holds('homeowner', answers)) return [];
+  const value = answers.property?.marketValue;
+  return [
+    ...missing(answers.property?.address, ['property', 'address'], 'Enter the address of your home'),
+    ...(value === undefined || value < 0 ? [problem(['property', 'marketValue'], 'Enter what your home is worth, in pounds')] : []),
+  ];
 };
 
 function contactProblems({ email, mobile }: NonNullable<WillAnswers['partner']>): readonly Problem[] {

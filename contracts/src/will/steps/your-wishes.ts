@@ -5,76 +5,58 @@ import { holds } from '../rules.ts';
 import { reserveContradictions } from './executor-choices.ts';
 import { digitalContradictions, petContradictions } from './pet-choices.ts';
 import { giftContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
-import { isFilled, missing, problem, type Problem, type Question } from '../step.ts';
+import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
 
-export const executors: Question = {
-  question: 'Who should carry out your will?',
-  problems: (answers) => {
-    const { executors: list = [] } = answers;
-    if (list.length > MAX_EXECUTORS) return [problem(['executors'], `You can name up to ${MAX_EXECUTORS} executors`)];
-    const complete = list.some(({ fullName, address, relationship }) => isFilled(fullName) && isFilled(address) && isFilled(relationship));
-    const reserves = reserveContradictions(answers);
-    if (complete) return reserves;
-    const first = list[0];
-    return [
-      ...missing(first?.fullName, ['executors', 0, 'fullName'], "Enter at least one executor's full name"),
-      ...missing(first?.address, ['executors', 0, 'address'], "Enter the executor's address"),
-      ...missing(first?.relationship, ['executors', 0, 'relationship'], "Enter the executor's relationship to you"),
-      ...reserves,
-    ];
-  },
+export const executors: Check = (answers) => {
+  const { executors: list = [] } = answers;
+  if (list.length > MAX_EXECUTORS) return [problem(['executors'], `You can name up to ${MAX_EXECUTORS} executors`)];
+  const complete = list.some(({ fullName, address, relationship }) => isFilled(fullName) && isFilled(address) && isFilled(relationship));
+  const reserves = reserveContradictions(answers);
+  if (complete) return reserves;
+  const first = list[0];
+  return [
+    ...missing(first?.fullName, ['executors', 0, 'fullName'], "Enter at least one executor's full name"),
+    ...missing(first?.address, ['executors', 0, 'address'], "Enter the executor's address"),
+    ...missing(first?.relationship, ['executors', 0, 'relationship'], "Enter the executor's relationship to you"),
+    ...reserves,
+  ];
 };
 
-export const beneficiaries: Question = {
-  question: 'Who should inherit your estate?',
-  problems: (answers) => {
-    switch (answers.beneficiaryType) {
-      case undefined:
-        return [problem(['beneficiaryType'], 'Choose who should inherit your estate')];
-      case 'partner':
-        return holds('hasPartner', answers)
-          ? []
-          : [problem(['beneficiaryType'], 'You can choose your partner only if you are married or in a civil partnership')];
-      case 'children':
-        return holds('namesChild', answers) ? [] : [problem(['beneficiaryType'], 'You can choose your children only if you have children')];
-      case 'custom':
-        return shares('customBeneficiaries', answers.customBeneficiaries, answers.equalShares);
-    }
-  },
+export const beneficiaries: Check = (answers) => {
+  switch (answers.beneficiaryType) {
+    case undefined:
+      return [problem(['beneficiaryType'], 'Choose who should inherit your estate')];
+    case 'partner':
+      return holds('hasPartner', answers)
+        ? []
+        : [problem(['beneficiaryType'], 'You can choose your partner only if you are married or in a civil partnership')];
+    case 'children':
+      return holds('namesChild', answers) ? [] : [problem(['beneficiaryType'], 'You can choose your children only if you have children')];
+    case 'custom':
+      return shares('customBeneficiaries', answers.customBeneficiaries, answers.equalShares);
+  }
 };
 
-export const substitutes: Question = {
-  question: 'What if someone dies before you?',
-  problems: (answers) => [
-    ...(holds('partnerFirst', answers) ? partnerRuleProblems(answers.partnerSubstituteRule, holds('namesChild', answers)) : []),
-    ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes, answers.equalSubstitutes) : []),
-    ...(holds('childTakes', answers) && !answers.childrenSubstituteRule
-      ? [problem(['childrenSubstituteRule'], "Choose what should happen to a child's share")]
-      : []),
-  ],
-};
+export const substitutes: Check = (answers) => [
+  ...(holds('partnerFirst', answers) ? partnerRuleProblems(answers.partnerSubstituteRule, holds('namesChild', answers)) : []),
+  ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes, answers.equalSubstitutes) : []),
+  ...(holds('childTakes', answers) && !answers.childrenSubstituteRule
+    ? [problem(['childrenSubstituteRule'], "Choose what should happen to a child's share")]
+    : []),
+];
 
-export const gifts: Question = {
-  question: 'Would you like to leave any particular gifts?',
-  problems: (answers) => [
-    ...(holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
-    ...petContradictions(answers),
-    ...digitalContradictions(answers),
-  ],
-};
+export const gifts: Check = (answers) => [
+  ...(holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
+  ...petContradictions(answers),
+  ...digitalContradictions(answers),
+];
 
-export const funeral: Question = {
-  question: 'Do you have any wishes for your funeral?',
-  problems: () => [],
-};
+export const funeral: Check = () => [];
 
-export const review: Question = {
-  question: 'Check your answers',
-  problems: ({ confirmed, finalConfirmation }) => [
-    ...(confirmed ? [] : [problem(['confirmed'], 'Confirm that your answers are accurate')]),
-    ...(finalConfirmation ? [] : [problem(['finalConfirmation'], 'Confirm that your estate is straightforward')]),
-  ],
-};
+export const review: Check = ({ confirmed, finalConfirmation }) => [
+  ...(confirmed ? [] : [problem(['confirmed'], 'Confirm that your answers are accurate')]),
+  ...(finalConfirmation ? [] : [problem(['finalConfirmation'], 'Confirm that your estate is straightforward')]),
+];
 
 function partnerRuleProblems(rule: string | undefined, hasChildren: boolean): Problem[] {
   if (!rule) return [problem(['partnerSubstituteRule'], 'Choose who should inherit if your partner dies before you')];

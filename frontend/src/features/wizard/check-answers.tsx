@@ -1,5 +1,5 @@
 import { MESSAGES } from '@willow/contracts/messages';
-import { stepById } from '@willow/contracts/will/wizard';
+import { stepById } from '@willow/contracts/will/questions';
 import { formatPence } from '@willow/contracts/money';
 import { PRICE_PENCE } from '@willow/contracts/constants';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -18,6 +18,7 @@ import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
 import { UnsavedSteps } from './not-saved-yet.tsx';
+import * as checks from './checks.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
 import { useSave } from './use-save.ts';
@@ -98,7 +99,7 @@ export default function CheckAnswers() {
 /** Saves the confirmations, then submits, then leaves for the checkout, or for the dashboard when it is paid; each only when the one before went through. */
 function useSubmission() {
   const { will, memory } = useWizard();
-  const { saving, failure, save } = useSave();
+  const { saving, failure, save } = useSave(checks);
   const [request, { isLoading }] = useSubmitWillMutation();
   const [refusal, setRefusal] = useState<Failure>();
   const [leaving, setLeaving] = useState(false);

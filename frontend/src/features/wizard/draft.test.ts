@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { stepById } from '@willow/contracts/will/wizard';
-import { checked, type Draft, draftOf } from './draft.ts';
+import { checked, withFirstRows } from './checks.ts';
+import { type Draft, savedOf } from './draft.ts';
 
 const TODAY = '2026-11-21';
 const save = (id: StepId, draft: Draft, saved: WillAnswers = {}) => checked(stepById(id), draft, saved, TODAY).answers;
-const start = (id: StepId, answers: WillAnswers) => draftOf(stepById(id), answers, TODAY);
+const start = (id: StepId, answers: WillAnswers) => withFirstRows(stepById(id), savedOf(stepById(id), answers), answers, TODAY);
 
 const guardian = { fullName: 'Jo Park', address: '3 Mill Lane', relationship: 'Sister' };
 const parentOf = (...births: string[]): Draft => ({ hasChildren: 'yes', children: births.map((dob) => ({ fullName: 'Mia', dob })) });

@@ -6,7 +6,8 @@ import { stepById, stepOf, WIZARD } from '@willow/contracts/will/wizard';
 import { Suspense } from 'react';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { jane } from '../../testing/examples.ts';
-import { checked, fieldId } from './draft.ts';
+import { checked } from './checks.ts';
+import { fieldId } from './draft.ts';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { type AnswerKey, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
 import type { Field } from '@willow/contracts/will/field';
-import { WIZARD } from '@willow/contracts/will/wizard';
+import { WIZARD } from '@willow/contracts/will/questions';
 import { readDrafts, writeDrafts } from '../../shared/kept-drafts.ts';
 import { isRecord } from '../../web/is-record.ts';
 import { differs, type Draft, savedOf } from './draft.ts';

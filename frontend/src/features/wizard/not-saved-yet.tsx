@@ -1,4 +1,4 @@
-import { stepById } from '@willow/contracts/will/wizard';
+import { stepById } from '@willow/contracts/will/questions';
 import { Link } from 'react-router';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { londonDate } from '@willow/contracts/dates';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
-import { frontier, type Problem, stepAfter, stepAt, stepById } from '@willow/contracts/will/wizard';
+import { stepAfter, stepAt, stepById } from '@willow/contracts/will/questions';
+import type { Problem } from '@willow/contracts/will/step';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
@@ -8,37 +9,44 @@ import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
-import { checked, differs, type Draft, draftOf, fieldId, savedOf, withFirstRows } from './draft.ts';
+import { differs, type Draft, fieldId, savedOf } from './draft.ts';
+import type { Checks } from './load-later.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
 import { focusDropped } from './parts/dropped.tsx';
-import { takenOut } from './taken-out.ts';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
-export function Question({ id }: { readonly id: ScreenId }) {
+type Props = {
+  readonly id: ScreenId;
+  /** The first question does not wait for them: it has no list that needs a first row, and loads them to be saved. */
+  readonly checks?: Checks;
+};
+
+export function Question({ id, checks }: Props) {
   const step = stepById(id);
   const { me, will, memory } = useWizard();
   const { now } = useBrowser();
   const today = londonDate(now());
-  const [start] = useState(() => draftOf(step, will.jsonAnswers, today));
+  const withRows = (draft: Draft) => checks?.withFirstRows(step, draft, will.jsonAnswers, today) ?? draft;
   const saved = savedOf(step, will.jsonAnswers);
+  const [start] = useState(() => withRows(saved));
   const [typedBefore, setTypedBefore] = useState(() => memory.draftOf(id, saved));
   const [draft, setDraft] = useState<Draft>(typedBefore ?? start);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [warned, setWarned] = useState<Draft>();
-  const { saving, failure, save } = useSave();
+  const { saving, failure, load, save } = useSave(checks);
   const { returns, goOn } = useWayOn(id);
   const wasAtCheck = stepAt(will.currentStep).id === 'review';
   useUnsavedWarning(differs(draft, start));
 
   const change = (patch: Draft) => {
-    const changed = withFirstRows(step, { ...draft, ...patch }, will.jsonAnswers, today);
+    const changed = withRows({ ...draft, ...patch });
     if (differs(changed, start)) memory.keep(id, saved, changed);
     else memory.forget(id);
     setDraft(changed);
@@ -50,7 +58,9 @@ export function Question({ id }: { readonly id: ScreenId }) {
     setDraft(start);
   };
   const submit = async (toCheck = returns) => {
-    const { problems, answers, dropped } = checked(step, draft, will.jsonAnswers, today);
+    const loaded = checks ?? (await load());
+    if (!loaded) return;
+    const { problems, answers, dropped } = loaded.checked(step, draft, will.jsonAnswers, today);
     setErrors(errorsOf(problems));
     setAttempt(attempt + 1);
     if (problems.length > 0) return;
@@ -62,7 +72,7 @@ export function Question({ id }: { readonly id: ScreenId }) {
     const kept = await save(answers, toCheck ? 'review' : nextOf(id));
     if (!kept) return;
     memory.forget(id);
-    await goOn(will.jsonAnswers, kept, toCheck);
+    await goOn(loaded, will.jsonAnswers, kept, toCheck);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +127,7 @@ function useWayOn(id: ScreenId) {
   const navigate = useNavigate();
   const { memory } = useWizard();
   const { now } = useBrowser();
-  const goOn = async (before: WillAnswers, after: WillAnswers, toCheck: boolean) => {
+  const goOn = async ({ frontier, takenOut }: Checks, before: WillAnswers, after: WillAnswers, toCheck: boolean) => {
     const today = londonDate(now());
     const at = toCheck ? frontier(after, today) : nextOf(id);
     memory.tookOut({ at, keys: takenOut(id, before, after, today), before });

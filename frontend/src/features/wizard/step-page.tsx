@@ -1,5 +1,5 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
-import { stepBefore, stepNumber, type WizardStep } from '@willow/contracts/will/wizard';
+import { stepBefore, stepNumber, type WizardStep } from '@willow/contracts/will/questions';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';

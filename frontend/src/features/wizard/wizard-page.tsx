@@ -1,36 +1,20 @@
-import { londonDate } from '@willow/contracts/dates';
-import type { StepId } from '@willow/contracts/will/answers';
-import type { WillRecord } from '@willow/contracts/will/will.contract';
-import { earlier, frontier, stepAt, stepNumber } from '@willow/contracts/will/wizard';
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
-import { useBrowser } from '../../shared/browser.ts';
-import { wizardPath } from '../../shared/wizard-path.ts';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { loadLaterSteps } from './load-later.ts';
 import { Question } from './question.tsx';
 import { WizardOpening } from './wizard-opening.tsx';
-import { useWizard } from './wizard-context.ts';
 
-/** Loaded by itself, so that the first question does not wait for the summary of the last step. */
-const loadCheckAnswers = () => import('./check-answers.tsx');
-const CheckAnswers = lazy(loadCheckAnswers);
+const LaterStep = lazy(loadLaterSteps);
 
+/** The first question is open to everybody. Which others are is worked out from the answers, by code that it does not wait for. */
 export default function WizardPage() {
   const { step } = useParams();
-  const { search } = useLocation();
-  const { will } = useWizard();
-  const { now } = useBrowser();
   const number = Number(step);
-  const last = furthest(will, londonDate(now()));
-  useEffect(() => {
-    // Fetched while the first question is read. Should that fail, the last step tries again.
-    loadCheckAnswers().catch(() => undefined);
-  }, []);
-  if (!Number.isInteger(number) || number < 1 || number > stepNumber(last))
-    return <Navigate to={{ pathname: wizardPath(last), search }} replace />;
-  const { id } = stepAt(number);
-  return <Suspense fallback={<WizardOpening />}>{id === 'review' ? <CheckAnswers /> : <Question key={id} id={id} />}</Suspense>;
+  return number === 1 ? (
+    <Question id="will-for-you" />
+  ) : (
+    <Suspense fallback={<WizardOpening />}>
+      <LaterStep number={number} />
+    </Suspense>
+  );
 }
-
-/** No step before one that is not complete may be skipped, and none that has not been asked yet. */
-const furthest = ({ jsonAnswers, currentStep }: WillRecord, today: string): StepId =>
-  earlier(frontier(jsonAnswers, today), stepAt(currentStep).id);

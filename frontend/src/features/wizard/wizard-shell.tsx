@@ -6,6 +6,7 @@ import { useWillQuery } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { useMeOrLeave } from '../../shared/use-me.ts';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
+import { loadChecks, loadLaterSteps } from './load-later.ts';
 import { createMemory } from './memory.ts';
 import { loadLaterScreens } from './steps/step-screen.tsx';
 import { WizardOpening } from './wizard-opening.tsx';
@@ -16,7 +17,7 @@ export default function WizardShell() {
   const will = useWillQuery({}, { skip: !me.data });
   useEffect(() => {
     // Fetched while the answers are read. Should that fail, the question that needs them tries again.
-    loadLaterScreens().catch(() => undefined);
+    for (const load of [loadChecks, loadLaterSteps, loadLaterScreens]) load().catch(() => undefined);
   }, []);
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
   if (will.error) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;

@@ -135,8 +135,8 @@ describe('errors', () => {
     const { next, saved } = await openStep(1);
     expect(screen.queryByRole('alert')).toBeNull();
     await next();
-    const summary = screen.getByRole('alert');
-    expect(summary).toHaveFocus();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     expect(document.title).toMatch(/^Error: /);
     expect(saved()).toHaveLength(0);
@@ -223,6 +223,7 @@ describe('step 1', () => {
   it('asks with yes and no, needs an answer, stores it (C-192, C-193, C-196)', async () => {
     const { user, next, problems, saved } = await open('/wizard/1', noWill);
     await next();
+    await screen.findByRole('alert');
     expect(problems()).toEqual(['Choose yes if this will is for you']);
     await user.click(choose('Yes'));
     await next();
@@ -236,6 +237,7 @@ describe('step 1', () => {
     await user.click(choose('No'));
     expect(screen.getByText(text)).toBeVisible();
     await next();
+    await screen.findByRole('alert');
     expect(problems()).toEqual([text]);
     expect(saved()).toHaveLength(0);
   });

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
-import { isPartial } from '../draft.ts';
+import { isPartial } from '../checks.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Dropped } from '../parts/dropped.tsx';
 import { Explain } from '../parts/explain.tsx';

@@ -1,5 +1,5 @@
 import { MAX_EXECUTORS, MAX_RESERVE_EXECUTORS } from '@willow/contracts/constants';
-import { isPartial } from '../draft.ts';
+import { isPartial } from '../checks.ts';
 import { adults, knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';

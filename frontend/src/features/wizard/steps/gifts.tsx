@@ -1,6 +1,6 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import { Field } from '../../../ui/form/field.tsx';
-import { isPartial } from '../draft.ts';
+import { isPartial } from '../checks.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { DigitalFields } from '../parts/digital-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';

@@ -1,0 +1,136 @@
+import type { IsoDate } from '@willow/contracts/dates';
+import { type AnswerKey, FIELDS, type StepId, WillAnswers } from '@willow/contracts/will/answers';
+import type { Field, LeafKind, Parts } from '@willow/contracts/will/field';
+import {
+  holds,
+  isAsked,
+  isFilled,
+  isLive,
+  later,
+  type Problem,
+  problemsOn,
+  resumeStep,
+  stepAt,
+  withoutStale,
+  type WizardStep,
+} from '@willow/contracts/will/wizard';
+import { z } from '@willow/contracts/zod';
+import { normalDate } from '../../ui/form/date-text.ts';
+import { isRecord } from '../../web/is-record.ts';
+import type { Draft } from './draft.ts';
+
+export { frontier } from '@willow/contracts/will/wizard';
+export { takenOut } from './taken-out.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fieldOf = (key: AnswerKey): Field => FIELDS[key];
+
+export function withFirstRows({ keys }: WizardStep, draft: Draft, answers: WillAnswers, today: IsoDate): Draft {
+  const firstRows = keys.flatMap((key): [string, object[]][] => {
+    const field = fieldOf(key);
+    const isEmpty = field.kind === 'list' && !field.optional && [draft[key] ?? []].flat().length === 0;
+    if (!isEmpty || !isAsked(key, { ...answers, ...draft }, today)) return [];
+    return [[key, field.rows === 0 ? [] : [key === 'executors' ? firstExecutor(answers) : {}]]];
+  });
+  return firstRows.length === 0 ? draft : { ...draft, ...Object.fromEntries(firstRows) };
+}
+
+/** The partner is the executor most people choose. */
+function firstExecutor(answers: WillAnswers): object {
+  const { partner } = answers;
+  if (!isLive('partner', answers) || !partner?.fullName) return {};
+  return { fullName: partner.fullName, address: partner.address ?? '', relationship: holds('married', answers) ? 'Spouse' : 'Partner' };
+}
+
+const number = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[£,%\s]/g, '') || undefined : value);
+
+const NORMAL: Partial<Readonly<Record<LeafKind, (value: unknown) => unknown>>> = {
+  date: (value) => (typeof value === 'string' ? normalDate(value) : value),
+  money: number,
+  percentage: number,
+};
+
+const tidy = (kind: LeafKind, value: unknown): unknown => {
+  const normal = NORMAL[kind];
+  return normal ? normal(value) : value;
+};
+
+const tidyParts = (parts: Parts, values: unknown): unknown =>
+  isRecord(values)
+    ? Object.fromEntries(
+        Object.entries(values)
+          .map(([key, value]) => [key, parts[key] ? tidy(parts[key].kind, value) : value] as const)
+          .filter(([, value]) => value !== undefined),
+      )
+    : values;
+
+/** An answer with dates and numbers as the contract has them; nothing is dropped yet, so problems still point at what is on the screen. */
+function tidied(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') return tidyParts(field.parts, value);
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((row) => tidyParts(field.parts, row)) : value;
+  return tidy(field.kind, value);
+}
+
+type Path = Problem['path'];
+
+type Checked = {
+  readonly problems: readonly Problem[];
+  readonly answers: WillAnswers;
+  /** Where something was typed that is not enough to be kept. */
+  readonly dropped: readonly Path[];
+};
+
+/** Checks the draft of a step against the contract and gives all answers with this step's in place of the old ones. */
+export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, today: IsoDate): Checked {
+  const own = step.keys.flatMap((key) => (draft[key] === undefined ? [] : [[key, tidied(fieldOf(key), draft[key])] as const]));
+  const others = Object.entries(saved).filter(([key]) => !step.keys.some((each) => each === key));
+  const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.filter((part) => typeof part !== 'symbol'), message }));
+    return { problems, answers: saved, dropped: [] };
+  }
+  const dropped = step.keys.flatMap((key) => droppedOf(key, parsed.data, today));
+  return { problems: problemsOn(step.id, parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)), dropped };
+}
+
+function kept(answers: WillAnswers, today: IsoDate): Values {
+  const rows = Object.entries<unknown>(answers).flatMap(([key, value]): [string, unknown][] => {
+    const field = isKey(key) ? fieldOf(key) : undefined;
+    if (field?.kind === 'list' && Array.isArray(value)) return [[key, value.filter((row) => isComplete(field, row))]];
+    if (field?.askedIf && isKey(key) && !(isAsked(key, answers, today) && isComplete(field, value))) return [];
+    return [[key, value]];
+  });
+  const all = Object.fromEntries(rows);
+  const derived = Object.entries<Field>(FIELDS).flatMap(([key, field]) => {
+    const list = 'of' in field && field.of ? all[field.of] : undefined;
+    return Array.isArray(list) ? [[key, field.kind === 'count' ? list.length : list.length > 0] as const] : [];
+  });
+  return { ...all, ...Object.fromEntries(derived) };
+}
+
+function droppedOf(key: AnswerKey, answers: WillAnswers, today: IsoDate): readonly Path[] {
+  const value: unknown = answers[key];
+  if (!isAsked(key, answers, today)) return [];
+  if (Array.isArray(value)) return value.flatMap((row, index) => (isPartial(key, row) ? [[key, index]] : []));
+  return isPartial(key, value) ? [[key]] : [];
+}
+
+/** A person, a gift and their like of which something was typed, and not what is needed to keep it. */
+export const isPartial = (key: AnswerKey, row: unknown): boolean =>
+  isRecord(row) && Object.values(row).some(isThere) && !isComplete(fieldOf(key), row);
+
+const isKey = (key: string): key is AnswerKey => key in FIELDS;
+
+const isThere = (value: unknown): boolean => value === true || typeof value === 'number' || (typeof value === 'string' && isFilled(value));
+
+function isComplete(field: Field, row: unknown): boolean {
+  if (!('needs' in field) || !isRecord(row)) return true;
+  return field.needs.every((need) => [need].flat().some((part) => isThere(row[part])));
+}
+
+/** What a save keeps: nothing that an earlier answer made stale, and a place to go on that never falls back without a reason. */
+export function toSave(answers: WillAnswers, currentStep: number, next: StepId, today: IsoDate) {
+  const live = withoutStale(answers);
+  return { answers: live, step: resumeStep(live, later(stepAt(currentStep).id, next), today) };
+}
