@@ -39,11 +39,6 @@ export const LOGIN_CODE_DIGITS = 6;
 /** So many wrong tries, and the code of that mail is void; its link goes on. */
 export const MAX_WRONG_LOGIN_CODES = 5;
 
-export const SESSION = {
-  customer: { idleMinutes: 120, absoluteMinutes: 24 * 60 },
-  operator: { idleMinutes: 30, absoluteMinutes: 8 * 60 },
-} as const;
-
 /** Longest texts accepted, in characters. Longer input is refused with a message, never cut. */
 export const TEXT_LIMITS = {
   name: 300,

@@ -8,6 +8,7 @@ export * from './money.ts';
 export * from './primitives.ts';
 export * from './printable.ts';
 export * from './problem.ts';
+export * from './session.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
 export * from './law/figures.ts';

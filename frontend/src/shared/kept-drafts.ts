@@ -1,5 +1,5 @@
 import { isRecord } from '../web/is-record.ts';
-import { SESSION } from '@willow/contracts/constants';
+import { SESSION } from '@willow/contracts/session';
 import { forget, KEYS, read, write } from './storage.ts';
 
 /**
