@@ -134,9 +134,17 @@ describe('pets', () => {
   });
 
   it('provide for nobody: a spouse or child who gets no more is left out, and the sum counts as money', () => {
-    const spouse = { ...MARRIED, beneficiaryType: 'custom', ...pets({ carerName: 'David Hughes', carerRelationship: 'husband' }) } as const;
+    const spouse: WillAnswers = {
+      ...MARRIED,
+      beneficiaryType: 'custom',
+      ...pets({ carerName: 'David Hughes', carerRelationship: 'husband' }),
+    };
     expect(flagged(spouse)).toContain('R06:beneficiaryType');
-    const child = { hasChildren: 'yes', children: [CARYS], ...pets({ carerName: CARYS.fullName, carerRelationship: 'daughter' }) } as const;
+    const child: WillAnswers = {
+      hasChildren: 'yes',
+      children: [CARYS],
+      ...pets({ carerName: CARYS.fullName, carerRelationship: 'daughter' }),
+    };
     expect(flagged(child)).toContain('R07:children.0.fullName');
     expect(flagged({ ...child, ...files(CARYS.fullName, 'daughter') })).toContain('R07:children.0.fullName');
     expect(flagged(withSum)).toContain('R35:pets.amount');
