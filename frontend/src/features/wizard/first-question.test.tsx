@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { loadChecks } from './load-later.ts';
+import type { loadChecks } from './load-checks.ts';
 import { noWill } from '../../testing/examples.ts';
 
 const load = jest.fn<typeof loadChecks>();
-jest.unstable_mockModule('./load-later.ts', () => ({ loadChecks: load, loadLaterSteps: () => import('./later-steps.tsx') }));
+jest.unstable_mockModule('./load-checks.ts', () => ({ loadChecks: load }));
 const { openWizard, choose } = await import('../../testing/wizard.tsx');
 const checks = await import('./checks.ts');
 

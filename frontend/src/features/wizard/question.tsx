@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { differs, type Draft, fieldId, savedOf } from './draft.ts';
-import type { Checks } from './load-later.ts';
+import type { Checks } from './load-checks.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { StepPage } from './step-page.tsx';

@@ -11,7 +11,7 @@ import type { Failure } from '../../web/api/failure.ts';
 import { useSaveWillMutation, willApi } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
-import { type Checks, loadChecks } from './load-later.ts';
+import { type Checks, loadChecks } from './load-checks.ts';
 import { useWizard } from './wizard-context.ts';
 
 type Saving = {

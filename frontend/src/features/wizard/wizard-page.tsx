@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { loadLaterSteps } from './load-later.ts';
+import { loadLaterSteps } from './load-later-steps.ts';
 import { Question } from './question.tsx';
 import { WizardOpening } from './wizard-opening.tsx';
 

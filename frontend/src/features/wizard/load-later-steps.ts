@@ -1,0 +1,1 @@
+export const loadLaterSteps = () => import('./later-steps.tsx');
