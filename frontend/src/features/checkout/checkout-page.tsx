@@ -5,7 +5,6 @@ import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { useBrowser } from '../../shared/browser.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { useMeOrLeave } from '../../shared/use-me.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,13 +27,13 @@ export default function CheckoutPage() {
   if (config.error) return <ReadFailed title="Payment Setup Failed" onRetry={() => void config.refetch()} />;
   if (!config.data)
     return (
-      <AppPage>
+      <AppPage still>
         <Opening label="Loading checkout..." />
       </AppPage>
     );
   if (order.state === 'complete') return <Complete />;
   return (
-    <AppPage aside={<a href="/dashboard">Back to Dashboard</a>}>
+    <AppPage still aside={<a href="/dashboard">Back to Dashboard</a>}>
       <h1>Checkout</h1>
       <div className={styles.columns}>
         <div>
@@ -45,9 +44,6 @@ export default function CheckoutPage() {
           <h2 id="pay-title">Pay by card</h2>
           <Payment system={system} order={order} amount={discount?.finalAmount ?? poundsOf(PRICE_PENCE)} />
         </section>
-        <div className={styles.check}>
-          <StressNote />
-        </div>
       </div>
     </AppPage>
   );

@@ -1,4 +1,4 @@
-import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
+import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
@@ -14,6 +14,14 @@ const checkoutApi = api.injectEndpoints({
       query: (body: { readonly code: string }) => ({ endpoint: validateDiscountCode, body }),
       responseSchema: validateDiscountCode.response,
     }),
+    keptCode: build.query({
+      query: (_: void) => ({ endpoint: getKeptCode }),
+      responseSchema: getKeptCode.response,
+    }),
+    dropKept: build.mutation({
+      query: (_: void) => ({ endpoint: dropKeptCode }),
+      responseSchema: dropKeptCode.response,
+    }),
     createIntent: build.mutation({
       query: ({ discountCode }: { readonly discountCode?: string }) => ({
         endpoint: createPaymentIntent,
@@ -26,4 +34,5 @@ const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { useConfigQuery, useValidateCodeMutation, useCreateIntentMutation } = checkoutApi;
+export const { useConfigQuery, useValidateCodeMutation, useCreateIntentMutation, useLazyKeptCodeQuery, useDropKeptMutation } =
+  checkoutApi;

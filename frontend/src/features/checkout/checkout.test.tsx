@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { MESSAGES } from '@willow/contracts/messages';
-import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
+import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { jane, willAt } from '../../testing/examples.ts';
+import { stress } from '../../testing/explanations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import CheckoutPage from './checkout-page.tsx';
@@ -84,6 +86,28 @@ describe('the checkout', () => {
     expect(intents(server)).toEqual([{}]);
   });
 
+  it('has nothing beside Pay that leads away or talks of deaths: only the way back, and what opens beside it', async () => {
+    const { server } = open(serverFor().on(getStressReport, stress));
+    await ready();
+    const away = screen.getAllByRole('link').filter((link) => link.getAttribute('target') !== '_blank');
+    const places = away.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('mailto:'));
+    expect(new Set(places)).toEqual(new Set(['/dashboard']));
+    expect(server.calls(getStressReport)).toHaveLength(0);
+    expect(screen.queryByText(/died|deaths/)).toBeNull();
+  });
+
+  it('says under Pay what is agreed, how it is cancelled and until when the money comes back (D-008)', async () => {
+    open();
+    await ready();
+    const terms = await screen.findByText(/By paying you agree/);
+    expect(terms).toHaveTextContent('you ask us to start on your will straight away');
+    expect(terms).toHaveTextContent('Until your will is delivered you can cancel within 30 days and have all your money back');
+    expect(terms).toHaveTextContent('Once it is delivered, the fee is not refunded.');
+    expect(within(terms).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-of-service');
+    const pay = screen.getByRole('button', { name: 'Pay £50.00' });
+    expect(pay.compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('sends visitors without a session to the landing page (D-055)', async () => {
     const { browser, server } = open(new FakeServer().fail(getMe, 401));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
@@ -153,6 +177,47 @@ describe('a discount code', () => {
     const { server } = open();
     expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }]);
+  });
+
+  it('a typed code survives a reload, until it is removed or is no good any more', async () => {
+    const first = open();
+    await ready();
+    await useCode(first.user, 'THIRD');
+    await screen.findByRole('button', { name: 'Pay £33.50' });
+    first.unmount();
+    const again = open();
+    expect(await screen.findByRole('button', { name: 'Pay £33.50' })).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('button', { name: 'Pay £50.00' });
+    again.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+  });
+
+  it('the code of the popup comes with the account into another browser, and is dropped there, too (D-002)', async () => {
+    const server = serverFor().on(getKeptCode, { code: 'EXIT10' }).on(dropKeptCode, { success: true });
+    const { user } = open(server);
+    expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
+    expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+    expect(server.calls(dropKeptCode)).toHaveLength(1);
+  });
+
+  it('of two, the one in this browser is taken, unless it is no good', async () => {
+    localStorage.setItem('discountCode', 'ONE');
+    const first = open(serverFor().on(getKeptCode, { code: 'EXIT10' }));
+    expect(await screen.findByRole('button', { name: 'Pay £49.50' })).toBeVisible();
+    first.unmount();
+    localStorage.setItem('discountCode', 'OLD');
+    open(serverFor().on(getKeptCode, { code: 'EXIT10' }));
+    expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
+  });
+
+  it('a code of 100% that came with the account never completes an order by itself (D-022)', async () => {
+    const { server } = open(serverFor().on(getKeptCode, { code: 'FREE' }));
+    await ready();
+    expect(intents(server)).toEqual([{}]);
   });
 
   it('a stored code that is not valid (any more) is left alone without an error (C-383, D-002)', async () => {

@@ -6,6 +6,7 @@ import { useLazyWillQuery } from '../../shared/api/will.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showError } from '../../ui/toast/toast-store.ts';
+import { Agreement } from './agreement.tsx';
 import styles from './checkout.module.css';
 
 const { colour, radius } = tokens;
@@ -79,6 +80,7 @@ export function PaymentForm({ stripe, clientSecret, orderId, amount }: Props) {
       <Button type="submit" busy={paying} wide>
         Pay {formatPounds(amount)}
       </Button>
+      <Agreement />
       <p className={styles.secure}>
         <Icon name="lock" /> Your card details go straight to the card provider; we never see them.
       </p>

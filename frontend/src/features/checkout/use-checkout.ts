@@ -5,9 +5,9 @@ import { discounted, poundsOf } from '@willow/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, isFailure } from '../../web/api/failure.ts';
 import { useBrowser } from '../../shared/browser.ts';
-import { forget, KEYS, read } from '../../shared/storage.ts';
+import { forget, KEYS, read, write } from '../../shared/storage.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
-import { useCreateIntentMutation, useValidateCodeMutation } from './checkout.api.ts';
+import { useCreateIntentMutation, useDropKeptMutation, useLazyKeptCodeQuery, useValidateCodeMutation } from './checkout.api.ts';
 
 export type AppliedDiscount = { readonly code: string; readonly discountPercent: number; readonly finalAmount: number };
 
@@ -29,6 +29,8 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const [discount, setDiscount] = useState<AppliedDiscount | null>(null);
   const [requestIntent] = useCreateIntentMutation();
   const [validate, { isLoading: validating }] = useValidateCodeMutation();
+  const [readKept] = useLazyKeptCodeQuery();
+  const [dropKept] = useDropKeptMutation();
   const { leave } = useBrowser();
   const started = useRef(false);
 
@@ -61,19 +63,23 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     const { data, error } = await validate({ code });
     if (error) return 'Failed to validate discount code';
     if (!data.valid) return data.message || MESSAGES.discountInvalid;
+    write(KEYS.discountCode, code);
     await prepare(appliedOf(code, data.discountPercentage));
     return null;
   };
 
   const remove = () => {
     forget(KEYS.discountCode);
+    void dropKept();
     return prepare(null);
   };
 
   const start = useEffectEvent(async () => {
     if (started.current) return;
     started.current = true;
-    await prepare(await storedDiscount((code) => validate({ code })));
+    const kept = await readKept();
+    const codes = [read(KEYS.discountCode), kept.data?.code].map((code) => normalCode(code ?? '')).filter(Boolean);
+    await prepare(await firstGood([...new Set(codes)], (code) => validate({ code })));
   });
   // Without a card provider there is nothing to set up, unless a code makes the order free.
   const cards = config && config.paymentPublicKey !== null;
@@ -91,10 +97,11 @@ const appliedOf = (code: string, discountPercent: number): AppliedDiscount => ({
 
 type Validated = { readonly data?: { readonly valid: boolean; readonly discountPercentage: number } | undefined };
 
-/** The code the visitor accepted before. One that makes the order free is left alone: an order completes only when somebody asks for it. */
-async function storedDiscount(validate: (code: string) => Promise<Validated>): Promise<AppliedDiscount | null> {
-  const code = normalCode(read(KEYS.discountCode) ?? '');
-  if (!code) return null;
-  const { data } = await validate(code);
-  return data?.valid && data.discountPercentage < 100 ? appliedOf(code, data.discountPercentage) : null;
+/** Of the codes accepted before. One that makes the order free is left alone: an order completes only when somebody asks for it. */
+async function firstGood(codes: readonly string[], validate: (code: string) => Promise<Validated>): Promise<AppliedDiscount | null> {
+  for (const code of codes) {
+    const { data } = await validate(code);
+    if (data?.valid && data.discountPercentage < 100) return appliedOf(code, data.discountPercentage);
+  }
+  return null;
 }

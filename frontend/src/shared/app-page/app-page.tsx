@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '@willow/contracts/brand/brand';
 import { Logo } from '../../ui/logo.tsx';
+import { Contact } from './contact.tsx';
 import styles from './app-page.module.css';
 
 type Props = {
   readonly aside?: ReactNode;
   readonly before?: ReactNode;
   readonly narrow?: boolean;
+  /** At the till nothing leads away but the way back: what else can be opened opens beside it. */
+  readonly still?: boolean;
   readonly children: ReactNode;
 };
 
-export function AppPage({ aside, before, narrow = false, children }: Props) {
+export function AppPage({ aside, before, narrow = false, still = false, children }: Props) {
   return (
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Logo />
+          <Logo still={still} />
           {aside}
         </div>
       </header>
@@ -25,11 +27,15 @@ export function AppPage({ aside, before, narrow = false, children }: Props) {
       </div>
       <footer className={styles.footer}>
         <div className={styles.bar}>
-          <a href={`mailto:${BRAND.supportEmail}`}>Contact Support</a>
-          <a href="/privacy-policy">Privacy Policy</a>
-          <button type="button" data-cookie-settings>
-            Cookie settings
-          </button>
+          <Contact />
+          <div className={styles.links}>
+            <a href="/privacy-policy" {...(still && { target: '_blank', rel: 'noreferrer' })}>
+              Privacy Policy
+            </a>
+            <button type="button" data-cookie-settings>
+              Cookie settings
+            </button>
+          </div>
         </div>
       </footer>
     </>
