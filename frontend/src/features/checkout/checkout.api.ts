@@ -34,5 +34,4 @@ const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { useConfigQuery, useValidateCodeMutation, useCreateIntentMutation, useLazyKeptCodeQuery, useDropKeptMutation } =
-  checkoutApi;
+export const { useConfigQuery, useValidateCodeMutation, useCreateIntentMutation, useLazyKeptCodeQuery, useDropKeptMutation } = checkoutApi;

@@ -17,7 +17,8 @@ import { Receipt } from './receipt.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePolling } from './use-polling.ts';
-import { doneCount, stageOf } from './will-progress.ts';
+import { doneCount, isSettled, stageOf } from './will-progress.ts';
+import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
@@ -37,9 +38,17 @@ export default function DashboardPage() {
   if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
+  // From payment on the page is about the will; what was answered stands at its end.
+  const settled = isSettled(stage);
+  const progress = <ProgressCard will={record} user={user} settled={settled} />;
   return (
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
+      {settled && (
+        <div className={styles.track}>
+          <WillTrack stage={stage} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStep
@@ -49,9 +58,10 @@ export default function DashboardPage() {
             slow={polling.gaveUp}
             onCheckAgain={polling.again}
           />
-          <ProgressCard will={record} user={user} stage={stage} />
+          {!settled && progress}
           <YourWillCard will={record} stage={stage} />
-          <StatTiles done={doneCount(record)} />
+          {!settled && <StatTiles done={doneCount(record)} />}
+          {settled && progress}
         </div>
         <div className={styles.side}>
           {!receiptHidden && order.data?.order.paymentStatus === 'succeeded' && (

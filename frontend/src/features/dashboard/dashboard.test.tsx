@@ -172,6 +172,36 @@ describe('the progress of the will', () => {
     expect(screen.getByText(/1-2 business days/)).toBeVisible();
   });
 
+  it('paid: the page is about the will, and what was answered comes last (D-032)', async () => {
+    await open(paid('draft_generated'), { order: paidOrder });
+    const track = screen.getByRole('list', { name: 'Where your will is' });
+    expect(
+      within(track)
+        .getAllByRole('listitem')
+        .map((stop) => stop.textContent),
+    ).toMatchObject([
+      expect.stringContaining('Paid (done)'),
+      expect.stringMatching(/Drafted and checked.*within 1-2 business days/),
+      expect.stringContaining('Sent to you'),
+      expect.stringContaining('Signed'),
+    ]);
+    expect(within(track).getByText('Drafted and checked').closest('li')).toHaveAttribute('aria-current', 'step');
+    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(order.indexOf('Will Progress')).toBeGreaterThan(order.indexOf('See what your will does'));
+    expect(screen.getAllByRole('button').indexOf(screen.getByRole('button', { name: 'View Summary' }))).toBeLessThan(
+      screen.getAllByRole('button').indexOf(screen.getByRole('button', { name: 'Continue Will' })),
+    );
+    const progress = screen.getByRole('heading', { name: 'Will Progress' }).closest('section')!;
+    expect(within(progress).getByText('Remaining').nextElementSibling).toHaveTextContent('0');
+  });
+
+  it('not paid: there is no such list, and the questions come first', async () => {
+    await open(willAt(8, familyAnswers));
+    expect(screen.queryByRole('list', { name: 'Where your will is' })).toBeNull();
+    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(order.indexOf('Will Progress')).toBeLessThan(order.indexOf('See what your will does'));
+  });
+
   it('back for changes: says so, and leads to the answers with nothing more to pay (AM-9)', async () => {
     await open({ ...paid('in_progress'), locked: false, returned: true }, { order: paidOrder });
     expect(screen.getByRole('heading', { name: 'Your answers need another look' })).toBeVisible();

@@ -8,17 +8,19 @@ import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { doneCount, type Stage, STATUS_LABELS } from './will-progress.ts';
+import { StatTiles } from './stat-tiles.tsx';
+import { doneCount, STATUS_LABELS } from './will-progress.ts';
 import styles from './dashboard.module.css';
 
-type Props = { readonly will: WillRecord; readonly user: User; readonly stage: Stage };
+type Props = { readonly will: WillRecord; readonly user: User; readonly settled: boolean };
 
-export function ProgressCard({ will, user, stage }: Props) {
+export function ProgressCard({ will, user, settled }: Props) {
   const [summary, setSummary] = useState(false);
   const done = doneCount(will);
-  const locked = will.locked || !['writing', 'returned', 'unpaid'].includes(stage);
+  const locked = will.locked || settled;
+  const look = (usual: Look['look']): Look => (settled ? { look: 'secondary', size: 'small' } : { look: usual });
   return (
-    <section className={styles.card} aria-labelledby="progress-title">
+    <section className={settled ? styles.settled : styles.card} aria-labelledby="progress-title">
       <div className={styles.head}>
         <h2 id="progress-title">Will Progress</h2>
         <span className={styles.badge} data-status={will.status}>
@@ -30,14 +32,20 @@ export function ProgressCard({ will, user, stage }: Props) {
         <span>{done * (100 / WIZARD_STEPS)}%</span>
       </p>
       <progress className={styles.bar} aria-labelledby="completion" max={100} value={done * (100 / WIZARD_STEPS)} />
+      {settled && <StatTiles done={done} small />}
       <div className={styles.buttons}>
-        <WizardLink label={done === 0 ? 'Start Will' : 'Continue Will'} to="/wizard" locked={locked} look="primary" />
+        {/* Nothing can be answered any more: what can be done comes first. */}
+        {settled && <ViewSummary size="small" onClick={() => setSummary(true)} />}
+        <WizardLink label={done === 0 ? 'Start Will' : 'Continue Will'} to="/wizard" locked={locked} {...look('primary')} />
         {done > 0 && (
           <>
-            <Button look="secondary" onClick={() => setSummary(true)}>
-              View Summary
-            </Button>
-            <WizardLink label="Edit Answers" to={done === WIZARD_STEPS ? '/wizard/10' : '/wizard/1'} locked={locked} look="secondary" />
+            {!settled && <ViewSummary onClick={() => setSummary(true)} />}
+            <WizardLink
+              label="Edit Answers"
+              to={done === WIZARD_STEPS ? '/wizard/10' : '/wizard/1'}
+              locked={locked}
+              {...look('secondary')}
+            />
           </>
         )}
       </div>
@@ -77,16 +85,23 @@ function LaterChanges({ will: { locked, submittedAt } }: { readonly will: WillRe
 const MOMENT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });
 const timeInWords = (instant: string): string => MOMENT.format(new Date(instant));
 
-type LinkProps = { readonly label: string; readonly to: string; readonly locked: boolean; readonly look: 'primary' | 'secondary' };
+type Look = { readonly look: 'primary' | 'secondary'; readonly size?: 'small' };
+type LinkProps = Look & { readonly label: string; readonly to: string; readonly locked: boolean };
 
-function WizardLink({ label, to, locked, look }: LinkProps) {
+function WizardLink({ label, to, locked, ...look }: LinkProps) {
   return locked ? (
-    <Button look={look} disabled>
+    <Button {...look} disabled>
       {label}
     </Button>
   ) : (
-    <Link to={to} className={buttonClass({ look })}>
+    <Link to={to} className={buttonClass(look)}>
       {label}
     </Link>
   );
 }
+
+const ViewSummary = (props: { readonly size?: 'small'; readonly onClick: () => void }) => (
+  <Button look="secondary" {...props}>
+    View Summary
+  </Button>
+);

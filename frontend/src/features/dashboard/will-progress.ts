@@ -16,6 +16,9 @@ export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | '
 
 export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'stuck' | 'reviewing' | 'sent';
 
+/** Paid, or being paid, and not back with the customer: the questions are behind them. */
+export const isSettled = (stage: Stage): boolean => !['writing', 'returned', 'unpaid'].includes(stage);
+
 type Facts = {
   readonly status: WillStatus;
   readonly locked: boolean;
