@@ -1,11 +1,10 @@
-import { CLAIMS } from '../../shared/claims.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './will-track.module.css';
 
 const STOPS = [
   { title: 'Paid', text: 'Your answers are safe with us.' },
-  { title: 'Drafted and checked', text: `A person on our team reads it, within ${CLAIMS.draftDays}.` },
+  { title: 'Drafted and checked', text: 'A person on our team reads it against your answers.' },
   { title: 'Sent to you', text: 'By email, and here for download.' },
   { title: 'Signed', text: 'By you, with two witnesses watching. From then on it is your will.' },
 ] as const;
