@@ -49,6 +49,10 @@ export const paymentProcessing = 'Your payment is being processed.';
 export const willIncomplete = 'Please complete your will before paying.';
 export const noOrder = 'No order found';
 export const paymentNotReceived = 'Payment has not been received.';
+export const problemMissing = 'Say in a few words what is wrong.';
+export const problemTooLong = 'Please keep it under 2,000 characters, or write to support.';
+export const problemUnknown = 'There is no such message with this order.';
+export const tooManyProblems = 'We have your messages. For more today, please write to support.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';
 

@@ -20,6 +20,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   sending: false,
   mailFailed: false,
   markedSent: null,
+  openProblems: 0,
   returned: false,
   draft: 'made',
   review: { block: 0, high: 0 },
@@ -44,6 +45,7 @@ export const aDetail = (
   },
   order: anOrder(order),
   notes: [],
+  problems: [],
   willAnswers: { jsonAnswers },
   draftProblem: null,
 });

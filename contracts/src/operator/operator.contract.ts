@@ -72,6 +72,8 @@ export const AdminOrder = z.object({
   /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   returned: z.boolean(),
+  /** How often the customer said that something is wrong, and nobody has answered yet. */
+  openProblems: z.int(),
   /** How far the draft of a paid order is; null before the payment, and while the answers are with the customer. */
   draft: z.nullable(z.enum(['making', 'made', 'refused', 'failed'])),
   /** How many review flags stop it; null until the will has been reviewed. */
@@ -97,6 +99,15 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const OrderNote = z.object({ text: z.nullable(z.string()), by: NamedOperator, at: z.string() });
 export type OrderNote = z.infer<typeof OrderNote>;
 
+/** The text is null after erasure. */
+export const CustomerProblem = z.object({
+  id: z.string(),
+  text: z.nullable(z.string()),
+  at: z.string(),
+  answered: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
+});
+export type CustomerProblem = z.infer<typeof CustomerProblem>;
+
 export const LaterAnswers = z.object({
   submittedAt: z.string(),
   savedAt: z.string(),
@@ -116,6 +127,8 @@ export const AdminOrderDetail = z.object({
   order: AdminOrder,
   /** Every note that was ever made, oldest first; `order.notes` is the text of the newest. */
   notes: z.array(OrderNote),
+  /** What the customer said is wrong, oldest first. */
+  problems: z.array(CustomerProblem),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),
@@ -202,6 +215,16 @@ export const returnAnswers = endpoint({
   path: '/api/admin/orders/:id/return',
   audience: ['operator', 'admin'],
   params: orderId,
+  status: 200,
+  response: AdminOrder,
+});
+
+/** Says that the customer has an answer, by email or telephone. */
+export const answerProblem = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/problems/:problemId/answered',
+  audience: ['operator', 'admin'],
+  params: z.object({ id: Id, problemId: Id }),
   status: 200,
   response: AdminOrder,
 });

@@ -1,5 +1,7 @@
 import { TEXT_LIMITS } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { hasText } from '../printable.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
@@ -7,6 +9,10 @@ export const PaymentStatus = z.enum(['pending', 'processing', 'succeeded', 'fail
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const OrderStatus = z.enum(['new', 'in_review', 'sent', 'archived']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** A customer said that something is wrong with the will. The text stays in the log; here is how it stands. */
+export const ReportedProblem = z.object({ id: z.string(), reportedAt: z.string(), answeredAt: z.nullable(z.string()) });
+export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
 /** An order as its customer sees it. Amounts in pounds. */
 export const CustomerOrder = z.object({
@@ -17,6 +23,8 @@ export const CustomerOrder = z.object({
   discountAmount: z.number(),
   paymentStatus: PaymentStatus,
   updatedAt: z.string(),
+  /** Oldest first. */
+  problems: z.array(ReportedProblem),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
@@ -43,6 +51,22 @@ export const createPaymentIntent = endpoint({
     z.object({ skipPayment: z.literal(true), orderId: z.string() }),
     z.object({ clientSecret: z.string(), orderId: z.string(), amount: z.number(), finalAmount: z.number() }),
   ]),
+});
+
+export const ProblemReport = z.object({
+  text: z
+    .string(MESSAGES.problemMissing)
+    .check(z.trim(), z.refine(hasText, MESSAGES.problemMissing), z.maxLength(TEXT_LIMITS.reason, MESSAGES.problemTooLong)),
+});
+
+/** Something is wrong with a will that is paid for: a person of the team reads it and answers by email. */
+export const reportProblem = endpoint({
+  method: 'POST',
+  path: '/api/my-order/problems',
+  audience: 'customer',
+  body: ProblemReport,
+  status: 201,
+  response: OrderEnvelope,
 });
 
 /** What the checkout needs to start: no key means that card payment is unavailable. `paymentScriptUrl` is set only on a development machine. */

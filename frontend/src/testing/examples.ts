@@ -36,4 +36,5 @@ export const paidOrder: CustomerOrder = {
   discountAmount: 10,
   paymentStatus: 'succeeded',
   updatedAt: '2026-11-20T12:00:00Z',
+  problems: [],
 };

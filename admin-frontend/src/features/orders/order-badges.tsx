@@ -36,3 +36,8 @@ export function ReviewMark({
   if (review.block > 0) return <Badge tone="bad">Blocked</Badge>;
   return review.high > 0 ? <Badge tone="attention">{`${review.high} to decide`}</Badge> : null;
 }
+
+/** The customer says that something is wrong, and nobody has answered yet. */
+export function ProblemMark({ order: { openProblems } }: { readonly order: Pick<AdminOrder, 'openProblems'> }) {
+  return openProblems > 0 ? <Badge tone="bad">Customer wrote</Badge> : null;
+}

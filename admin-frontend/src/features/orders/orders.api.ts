@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import {
+  answerProblem,
   draftText,
   getAdminOrder,
   listOrders,
@@ -58,6 +59,11 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: returnAnswers.response,
       invalidatesTags: ['Orders'],
     }),
+    answerProblem: build.mutation<ResponseOf<typeof answerProblem>, { readonly id: string; readonly problemId: string }>({
+      query: (params) => ({ endpoint: answerProblem, params }),
+      responseSchema: answerProblem.response,
+      invalidatesTags: ['Orders'],
+    }),
     retryDraft: build.mutation<ResponseOf<typeof retryDraft>, string>({
       query: (id) => ({ endpoint: retryDraft, params: { id } }),
       responseSchema: retryDraft.response,
@@ -87,4 +93,5 @@ export const {
   useResendReceiptMutation,
   useReturnAnswersMutation,
   useRetryDraftMutation,
+  useAnswerProblemMutation,
 } = ordersApi;

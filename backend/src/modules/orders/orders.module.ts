@@ -8,6 +8,8 @@ import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
+import { AnswerProblemHandler } from './commands/answer-problem.ts';
+import { ReportProblemHandler } from './commands/report-problem.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { ExpireHoldHandler } from './commands/expire-hold.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
@@ -31,6 +33,7 @@ import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
+import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
@@ -72,6 +75,8 @@ export class OrdersCoreModule {}
     DecideFlagHandler,
     KeepWillAbroadOfOrderHandler,
     ReviewOrderHandler,
+    ReportProblemHandler,
+    AnswerProblemHandler,
     ReturnAnswersHandler,
     RetryDraftHandler,
     GetOrderFlagsHandler,
@@ -94,7 +99,7 @@ export class OrdersModule {}
 
 @Module({
   imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, DiscountsWorkerModule, LaunchModule],
-  providers: [gateway, SettlePaymentHandler, ExpireHoldHandler, OrderMailsWorker, PaymentsWorker, DiscountHoldsWorker],
+  providers: [gateway, SettlePaymentHandler, ExpireHoldHandler, OrderMailsWorker, ProblemMailsWorker, PaymentsWorker, DiscountHoldsWorker],
   exports: [OrdersCoreModule],
 })
 export class OrdersWorkerModule {}

@@ -12,6 +12,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoUser } from './no-user.tsx';
+import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatTiles } from './stat-tiles.tsx';
@@ -38,6 +39,7 @@ export default function DashboardPage() {
   if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
+  const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} />;
@@ -60,13 +62,12 @@ export default function DashboardPage() {
           />
           {!settled && progress}
           <YourWillCard will={record} stage={stage} />
+          {paidOrder && <ProblemCard order={paidOrder} />}
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
         </div>
         <div className={styles.side}>
-          {!receiptHidden && order.data?.order.paymentStatus === 'succeeded' && (
-            <Receipt order={order.data.order} onHide={() => setReceiptHidden(true)} />
-          )}
+          {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}
           {order.error && !hasStatus(order.error, 404) && (
             <p role="alert" className={styles.card}>
               Failed to fetch order data

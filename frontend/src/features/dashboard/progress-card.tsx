@@ -9,6 +9,7 @@ import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatTiles } from './stat-tiles.tsx';
+import { timeInWords } from './times.ts';
 import { doneCount, STATUS_LABELS } from './will-progress.ts';
 import styles from './dashboard.module.css';
 
@@ -81,9 +82,6 @@ function LaterChanges({ will: { locked, submittedAt } }: { readonly will: WillRe
     </p>
   );
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });
-const timeInWords = (instant: string): string => MOMENT.format(new Date(instant));
 
 type Look = { readonly look: 'primary' | 'secondary'; readonly size?: 'small' };
 type LinkProps = Look & { readonly label: string; readonly to: string; readonly locked: boolean };

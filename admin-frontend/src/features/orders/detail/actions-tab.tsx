@@ -9,6 +9,7 @@ import { isMarked } from '../order-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Notes } from './notes.tsx';
+import { AnsweredProblems } from './problem-notice.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export function ActionsTab({ detail }: TabProps) {
@@ -37,6 +38,7 @@ export function ActionsTab({ detail }: TabProps) {
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <ChangesPanel orderId={order.id} />
         <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
+        <AnsweredProblems problems={detail.problems} />
         <Notes orderId={order.id} notes={detail.notes} />
       </Box>
     </Box>

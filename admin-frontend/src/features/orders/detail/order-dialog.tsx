@@ -10,6 +10,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LaterAnswers } from './later-answers.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
 export function OrderDialog() {
@@ -23,6 +24,7 @@ export function OrderDialog() {
     <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       <ChangedNotice orderId={id} />
+      {query.data && <ProblemNotice detail={query.data} />}
       {query.data && <DraftNotice detail={query.data} />}
       {query.data?.laterAnswers && <LaterAnswers later={query.data.laterAnswers} />}
       {query.isError ? (

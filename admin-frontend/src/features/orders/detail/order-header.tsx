@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { useTitle } from '../../../shared/ui/use-title.ts';
-import { ByHandMark, DraftMark, PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge } from '../order-badges.tsx';
 import { shortId } from '../order-words.ts';
 
 type OrderHeaderProps = {
@@ -26,6 +26,7 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
         {detail && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
             <StatusBadge order={detail.order} />
+            <ProblemMark order={detail.order} />
             <ByHandMark order={detail.order} />
             <PaymentBadge order={detail.order} />
             <DraftMark order={detail.order} />

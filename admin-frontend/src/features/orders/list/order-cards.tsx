@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -35,6 +35,7 @@ function OrderCard({ order, onApprove }: { readonly order: AdminOrder; readonly 
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'start' }}>
           <StatusBadge order={order} />
+          <ProblemMark order={order} />
           <ByHandMark order={order} />
           <PaymentBadge order={order} />
           <DraftMark order={order} />

@@ -4,7 +4,7 @@ import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mu
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ReviewMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -45,6 +45,7 @@ function StatusCell({ order }: { readonly order: AdminOrder }) {
   return (
     <Box sx={MARKS}>
       <StatusBadge order={order} />
+      <ProblemMark order={order} />
       <ByHandMark order={order} />
       <ReviewMark order={order} />
     </Box>

@@ -7,6 +7,7 @@ import type { OrderRefusal } from '../domain/order.commands.ts';
 import { finalPence } from '../domain/order.state.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
+import { problemsIn } from '../problems.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 /** For so long the provider is not asked again about an order that has not changed: pages read it every two seconds, scripts more often. */
@@ -74,5 +75,6 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     discountAmount: poundsOf(discount?.discountPence ?? 0),
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
+    problems: problemsIn(facts).map((problem) => ({ id: problem.id, reportedAt: problem.at, answeredAt: problem.answered?.at ?? null })),
   };
 }

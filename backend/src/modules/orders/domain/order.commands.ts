@@ -46,6 +46,8 @@ export type OrderCommand =
     }
   | { readonly type: 'DropHold'; readonly customerId: string; readonly code: string; readonly hold: number }
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
+  | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
+  | { readonly type: 'AnswerProblem'; readonly problemId: string }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
       readonly type: 'RecordReceipt';
@@ -82,6 +84,7 @@ export type OrderRefusal =
   | 'DiscountInvalid'
   | 'PaymentUnavailable'
   | 'NothingToReconcile'
+  | 'ProblemUnknown'
   | 'OrderNotReviewed'
   | 'OrderBlocked'
   | 'WordingNotApproved';

@@ -322,3 +322,22 @@ describe('an order', () => {
     expect(given(order, placed, requested, paid).when(request)).toEqual([facts.ReceiptRequested.of({ requestId: 'r1' })]);
   });
 });
+
+describe('what the customer says is wrong', () => {
+  const report = { type: 'ReportProblem', problemId: 'p1', text: 'It is Anne, with an e.' } as const;
+  const reported = facts.ProblemReported.of({ problemId: 'p1' }, { text: report.text });
+  const answer = { type: 'AnswerProblem', problemId: 'p1' } as const;
+
+  it('is taken for a will that is paid for', () => {
+    expect(given(order, placed, requested, paid).when(report)).toEqual([reported]);
+    expect(given(order, placed, requested).when(report)).toEqual(new Refusal('PaymentNotReceived'));
+    expect(given(order).when(report)).toEqual(new Refusal('NotPlaced'));
+  });
+
+  it('is answered once', () => {
+    const answered = facts.ProblemAnswered.of({ problemId: 'p1' });
+    expect(given(order, placed, paid, reported).when(answer)).toEqual([answered]);
+    expect(given(order, placed, paid, reported, answered).when(answer)).toEqual([]);
+    expect(given(order, placed, paid).when(answer)).toEqual(new Refusal('ProblemUnknown'));
+  });
+});

@@ -34,6 +34,15 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
         : [facts.DiscountHoldDropped.of(dropped)],
     RecordRefund: ({ intentId, amountPence }, { payment }) =>
       payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
+    ReportProblem: ({ problemId, text }, { placed, payment }) => {
+      if (!placed) return refuse('NotPlaced');
+      return payment.status === 'succeeded' ? [facts.ProblemReported.of({ problemId }, { text })] : refuse('PaymentNotReceived');
+    },
+    AnswerProblem: ({ problemId }, { problems }) => {
+      const problem = problems.find(({ id }) => id === problemId);
+      if (!problem) return refuse('ProblemUnknown');
+      return problem.answered ? [] : [facts.ProblemAnswered.of({ problemId })];
+    },
     RequestReceipt: ({ requestId }, { placed, payment }) => {
       if (!placed) return refuse('OrderUnknown');
       return payment.status === 'succeeded' ? [facts.ReceiptRequested.of({ requestId })] : refuse('PaymentNotReceived');

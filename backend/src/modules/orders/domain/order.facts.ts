@@ -68,6 +68,13 @@ export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
 export const InformationRequested = defineFact('InformationRequested', nothing);
+/** The customer says that something is wrong with the will. */
+export const ProblemReported = defineFact('ProblemReported', {
+  data: z.object({ problemId: z.string() }),
+  personal: z.object({ text: z.string() }),
+});
+/** An operator wrote back, or called. */
+export const ProblemAnswered = defineFact('ProblemAnswered', { data: z.object({ problemId: z.string() }) });
 export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
 /** The will left by another way than our mail, by post say: an operator says so of a version that was cleared. */
@@ -117,6 +124,8 @@ export const orderFacts = [
   AnswersResubmitted,
   NewerSubmissionLocked,
   InformationRequested,
+  ProblemReported,
+  ProblemAnswered,
   OrderNoted,
   OrderStatusChanged,
   OrderMarkedSent,

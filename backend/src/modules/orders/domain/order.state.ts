@@ -48,6 +48,8 @@ export type Order = {
   /** The newest one. */
   readonly notes: string | null;
   readonly returned: boolean;
+  /** What the customer said is wrong: oldest first. */
+  readonly problems: readonly { readonly id: string; readonly answered: boolean }[];
 };
 
 export const initialOrder: Order = {
@@ -64,6 +66,7 @@ export const initialOrder: Order = {
   markedSent: false,
   notes: null,
   returned: false,
+  problems: [],
 };
 
 /** Which will an order is for: with the details as they were when it was paid for, the newest ones until then. */
@@ -133,6 +136,11 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     versions: [...state.versions.slice(0, -1), { willRevision, customerRevision, sent: false }],
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
+  ProblemReported: (state, { data }) => ({ ...state, problems: [...state.problems, { id: data.problemId, answered: false }] }),
+  ProblemAnswered: (state, { data }) => ({
+    ...state,
+    problems: state.problems.map((problem) => (problem.id === data.problemId ? { ...problem, answered: true } : problem)),
+  }),
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
   OrderStatusChanged: (state, { data: { status } }) =>
     status === 'new' && state.markedSent

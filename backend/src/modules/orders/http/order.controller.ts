@@ -1,6 +1,15 @@
 import { Body, Controller, Inject, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type BodyOf, createPaymentIntent, getConfig, getMyOrder, getOrder, MESSAGES, type ParamsOf } from '@willow/contracts';
+import {
+  type BodyOf,
+  createPaymentIntent,
+  getConfig,
+  getMyOrder,
+  getOrder,
+  MESSAGES,
+  type ParamsOf,
+  reportProblem,
+} from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
@@ -12,6 +21,7 @@ import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter
 import { countGuess } from '../../discounts/index.ts';
 import { orderIdOf } from '../order-id.ts';
 import { RefreshOrder } from '../commands/refresh-order.ts';
+import { ReportProblem } from '../commands/report-problem.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 
@@ -22,6 +32,9 @@ const PAYMENTS: readonly Limit[] = [
 ];
 /** A page reads once, and every two seconds while a payment is confirmed or a draft prepared. The provider is asked less often. */
 const READS: Limit = { name: 'order-reads', max: 500, windowSeconds: 10 };
+
+/** Each is read by a person, and kept for ever. */
+const PROBLEMS: Limit = { name: 'problems', max: 5, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyProblems };
 
 @Controller()
 export class OrderController {
@@ -63,6 +76,13 @@ export class OrderController {
   @Limited(READS)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { order: await this.commands.execute(new RefreshOrder(orderIdOf(customerId), context)) };
+  }
+
+  @Contract(reportProblem)
+  @Limited(PROBLEMS)
+  async problem(@SubjectId() customerId: string, @Body() { text }: BodyOf<typeof reportProblem>, @Ctx() context: Context) {
+    await this.commands.execute(new ReportProblem(orderIdOf(customerId), text, context));
+    return this.myOrder(customerId, context);
   }
 
   @Contract(getConfig)

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type AdminOrder,
   type AdminOrderDetail,
+  answerProblem,
   type BodyOf,
   draftPdf,
   draftText,
@@ -10,6 +11,7 @@ import {
   getAdminOrder,
   listOrders,
   MESSAGES,
+  type ParamsOf,
   type QueryOf,
   reconcileOrder,
   resendReceipt,
@@ -25,6 +27,7 @@ import { IfMatch } from '../../../platform/http/version.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { standardWill } from '../../wills/index.ts';
+import { AnswerProblem } from '../commands/answer-problem.ts';
 import { ClearDraft } from '../commands/clear-draft.ts';
 import { RetryDraft } from '../commands/retry-draft.ts';
 import { SendDraft } from '../commands/send-draft.ts';
@@ -142,6 +145,12 @@ export class OrderOperatorController {
   @Contract(retryDraft)
   async retry(@Param() { id }: OrderId, @Ctx() context: Context): Promise<AdminOrder> {
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RetryDraft(id, tracked)));
+    return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  @Contract(answerProblem)
+  async answered(@Param() { id, problemId }: ParamsOf<typeof answerProblem>, @Ctx() context: Context): Promise<AdminOrder> {
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new AnswerProblem(id, problemId, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 

@@ -19,6 +19,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   DiscountInvalid: [400, MESSAGES.discountInvalid],
   PaymentUnavailable: [502, MESSAGES.providerFailed],
   NothingToReconcile: [409, MESSAGES.nothingToReconcile],
+  ProblemUnknown: [404, MESSAGES.problemUnknown],
   OrderNotReviewed: [409, MESSAGES.notReviewed],
   OrderBlocked: [409, MESSAGES.blocked],
   WordingNotApproved: [409, MESSAGES.wordingNotApproved],

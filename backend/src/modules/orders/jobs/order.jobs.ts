@@ -26,6 +26,12 @@ export const sendDraft = defineJob({
   concurrency: 2,
 });
 
+export const sendProblemReceived = defineJob({
+  name: 'orders.send-problem-received',
+  payload: z.object({ orderId: z.string() }),
+  backoffMs: 1000,
+});
+
 export const refundDuplicate = defineJob({
   name: 'orders.refund-duplicate',
   payload: z.object({ orderId: z.string(), intentId: z.string() }),

@@ -50,6 +50,10 @@ export class OrderRow {
   @Column({ type: 'boolean' })
   returned: boolean;
 
+  /** Messages of the customer that nobody has answered yet. */
+  @Column({ name: 'open_problems', type: 'int' })
+  openProblems: number;
+
   @Column({ type: 'text', nullable: true })
   draft: AdminOrder['draft'];
 

@@ -13,9 +13,9 @@ const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as 
 type Handled = OrderFact | FactOf<(typeof draftFacts)[number]>;
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
-/** The only fact whose effect depends on the row as it is. */
-const LOOKS_BACK = 'AnswersResubmitted';
-type Looking<K> = K extends typeof LOOKS_BACK ? [row: OrderRow | undefined] : [];
+/** The facts whose effect depends on the row as it is. */
+const LOOK_BACK = ['AnswersResubmitted', 'ProblemReported', 'ProblemAnswered'] as const;
+type Looking<K> = K extends (typeof LOOK_BACK)[number] ? [row: OrderRow | undefined] : [];
 type Table = {
   readonly [K in Exclude<Handled['type'], 'OrderPlaced'>]: (fact: Recorded<Extract<Handled, { type: K }>>, ...row: Looking<K>) => Change;
 };
@@ -53,6 +53,8 @@ const changes: Table = {
   }),
   NewerSubmissionLocked: nothing,
   InformationRequested: () => ({ status: 'in_review' }),
+  ProblemReported: (_, row) => ({ openProblems: (row?.openProblems ?? 0) + 1 }),
+  ProblemAnswered: (_, row) => ({ openProblems: (row?.openProblems ?? 1) - 1 }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),
   OrderMarkedSent: ({ metadata }) => ({ status: 'sent', markedSentBy: metadata.actor, markedSentAt: new Date(metadata.occurredAt) }),
@@ -75,6 +77,7 @@ const blank = {
   sending: false,
   mailFailed: false,
   returned: false,
+  openProblems: 0,
   draft: null,
   ...UNMARKED,
 } as const;
@@ -86,7 +89,9 @@ export const orderListProjection = defineProjection({
   on: [...orderFacts, ...draftFacts],
   tables: ['order_list'],
   async apply(facts, db) {
-    const seen = facts.some(({ type }) => type === LOOKS_BACK) ? await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf)) : null;
+    const seen = facts.some(({ type }) => LOOK_BACK.some((looking) => looking === type))
+      ? await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf))
+      : null;
     const orders = seen ?? new WriteOnlyRows(db, OrderRow);
     for (const fact of facts) {
       const id = orderIdOf(fact);

@@ -8,6 +8,7 @@ import { GetCustomer } from '../../customers/index.ts';
 import { GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
+import { problemsIn } from '../problems.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 export class GetOrderDetail extends Query<AdminOrderDetail> {
@@ -30,12 +31,18 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { state, facts } = await this.orders.load(orderId);
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
+    const problems = problemsIn(facts);
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
     const [customer, submitted, shown, names, laterAnswers, draftProblem] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
-      this.queries.execute(new GetOperatorNames(noted.map(({ metadata }) => metadata.actor))),
+      this.queries.execute(
+        new GetOperatorNames([
+          ...noted.map(({ metadata }) => metadata.actor),
+          ...problems.flatMap(({ answered }) => (answered ? [answered.by] : [])),
+        ]),
+      ),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
       this.queries.execute(new GetDraftProblem(placed.customerId)),
     ]);
@@ -47,6 +54,10 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
         text: personal?.notes ?? null,
         by: names.get(metadata.actor)!,
         at: metadata.occurredAt,
+      })),
+      problems: problems.map(({ answered, ...problem }) => ({
+        ...problem,
+        answered: answered && { by: names.get(answered.by)!, at: answered.at },
       })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,

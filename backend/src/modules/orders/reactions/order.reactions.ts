@@ -19,9 +19,10 @@ import {
   PaymentMismatched,
   PaymentProcessing,
   PaymentSucceeded,
+  ProblemReported,
   ReceiptRequested,
 } from '../domain/order.facts.ts';
-import { refundDuplicate, sendDraft, sendReceipt } from '../jobs/order.jobs.ts';
+import { refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
 
 @Injectable()
@@ -81,6 +82,13 @@ export class OrderReactions {
       this.jobs.add(sendReceipt, fact.id, { orderId, requestId: fact.type === 'ReceiptRequested' ? fact.data.requestId : null }),
   });
 
+  readonly #acknowledgeProblem = defineReaction({
+    name: 'mail-problem-received',
+    on: [ProblemReported],
+    startFrom: 'start',
+    react: async ({ id }, orderId) => this.jobs.add(sendProblemReceived, id, { orderId }),
+  });
+
   readonly #sendDraft = defineReaction({
     name: 'send-approved',
     on: [DraftApproved],
@@ -122,6 +130,7 @@ export class OrderReactions {
     this.#draftWhenPaid,
     this.#draftAgain,
     this.#sendReceipt,
+    this.#acknowledgeProblem,
     this.#sendDraft,
     this.#refundDuplicate,
     this.#reviseWhenResubmitted,

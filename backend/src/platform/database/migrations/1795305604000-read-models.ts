@@ -94,6 +94,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         marked_sent_by text,
         marked_sent_at timestamptz,
         returned boolean NOT NULL,
+        open_problems int NOT NULL,
         draft text,
         created_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL,

@@ -2,7 +2,8 @@ import { draftSent } from './draft-sent.ts';
 import { existingAccount } from './existing-account.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { loginLink } from './login-link.ts';
+import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, draftSent } as const;
+export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, problemReceived, draftSent } as const;

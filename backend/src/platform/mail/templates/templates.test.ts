@@ -27,6 +27,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     href: INVITATION,
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
+  problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
   draftSent: {
     mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
     href: DASHBOARD,
@@ -161,6 +162,13 @@ describe('what each mail says [D-106] (C-475)', () => {
   it('an invitation from an unusable name is still from somebody', () => {
     const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION, stopHref: STOP });
     expect(invitation.text).toContain('Somebody you know thought');
+  });
+
+  it('a message about a will is acknowledged, with when we answer, and nothing of what it said', () => {
+    for (const part of bothParts(mails.problemReceived)) {
+      expect(part).toContain('writes back within 24 hours (Monday to Friday, 9am-6pm).');
+      expect(part).toContain('Please do not sign your will until you have heard from us.');
+    }
   });
 
   it('the draft mail says how to sign, and nothing of the will', () => {

@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { GetCustomer } from '../../customers/index.ts';
+import { Orders } from '../orders.repository.ts';
+import { sendProblemReceived } from './order.jobs.ts';
+
+/** Tells a customer that what they said is wrong has reached us. What they said is not in the mail. */
+@Injectable()
+export class ProblemMailsWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly orders: Orders,
+    private readonly queries: QueryBus,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(sendProblemReceived, ({ orderId }, { id }) => this.#send(orderId, id));
+  }
+
+  async #send(orderId: string, key: string): Promise<void> {
+    const { placed } = (await this.orders.load(orderId)).state;
+    const customer = placed && (await this.queries.execute(new GetCustomer(placed.customerId)));
+    // Erased since: there is nobody to tell.
+    if (!customer?.details) return;
+    const firstName = customer.details.fullName.split(/\s+/)[0] ?? '';
+    const content = templates.problemReceived({ firstName, href: `${this.config.publicUrl}/dashboard` });
+    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
+  }
+}

@@ -1,0 +1,50 @@
+import { CLAIMS } from '@willow/contracts/brand/claims';
+import { timeInWords } from './times.ts';
+import type { CustomerOrder, ReportedProblem } from '@willow/contracts/order/order.contract';
+import { lazy, Suspense, useState } from 'react';
+import { LoadGuard } from '../../shared/load-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './dashboard.module.css';
+
+const ProblemDialog = lazy(() => import('./problem-dialog.tsx'));
+
+/** For whoever finds a mistake in a will that is paid for: a person hears of it, and this page says so. */
+export function ProblemCard({ order }: { readonly order: CustomerOrder }) {
+  const [open, setOpen] = useState(false);
+  // The order is not read any more once its receipt is hidden.
+  const [sent, setSent] = useState<CustomerOrder>();
+  const problems = sent && sent.problems.length > order.problems.length ? sent.problems : order.problems;
+  return (
+    <section className={styles.card} aria-labelledby="problem-title">
+      <h2 id="problem-title">Is something wrong with your will?</h2>
+      {problems.length > 0 ? (
+        <ul className={styles.messages}>
+          {problems.map((problem) => (
+            <Line key={problem.id} problem={problem} />
+          ))}
+        </ul>
+      ) : (
+        <p>A name spelt wrong, something missing, or not what you meant: tell us before you sign it.</p>
+      )}
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        Something is wrong with my will
+      </Button>
+      {open && (
+        <LoadGuard>
+          <Suspense fallback={null}>
+            <ProblemDialog onClose={() => setOpen(false)} onSent={setSent} />
+          </Suspense>
+        </LoadGuard>
+      )}
+    </section>
+  );
+}
+
+const Line = ({ problem: { reportedAt, answeredAt } }: { readonly problem: ReportedProblem }) => (
+  <li>
+    You wrote to us on {timeInWords(reportedAt)}.{' '}
+    {answeredAt
+      ? `We answered on ${timeInWords(answeredAt)}: look in your email.`
+      : `A person on our team reads it and writes back ${CLAIMS.supportReply}.`}
+  </li>
+);
