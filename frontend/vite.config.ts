@@ -7,17 +7,17 @@ const BASE = {
   name: 'base',
   test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
 };
-const LOOK = { name: 'look', test: /src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
+const LOOK = { name: 'look', test: /contracts[/]dist[/]brand[/](brand|support)|src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
 // Many small files compress badly: what always comes together is one.
 const REACT = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/ };
 const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]|src[/]entry.client/ };
 const ACCOUNT_AND_APP = {
   name: 'shared',
-  test: /node_modules[/]zod[/]|contracts[/]dist[/](account|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record)|shared[/]api[/]sentence|ui[/](toast|form[/](field-parts|error-summary|choice)))/,
+  test: /node_modules[/]zod[/]|contracts[/]dist[/](account|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record)|shared[/](api[/]sentence|browser)|ui[/](toast|form[/](field-parts|error-summary|choice)))/,
 };
 const APP = {
   name: 'app',
-  test: /src[/](app[/](app-shell|store)|shared[/](api[/](api|account|answer)|app-page|browser|page-title|use-me))/,
+  test: /src[/](app[/](app-shell|store)|shared[/](api[/](api|account|answer)|app-page|page-title|use-me))/,
 };
 
 export default defineConfig({

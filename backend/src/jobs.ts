@@ -1,12 +1,12 @@
 import { sendLink } from './modules/customers/index.ts';
-import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './modules/orders/index.ts';
+import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { renderDocument, renderDraft } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
 /** Those that send a mail. */
-export const mailJobs: readonly { readonly name: string }[] = [sendLink, sendReceipt, sendDraft, sendInvitation];
+export const mailJobs: readonly { readonly name: string }[] = [sendLink, sendReceipt, sendProblemReceived, sendDraft, sendInvitation];
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
 export const allJobs: readonly JobDefinition[] = [
@@ -14,6 +14,7 @@ export const allJobs: readonly JobDefinition[] = [
   renderDraft,
   renderDocument,
   sendReceipt,
+  sendProblemReceived,
   sendDraft,
   refundDuplicate,
   reconcilePayments,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from './shared/paths.ts';
-import { built, gzipped, isBuilt, pageAt, scriptsOf } from './testing/built-site.ts';
+import { allScriptsOf, built, gzipped, isBuilt, pageAt, scriptsOf } from './testing/built-site.ts';
 
 const PAGES = [...PUBLIC_PATHS, NOT_FOUND_PATH];
 const meta = (document: Document, name: string) =>
@@ -15,6 +15,12 @@ type Csp = Readonly<Record<string, { readonly scriptHashes: readonly string[] }>
 
 describe.each(PAGES)('the built page %s', (path) => {
   const page = pageAt(path);
+
+  it('never starts the app, whatever is opened on it', () => {
+    const scripts = allScriptsOf(page);
+    expect(scripts.some((script) => script.includes('mount-account'))).toBe(true);
+    expect(scripts.filter((script) => /[/](router|entry\.client|app)-/.test(script))).toEqual([]);
+  });
 
   it('names itself in title, description, social tags and canonical link (C-051, C-052, C-053, C-054, P-103, P-104)', () => {
     expect(page.title.length).toBeGreaterThan(10);

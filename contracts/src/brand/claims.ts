@@ -1,3 +1,5 @@
+import { SUPPORT } from './support.ts';
+
 /**
  * What our pages promise, each figure once. These are the owner's words: nothing here is worked out from data.
  * Where a page gives its own figure, that is because the owner's copy does.
@@ -19,8 +21,8 @@ export const CLAIMS = {
   refund: '30-day refund guarantee',
   refundLimit: 'until your will is delivered',
   referralReward: '£25',
-  supportHours: 'Monday to Friday, 9am-6pm',
-  supportReply: 'within 24 hours',
+  supportHours: SUPPORT.hours,
+  supportReply: SUPPORT.reply,
   draftDays: '1-2 business days',
 } as const;
 

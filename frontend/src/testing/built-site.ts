@@ -18,13 +18,21 @@ export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).le
 
 export const pageAt = (path: string): Document => new DOMParser().parseFromString(built(join('client', path, 'index.html')), 'text/html');
 
+const NOW = /(?:import|from)\s*"\.\/([^"]+)"/g;
+const NOW_AND_LATER = /(?:import|from)\s*\(?\s*["`]\.\/([^"`]+\.js)["`]/g;
+
 /** The scripts a page loads at once: its own and what they import at the top. */
-export function scriptsOf(document: Document): readonly string[] {
+export const scriptsOf = (document: Document): readonly string[] => follow(document, NOW);
+
+/** Those that it loads when somebody does something as well. */
+export const allScriptsOf = (document: Document): readonly string[] => follow(document, NOW_AND_LATER);
+
+function follow(document: Document, imports: RegExp): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const [, name = ''] of built(join('client', path)).matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)) visit(join(dirname(path), name));
+    for (const [, name = ''] of built(join('client', path)).matchAll(imports)) visit(join(dirname(path), name));
   };
   document.querySelectorAll('script[src]').forEach((script) => visit(script.getAttribute('src') ?? ''));
   return [...found];

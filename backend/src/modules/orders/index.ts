@@ -1,6 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { orderFacts, PaymentSucceeded } from './domain/order.facts.ts';
-export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendReceipt } from './jobs/order.jobs.ts';
+export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';

@@ -1,4 +1,4 @@
-import { CLAIMS } from '@willow/contracts/brand/claims';
+import { SUPPORT } from '@willow/contracts/brand/support';
 import { timeInWords } from './times.ts';
 import type { CustomerOrder, ReportedProblem } from '@willow/contracts/order/order.contract';
 import { lazy, Suspense, useState } from 'react';
@@ -45,6 +45,6 @@ const Line = ({ problem: { reportedAt, answeredAt } }: { readonly problem: Repor
     You wrote to us on {timeInWords(reportedAt)}.{' '}
     {answeredAt
       ? `We answered on ${timeInWords(answeredAt)}: look in your email.`
-      : `A person on our team reads it and writes back ${CLAIMS.supportReply}.`}
+      : `A person on our team reads it and writes back ${SUPPORT.reply}.`}
   </li>
 );

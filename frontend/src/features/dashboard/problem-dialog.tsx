@@ -1,5 +1,5 @@
 import { type CustomerOrder, ProblemReport } from '@willow/contracts/order/order.contract';
-import { CLAIMS } from '@willow/contracts/brand/claims';
+import { SUPPORT } from '@willow/contracts/brand/support';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
@@ -25,7 +25,7 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
       setError(sentence(failure));
       return setAttempt(attempt + 1);
     }
-    showToast({ title: 'We have your message', description: `A person on our team writes back ${CLAIMS.supportReply}.` });
+    showToast({ title: 'We have your message', description: `A person on our team writes back ${SUPPORT.reply}.` });
     onSent(data.order);
     return onClose();
   };
@@ -42,8 +42,8 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={error ? [{ id: 'problem', message: error }] : []} attempt={attempt} />
         <p>
-          Tell us what is wrong and where it stands. A person on our team reads it and writes back {CLAIMS.supportReply} (
-          {CLAIMS.supportHours}). Please do not sign your will until then.
+          Tell us what is wrong and where it stands. A person on our team reads it and writes back {SUPPORT.reply} ({SUPPORT.hours}). Please
+          do not sign your will until then.
         </p>
         <Field
           id="problem"

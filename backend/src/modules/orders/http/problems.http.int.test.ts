@@ -65,7 +65,7 @@ describe('something is wrong with a will', () => {
 
   it('is said in words, and not in a book', async () => {
     const { agent } = await paid();
-    for (const text of ['', '   ', undefined, 7]) await report(agent, text).expect(400, /Say in a few words/);
+    for (const text of ['', '   ', null, 7]) await report(agent, text).expect(400, /Say in a few words/);
     await report(agent, 'x'.repeat(2001)).expect(400, new RegExp(MESSAGES.problemTooLong));
     expect(await problemsOf(agent)).toEqual([]);
   });
