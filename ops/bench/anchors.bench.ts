@@ -1,9 +1,9 @@
 import { summary } from './engine/part.ts';
 import { numberOf } from './kit/arguments.ts';
-import { figureOf, type Bench, type Measured } from './kit/bench.ts';
+import type { Bench, Measured } from './kit/bench.ts';
 import type { Server } from './kit/database.ts';
 import { withProcessGroup } from './kit/process-group.ts';
-import { interleaved } from './kit/rounds.ts';
+import { say } from './kit/progress.ts';
 import { migrateProduct, productEnv } from './product/product-env.ts';
 import type { AnchorRole } from './roles/anchor.role.ts';
 import type { ProductRole } from './roles/product.role.ts';
@@ -26,16 +26,28 @@ const measure = (server: Server, rounds: number, ms: number): Promise<Measured> 
         await anchors.call('stop');
       }
     };
-    const figures = CALLERS.flatMap((callers) => [
-      [`append${callers}PerSecond`, () => product.call('appendKnown', callers, ms)] as const,
-      [`append${callers}AnchoredPerSecond`, () => anchored(callers)] as const,
-    ]);
-    const { medians, spread } = summary(await interleaved(rounds, Object.fromEntries(figures), server.settle));
-    const ratio = (callers: number): number => figureOf(medians, `append${callers}AnchoredPerSecond`) / figureOf(medians, `append${callers}PerSecond`);
+    const samples: Record<string, number[]> = {};
+    const noted = (key: string, value: number): number => {
+      (samples[key] ??= []).push(value);
+      return value;
+    };
+    for (let round = 0; round < rounds; round += 1)
+      for (const callers of CALLERS) {
+        const measures = {
+          plain: async () => noted(`append${callers}PerSecond`, await product.call('appendKnown', callers, ms)),
+          anchored: async () => noted(`append${callers}AnchoredPerSecond`, await anchored(callers)),
+        };
+        // One right after the other, each first in turn: whatever else the machine does meets both alike.
+        const first = round % 2 === 0 ? await measures.plain() : await measures.anchored();
+        const second = round % 2 === 0 ? await measures.anchored() : await measures.plain();
+        const ratio = noted(`append${callers}AnchoredOverPlain`, round % 2 === 0 ? second / first : first / second);
+        say(`round ${round + 1} of ${rounds}, ${callers} in flight: ${ratio.toFixed(2)}`);
+      }
+    const { medians, spread } = summary(samples);
     return {
       medians,
       spread,
-      ratios: Object.fromEntries(CALLERS.map((callers) => [`append${callers}AnchoredOverPlain`, ratio(callers)])),
+      ratios: Object.fromEntries(Object.entries(medians).filter(([key]) => key.endsWith('OverPlain'))),
       notes: { append64AnchoredOverPlain: `${await anchors.call('count')} anchors were signed and flushed to disk` },
     };
   });
@@ -48,8 +60,8 @@ export const bench: Bench = {
     goal: { atLeast: 0.9 },
   })),
   numbers: {
-    rounds: { about: 'rounds behind each median', standard: 9, quick: 1 },
-    seconds: { about: 'how long each measurement takes', standard: 3, quick: 1 },
+    rounds: { about: 'pairs behind each median', standard: 30, quick: 2 },
+    seconds: { about: 'how long each measurement takes', standard: 2, quick: 1 },
   },
   parts: [],
   run: (server, options) => measure(server, numberOf(options, 'rounds'), numberOf(options, 'seconds') * 1_000),
