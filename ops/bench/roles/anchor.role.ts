@@ -5,7 +5,9 @@ import { openProduct } from '../product/open-product.ts';
 // Anchors the log as the worker does, when it is told to; otherwise it sits idle.
 const { app, logger, pools } = await openProduct(process.env);
 const product = {
-  ...(await builtModule<typeof import('../../../backend/src/platform/event-store/anchors.module.ts')>('platform/event-store/anchors.module')),
+  ...(await builtModule<typeof import('../../../backend/src/platform/event-store/anchors.module.ts')>(
+    'platform/event-store/anchors.module',
+  )),
   ...(await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config')),
   ...(await builtModule<typeof import('../../../backend/src/platform/keys/secrets.ts')>('platform/keys/secrets')),
   ...(await builtModule<typeof import('../../../backend/src/platform/clock/clock.ts')>('platform/clock/clock')),
