@@ -9,6 +9,7 @@ import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
 import { ReferralsModule } from './modules/referrals/index.ts';
+import { PrivacyModule } from './modules/privacy/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
@@ -40,6 +41,7 @@ export class ApiModule {
         OrdersModule,
         DiscountsModule,
         OperatorsModule,
+        PrivacyModule,
         LaunchModule,
         ReferralsModule,
         // Their names are watched; nothing runs them here.

@@ -15,6 +15,7 @@ import { operator } from './modules/operators/domain/operator.ts';
 import { order } from './modules/orders/domain/order.decider.ts';
 import { invitee } from './modules/referrals/domain/invitee.ts';
 import { referral } from './modules/referrals/domain/referral.decider.ts';
+import { erasure } from './modules/privacy/domain/erasure.ts';
 import { will } from './modules/wills/domain/will.decider.ts';
 
 type Stored = { readonly data: object; readonly personal: unknown };
@@ -38,6 +39,7 @@ const deciders = [
   operations,
   referral,
   invitee,
+  erasure,
 ] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */

@@ -5,6 +5,7 @@ import { operationFacts } from './modules/operations/index.ts';
 import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { inviteeFacts, referralFacts } from './modules/referrals/index.ts';
+import { erasureFacts } from './modules/privacy/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactShape } from './event-sourcing/core/fact.ts';
 
@@ -22,4 +23,5 @@ export const allFacts: readonly FactShape[] = [
   ...wordingFacts,
   ...launchFacts,
   ...operationFacts,
+  ...erasureFacts,
 ];

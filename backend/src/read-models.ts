@@ -7,6 +7,8 @@ import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
 import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-review.entity.ts';
 import { referralListProjection } from './modules/referrals/index.ts';
 import { ReferralRow } from './modules/referrals/projections/referral-list.entity.ts';
+import { erasureRequestProjection } from './modules/privacy/index.ts';
+import { ErasureRow } from './modules/privacy/projections/erasure-request.entity.ts';
 
 /** Every read model, with the tables it owns. */
 export const allProjections: readonly Projection[] = [
@@ -15,6 +17,7 @@ export const allProjections: readonly Projection[] = [
   orderReviewProjection,
   discountCodeProjection,
   referralListProjection,
+  erasureRequestProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -25,4 +28,5 @@ export const allEntities = [
   DiscountUseRow,
   DiscountHoldRow,
   ReferralRow,
+  ErasureRow,
 ];

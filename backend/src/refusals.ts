@@ -3,6 +3,7 @@ import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
 import { OPERATOR_REFUSALS } from './modules/operators/index.ts';
 import { ORDER_REFUSALS } from './modules/orders/index.ts';
 import { REFERRAL_REFUSALS } from './modules/referrals/index.ts';
+import { PRIVACY_REFUSALS } from './modules/privacy/index.ts';
 import { WILL_REFUSALS } from './modules/wills/index.ts';
 import { joinRefusalAnswers } from './platform/http/refusals.ts';
 
@@ -14,4 +15,5 @@ export const allRefusals = joinRefusalAnswers(
   DISCOUNT_REFUSALS,
   OPERATOR_REFUSALS,
   REFERRAL_REFUSALS,
+  PRIVACY_REFUSALS,
 );

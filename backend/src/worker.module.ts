@@ -18,6 +18,7 @@ import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { ReferralsWorkerModule } from './modules/referrals/index.ts';
+import { PrivacyWorkerModule } from './modules/privacy/index.ts';
 import { WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
@@ -138,6 +139,7 @@ export class WorkerModule {
         LaunchModule,
         OrdersWorkerModule,
         ReferralsWorkerModule,
+        PrivacyWorkerModule,
       ],
       providers: [reactionsProvider, ...monitoringProviders, Consumers],
     };

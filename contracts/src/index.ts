@@ -11,6 +11,7 @@ export * from './problem.ts';
 export * from './session.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
+export * from './account/privacy.contract.ts';
 export * from './law/figures.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export * from './will/answers.ts';

@@ -136,3 +136,12 @@ export const savingPaused =
   'We cannot save anything at the moment. What you just sent was not kept: please keep a copy of it and try again later.';
 export const busy = 'The service is busy. Please try again in a moment.';
 export const internal = 'Something went wrong. Please try again.';
+
+// privacy
+export const erasureAddress = 'Type the email address of this account, so that nothing is erased by mistake.';
+export const erasureUnknown = 'There is no such request.';
+export const erasureBegun = 'The erasure has begun and cannot be stopped any more.';
+export const erasureClosed = 'This request was cancelled, declined or done in the meantime.';
+export const erasureAgreed = 'You agreed to this already. Another operator has to agree too.';
+export const erased = 'This account was erased.';
+export const dataLate = 'Your data is still being prepared. Please try again in a minute.';

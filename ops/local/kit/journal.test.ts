@@ -33,6 +33,24 @@ describe('a journal', () => {
     expect(contents(path)).toEqual([{ a: 1 }, { text: 'line one\nline two — £50 ✓' }, { b: 'x'.repeat(3_000_000) }]);
   });
 
+  it.each([
+    ['in a file', path],
+    ['in memory', undefined],
+  ])('%s: what is replaced is gone, and it goes on from there', (_, file) => {
+    const journal = openJournal<unknown>(file);
+    journal.append({ secret: 'x'.repeat(100) });
+    journal.append({ b: 2 });
+    journal.replace([{ b: 2 }]);
+    const next = journal.append({ c: 3 });
+    expect(journal.read(next)).toEqual({ c: 3 });
+    const entries: unknown[] = [];
+    journal.replay((entry) => entries.push(entry));
+    journal.close();
+    if (!file) return;
+    expect(contents(file)).toEqual([{ b: 2 }, { c: 3 }]);
+    expect(readFileSync(file, 'utf8')).not.toContain('secret');
+  });
+
   it('drops half a line at the end and goes on after it', () => {
     write({ a: 1 });
     appendFileSync(path, '{"half":');

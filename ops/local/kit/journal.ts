@@ -1,5 +1,5 @@
 import type { Position } from './journal-lines.ts';
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findLines } from './journal-lines.ts';
 
@@ -9,6 +9,8 @@ type Journal<Entry> = {
   /** When this returns, killing the process no longer loses the entry. */
   readonly append: (entry: Entry) => Position;
   readonly read: (position: Position) => Entry;
+  /** Nothing else is left of what was there, also when the process is killed in the middle. Positions of before are void. */
+  readonly replace: (entries: readonly Entry[]) => void;
   readonly close: () => void;
 };
 
@@ -23,6 +25,7 @@ function memoryJournal<Entry>(): Journal<Entry> {
     replay: (visit) => lines.forEach((line, offset) => visit(parse(line), { offset, length: 1 })),
     append: (entry) => ({ offset: lines.push(JSON.stringify(entry)) - 1, length: 1 }),
     read: ({ offset }) => parse(lines[offset] ?? 'null'),
+    replace: (entries) => void lines.splice(0, lines.length, ...entries.map((entry) => JSON.stringify(entry))),
     close: () => undefined,
   };
 }
@@ -30,8 +33,8 @@ function memoryJournal<Entry>(): Journal<Entry> {
 function fileJournal<Entry>(path: string): Journal<Entry> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Payments and mails name people, so nobody but the owner may read the file.
-  const file = openSync(path, 'a+', 0o600);
-  const { lines, end } = findLines(file);
+  let file = openSync(path, 'a+', 0o600);
+  let { lines, end } = findLines(file);
   // A process killed in the middle of a write leaves half a line; the next write must not be glued to it.
   if (end < fstatSync(file).size) ftruncateSync(file, end);
   let size = end;
@@ -47,10 +50,21 @@ function fileJournal<Entry>(path: string): Journal<Entry> {
     size += bytes.length;
     return position;
   };
+  const replace = (entries: readonly Entry[]): void => {
+    const fresh = openSync(`${path}.new`, 'w+', 0o600);
+    writeWhole(fresh, Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''), 'utf8'), 0);
+    fsyncSync(fresh);
+    renameSync(`${path}.new`, path);
+    closeSync(file);
+    file = fresh;
+    ({ lines, end } = findLines(file));
+    size = end;
+  };
   return {
     replay: (visit) => lines.forEach((position) => visit(readOrExplain(path, position, read), position)),
     append,
     read,
+    replace,
     close: () => closeSync(file),
   };
 }

@@ -73,6 +73,24 @@ describe('asking what was sent, with the real client library', () => {
   );
 });
 
+describe('erasing a recipient', () => {
+  it('deletes what was sent to the address, in any case of its letters, and nothing else', async () => {
+    const { client, search } = await sent();
+    const [{ statusCode }] = await client.request({
+      method: 'POST',
+      url: '/v3/recipients/erasejob',
+      body: { email_addresses: ['A@example.test'] },
+    });
+    expect(statusCode).toBe(202);
+    expect((await search()).map(({ to_email }) => to_email)).toEqual(['bounce@example.test', 'b@example.test']);
+  });
+
+  it('refuses a request without addresses', async () => {
+    const { client } = await sent();
+    expect((await refusal(client.request({ method: 'POST', url: '/v3/recipients/erasejob', body: {} }))).code).toBe(400);
+  });
+});
+
 describe('a query', () => {
   it('takes characters that mean something in expressions literally', () => {
     const record = (subject: string) => ({ fields: { subject }, categories: [], unique_args: {} });

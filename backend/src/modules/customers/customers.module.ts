@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { ChangeContactDetailsHandler } from './commands/change-contact-details.ts';
+import { EraseAccountHandler } from './commands/erase-account.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
@@ -59,7 +60,7 @@ export class CustomersModule {}
 
 @Module({
   imports: [CustomersCoreModule],
-  providers: [MagicLinks, LoginCodes, SetDetailsLockHandler, GetCustomerHandler, SendLinkWorker],
+  providers: [Emails, MagicLinks, LoginCodes, EraseAccountHandler, SetDetailsLockHandler, GetCustomerHandler, SendLinkWorker],
   exports: [CustomersCoreModule],
 })
 export class CustomersWorkerModule {}

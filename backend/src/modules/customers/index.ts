@@ -5,9 +5,11 @@ export {
   CustomerSignedUp,
   type Details,
   EmailVerified,
+  PersonalDataErased,
   SignedUpBeside,
   SignupDetailsReplaced,
 } from './domain/customer.facts.ts';
+export { EraseAccount } from './commands/erase-account.ts';
 export { emailFacts } from './domain/email.ts';
 export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';

@@ -1,9 +1,11 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { orderFacts, PaymentSucceeded } from './domain/order.facts.ts';
+export { EraseOrder } from './commands/erase-order.ts';
 export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { orderReviewProjection } from './projections/order-review.projection.ts';
+export { HasPaid } from './queries/has-paid.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';
 export { ORDER_REFUSALS } from './http/orders.refusals.ts';

@@ -11,6 +11,7 @@ import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { AnswerProblemHandler } from './commands/answer-problem.ts';
 import { ReportProblemHandler } from './commands/report-problem.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
+import { EraseOrderHandler } from './commands/erase-order.ts';
 import { ExpireHoldHandler } from './commands/expire-hold.ts';
 import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { KeepWillAbroadOfOrderHandler } from './commands/keep-will-abroad-of-order.ts';
@@ -48,6 +49,7 @@ import {
 } from './queries/get-order-document.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
+import { HasPaidHandler } from './queries/has-paid.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
 
@@ -58,7 +60,10 @@ const gateway = {
     new StripePaymentGateway({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }),
 };
 
-@Module({ providers: [Orders, AnswersLock, DiscountHolds, OrderReactions], exports: [Orders, AnswersLock, DiscountHolds, OrderReactions] })
+@Module({
+  providers: [Orders, AnswersLock, DiscountHolds, OrderReactions, HasPaidHandler],
+  exports: [Orders, AnswersLock, DiscountHolds, OrderReactions],
+})
 export class OrdersCoreModule {}
 
 @Module({
@@ -99,7 +104,7 @@ export class OrdersModule {}
 
 @Module({
   imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, DiscountsWorkerModule, LaunchModule],
-  providers: [gateway, SettlePaymentHandler, ExpireHoldHandler, OrderMailsWorker, ProblemMailsWorker, PaymentsWorker, DiscountHoldsWorker],
+  providers: [gateway, SettlePaymentHandler, EraseOrderHandler, ExpireHoldHandler, OrderMailsWorker, ProblemMailsWorker, PaymentsWorker, DiscountHoldsWorker],
   exports: [OrdersCoreModule],
 })
 export class OrdersWorkerModule {}

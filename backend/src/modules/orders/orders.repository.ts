@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
+import { streamName } from '../../event-sourcing/core/stream-name.ts';
 import { type Loaded, Repository } from '../../event-sourcing/repository.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import type { OrderCommand, OrderRefusal } from './domain/order.commands.ts';
@@ -9,9 +10,13 @@ import type { Order } from './domain/order.state.ts';
 
 export type LoadedOrder = Loaded<Order, OrderFact>;
 
+const CATEGORY = 'order';
+
+export const orderStream = (orderId: string): string => streamName(CATEGORY, orderId);
+
 @Injectable()
 export class Orders extends Repository<Order, OrderCommand, OrderFact, OrderRefusal> {
   constructor(store: EventStore, codec: FactCodec) {
-    super('order', order, store, codec);
+    super(CATEGORY, order, store, codec);
   }
 }

@@ -1,4 +1,5 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
+export { EraseReferrals } from './commands/erase-referrals.ts';
 export { inviteeFacts } from './domain/invitee.ts';
 export { referralFacts } from './domain/referral.facts.ts';
 export { REFERRAL_REFUSALS } from './http/referrals.refusals.ts';

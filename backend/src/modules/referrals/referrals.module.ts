@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { WillsModule } from '../wills/index.ts';
+import { EraseReferralsHandler } from './commands/erase-referrals.ts';
 import { InviteFriendHandler } from './commands/invite-friend.ts';
 import { RecordClickHandler } from './commands/record-click.ts';
 import { StopInvitationsHandler } from './commands/stop-invitations.ts';
@@ -10,6 +11,7 @@ import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
 import { ListReferralsHandler } from './queries/list-referrals.ts';
+import { ListReferralsAboutHandler } from './queries/list-referrals-about.ts';
 import { ReferralReactions } from './reactions/referral.reactions.ts';
 import { ReferralBinding } from './referral-binding.ts';
 import { Referrals } from './referrals.repository.ts';
@@ -29,7 +31,7 @@ export class ReferralsModule {}
 
 @Module({
   imports: [ReferralsCoreModule, CustomersWorkerModule],
-  providers: [SendInvitationWorker],
+  providers: [EraseReferralsHandler, ListReferralsAboutHandler, SendInvitationWorker],
   exports: [ReferralsCoreModule],
 })
 export class ReferralsWorkerModule {}

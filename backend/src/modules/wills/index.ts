@@ -1,6 +1,7 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { ClearToSend, type ReadVersions } from './commands/clear-to-send.ts';
 export { DecideReviewFlag } from './commands/decide-review-flag.ts';
+export { EraseWill } from './commands/erase-will.ts';
 export { KeepWillAbroad } from './commands/keep-will-abroad.ts';
 export { RecordWillSent } from './commands/record-will-sent.ts';
 export { ReviewWill } from './commands/review-will.ts';

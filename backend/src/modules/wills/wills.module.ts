@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
+import { EraseWillHandler } from './commands/erase-will.ts';
 import { KeepWillAbroadHandler } from './commands/keep-will-abroad.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
 import { RecordSigningHandler } from './commands/record-signing.ts';
@@ -95,6 +96,7 @@ export class WillsModule {}
 @Module({
   imports: [DocumentsModule, CustomersWorkerModule],
   providers: [
+    EraseWillHandler,
     MakeDocumentHandler,
     Wills,
     WillDrafts,

@@ -1,3 +1,4 @@
+import { ERASURE_WAIT_DAYS } from '@willow/contracts';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
@@ -7,6 +8,7 @@ const portWords = 'must be a port number between 0 and 65535';
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const factor = 'must be a number above 0';
 const proxies = 'must be the number of proxies in front, 0 to 5';
+const days = 'must be a number of days, 0 to 28';
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -45,6 +47,8 @@ const Environment = z.object({
   OPERATOR_MFA: flag.default('on'),
   /** Multiplies the limits by network and for everybody together; the embedded run raises it, because there all clients have the same address. */
   RATE_LIMIT_IP_FACTOR: z.coerce.number(factor).positive(factor).default(1),
+  /** Between a customer's wish to be erased and the erasure; the law gives a month. */
+  ERASURE_WAIT_DAYS: z.coerce.number(days).int(days).min(0, days).max(28, days).default(ERASURE_WAIT_DAYS),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 

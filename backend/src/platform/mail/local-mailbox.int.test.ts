@@ -95,6 +95,8 @@ describe('mails in the mailbox', () => {
       discount: null,
       paidPence: 5000,
       paidAt: '2026-11-21T08:00:00.000Z',
+      dueOn: '2026-11-28',
+      certificate: LINK,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

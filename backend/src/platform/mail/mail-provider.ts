@@ -43,6 +43,11 @@ export class MailProvider {
     return textOrNull(new Map(Object.entries(response.headers)).get('x-message-id'));
   }
 
+  /** SendGrid's Recipients' Data Erasure API; the key needs the scope `recipients.erasejob.create`. */
+  async forget(addresses: readonly string[]): Promise<void> {
+    await this.#client.request({ method: 'POST', url: '/v3/recipients/erasejob', body: { email_addresses: addresses } }).catch(rethrow);
+  }
+
   /** Whether the provider has accepted a mail with this key. The account may not include the right to ask. */
   async lookUp(key: string): Promise<Acceptance> {
     const qs = { query: `(unique_args['key']="${key}")`, limit: 1 };

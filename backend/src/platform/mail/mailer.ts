@@ -56,6 +56,11 @@ export class Mailer {
     return claim.state === 'claimed' ? this.#handOver(mail, claim.attempt, false) : this.#settle(mail, claim);
   }
 
+  /** Has the provider delete what it keeps about these addresses: mails, names, events. Throws MailRefused or MailUnavailable. */
+  async forget(addresses: readonly string[]): Promise<void> {
+    await this.#provider.forget(addresses);
+  }
+
   async #settle(mail: OutgoingMail, { attempt, ageMs }: Extract<Claim, { state: 'in-doubt' }>): Promise<SendResult> {
     const answer = await this.#provider.lookUp(mail.key);
     if (answer.known === 'accepted') {

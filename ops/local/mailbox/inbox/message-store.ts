@@ -10,6 +10,8 @@ export type MessageStore = {
   readonly list: () => readonly Summary[];
   readonly get: (id: string) => Message | undefined;
   readonly clear: () => void;
+  /** Deletes what was sent to these addresses, from the file too. */
+  readonly erase: (addresses: readonly string[]) => void;
   /** Changes whenever the list does. */
   readonly version: () => string;
   readonly close: () => void;
@@ -39,12 +41,24 @@ export function openMessageStore(path?: string): MessageStore {
     const entry = position && journal.read(position);
     return entry && 'received' in entry ? entry.received.find((message) => message.id === id) : undefined;
   };
-  journal.replay(apply);
+  const replay = (): void => {
+    summaries = [];
+    positions = new Map();
+    journal.replay(apply);
+  };
+  const erase = (addresses: readonly string[]): void => {
+    const erased = new Set(addresses.map((address) => address.toLowerCase()));
+    const kept = summaries.filter(({ to }) => !erased.has(to.toLowerCase())).flatMap(({ id }) => get(id) ?? []);
+    journal.replace(kept.map((message) => ({ received: [message] })));
+    replay();
+  };
+  replay();
   return {
     add: (messages) => append({ received: messages }),
     list: () => summaries.toReversed(),
     get,
     clear: () => append({ cleared: true }),
+    erase,
     version: () => String(changes),
     close: journal.close,
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from '../../kit/faults.ts';
 import { HANG_UP, type LocalHandler, type LocalRequest, type LocalResponse } from '../../kit/http-server.ts';
-import { readJson } from '../../kit/responses.ts';
+import { isRecord, json, readJson } from '../../kit/responses.ts';
 import type { MessageStore } from '../inbox/message-store.ts';
 import { describeMessage, searchMessages } from './activity-api.ts';
 import { refused, refusedWith } from './errors.ts';
@@ -34,7 +34,19 @@ async function answerSlowly(parts: SendGridParts, request: LocalRequest, fault: 
   if (method === 'POST' && path === '/v3/mail/send') return send(parts, request);
   if (method === 'GET' && path === '/v3/messages') return searchMessages(parts.store, request.query);
   if (method === 'GET' && path.startsWith('/v3/messages/')) return describeMessage(parts.store, path.slice('/v3/messages/'.length));
+  if (method === 'POST' && path === '/v3/recipients/erasejob') return erase(parts, request);
   return refusedWith(404, 'not found');
+}
+
+/** SendGrid answers at once and deletes within days; this one deletes at once. */
+function erase({ store, newId }: SendGridParts, request: LocalRequest): LocalResponse {
+  const body = readJson(request);
+  const addresses: unknown = isRecord(body) ? body['email_addresses'] : undefined;
+  const isList =
+    Array.isArray(addresses) && addresses.length > 0 && addresses.every((address): address is string => typeof address === 'string');
+  if (!isList) return refused([{ message: 'email_addresses is required', field: 'email_addresses', help: null }]);
+  store.erase(addresses);
+  return json({ job_id: newId() }, 202);
 }
 
 function send({ store, now, newId }: SendGridParts, request: LocalRequest): LocalResponse {

@@ -24,6 +24,7 @@ export type CustomerCommand =
   | { readonly type: 'LogOut' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
   | ({ readonly type: 'LockDetails' } & Lock)
-  | ({ readonly type: 'UnlockDetails' } & Lock);
+  | ({ readonly type: 'UnlockDetails' } & Lock)
+  | { readonly type: 'Erase' };
 
 export type CustomerRefusal = 'LinkInvalid' | 'EmailCodeWrong' | 'CustomerUnknown' | 'DetailsLocked';

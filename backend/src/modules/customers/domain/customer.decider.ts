@@ -17,6 +17,7 @@ import {
   type LinkPurpose,
   type LinkReason,
   LoginLinkIssued,
+  PersonalDataErased,
   SignedUpBeside,
   SignupDetailsReplaced,
   WrongCodeTyped,
@@ -44,7 +45,7 @@ export type Link = {
 };
 
 export type Customer = {
-  readonly status: 'unknown' | 'unverified' | 'verified';
+  readonly status: 'unknown' | 'unverified' | 'verified' | 'erased';
   /** Null before the address is proven and after erasure. */
   readonly details: Details | null;
   readonly referralId: string | null;
@@ -123,6 +124,8 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
   initial: nobody,
   decide: {
     SignUp: ({ details, referralId, partnerRef, link }, state) => {
+      // Its address is free again: the next form with it opens another account.
+      if (state.status === 'erased') return [];
       // A proven account is never overwritten by a form that anybody can send; its owner gets a link instead.
       if (state.status === 'verified') return [issue(link, 'signed-up-again')];
       const { linkId: signupId, browserHash } = link;
@@ -131,7 +134,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       return [fact.of({ signupId, browserHash, referralId, partnerRef }, details), issue(link, 'signed-up', signupId)];
     },
     RequestLink: ({ for: wanted, link }, state) => {
-      if (state.status === 'unknown') return [];
+      if (state.status === 'unknown' || state.status === 'erased') return [];
       if (state.status === 'verified') return wanted === 'login' ? [issue(link, 'login-requested')] : [];
       // In the browser that signed up it is about that sign-up. Elsewhere it is about the first, which nobody pushes out by asking again.
       const signup = askedIn(link.browserHash, state) ?? state.signups[0];
@@ -151,7 +154,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       return link.codeHash === codeHash ? logIn(link, state) : [WrongCodeTyped.of({ linkId: link.linkId })];
     },
     DropDiscountCode: (_, { discountCode }) => (discountCode === null ? [] : [DiscountCodeDropped.of({})]),
-    LogOut: (_, state) => (state.status === 'unknown' ? [] : [CustomerLoggedOut.of({})]),
+    LogOut: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details, lockedBy }) => {
       if (!details) return refuse('CustomerUnknown');
       if (lockedBy) return refuse('DetailsLocked');
@@ -163,6 +166,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],
     UnlockDetails: ({ type: _, ...unlock }, { lockedBy, lockRevision }) =>
       lockedBy === unlock.orderId && unlock.orderRevision > lockRevision ? [ContactDetailsUnlocked.of(unlock)] : [],
+    Erase: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [PersonalDataErased.of({})]),
   },
   evolve: {
     CustomerSignedUp: (state, { data, personal }) => ({ ...state, status: 'unverified', signups: [{ ...data, details: personal }] }),
@@ -208,5 +212,6 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     }),
     ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),
     ContactDetailsUnlocked: (state, { data }) => ({ ...state, lockedBy: null, lockRevision: data.orderRevision }),
+    PersonalDataErased: (state) => ({ ...state, status: 'erased', details: null, signups: [], links: [], lastUsedHash: null }),
   },
 };

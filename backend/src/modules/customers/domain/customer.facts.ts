@@ -78,6 +78,8 @@ const lock = {
 };
 export const ContactDetailsLocked = defineFact('ContactDetailsLocked', lock);
 export const ContactDetailsUnlocked = defineFact('ContactDetailsUnlocked', lock);
+/** The key of the stream is destroyed with it: nothing personal of the customer can be read any more. */
+export const PersonalDataErased = defineFact('PersonalDataErased', { data: z.object({}) });
 
 export const customerFacts = [
   CustomerSignedUp,
@@ -93,5 +95,6 @@ export const customerFacts = [
   ContactDetailsChanged,
   ContactDetailsLocked,
   ContactDetailsUnlocked,
+  PersonalDataErased,
 ] as const;
 export type CustomerFact = FactOf<(typeof customerFacts)[number]>;

@@ -3,20 +3,21 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
-import { CustomerSignedUp, EmailVerified, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
+import { CustomerSignedUp, EmailVerified, PersonalDataErased, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
 const ERASED = 'erased';
 
 export const customerAccountProjection = defineProjection({
   name: 'customer-account',
-  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified],
+  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, PersonalDataErased],
   tables: ['customer_account'],
   async apply(facts, db) {
     const accounts = new WriteOnlyRows(db, CustomerAccount);
     for (const fact of facts) {
       const id = streamIdOf(fact);
-      if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
+      if (fact.type === 'PersonalDataErased') accounts.change(id, { fullName: ERASED, email: ERASED });
+      else if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
       else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
       else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
     }

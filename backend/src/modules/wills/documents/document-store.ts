@@ -36,6 +36,11 @@ export class DocumentStore {
     return (await this.find(id)) ?? { pdf, pdfHash };
   }
 
+  /** All of a customer. Safe to repeat. */
+  async discard(customerId: string): Promise<void> {
+    await this.#pool.query('DELETE FROM documents.will_document WHERE starts_with(id, $1)', [`${customerId}.`]);
+  }
+
   async find(id: DocumentId): Promise<StoredDocument | null> {
     const { rows } = await this.#pool.query<{ sealed: Buffer; pdf_hash: string }>(
       'SELECT sealed, pdf_hash FROM documents.will_document WHERE id = $1',

@@ -102,12 +102,20 @@ export class ReadModels1795305604000 implements MigrationInterface {
       );
       CREATE INDEX order_list_created_at ON rm.order_list (created_at);
       CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
+      CREATE TABLE rm.erasure_request (
+        id text NOT NULL,
+        customer_id text NOT NULL,
+        status text NOT NULL,
+        due_at timestamptz NOT NULL,
+        CONSTRAINT "PK_erasure_request" PRIMARY KEY (id)
+      );
+      CREATE INDEX erasure_request_due_at ON rm.erasure_request (due_at) WHERE status IN ('requested', 'erasing');
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

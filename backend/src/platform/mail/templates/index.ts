@@ -1,4 +1,5 @@
 import { draftSent } from './draft-sent.ts';
+import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { loginLink } from './login-link.ts';
@@ -6,4 +7,4 @@ import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, problemReceived, draftSent } as const;
+export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, problemReceived, draftSent, erasureRequested } as const;

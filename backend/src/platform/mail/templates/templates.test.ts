@@ -8,6 +8,7 @@ const LINK = 'https://willow.example/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs
 const DASHBOARD = 'https://willow.example/dashboard';
 const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const STOP = 'https://willow.example/stop-invitations?invitation=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e&key=0123456789abcdef';
+const CERTIFICATE = 'https://willow.example/erased/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const PAID = {
   firstName: 'Amelia',
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
@@ -32,11 +33,16 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
     href: DASHBOARD,
   },
+  erasureRequested: {
+    mail: templates.erasureRequested({ firstName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
+    href: DASHBOARD,
+  },
 });
 
 const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
 const escaped = (href: string): string => href.replaceAll('&', '&amp;');
-const linksOf = (what: string, href: string): string[] => (what === 'friendInvitation' ? [href, STOP] : [href]);
+const ALSO: Readonly<Record<string, string>> = { friendInvitation: STOP, erasureRequested: CERTIFICATE };
+const linksOf = (what: string, href: string): string[] => [href, ...(ALSO[what] ? [ALSO[what]] : [])];
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
 const wordsOf = (html: string): string =>
   html

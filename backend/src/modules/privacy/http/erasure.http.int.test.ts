@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ErasureRequest, MESSAGES } from '@willow/contracts';
+import pg from 'pg';
+import supertest from 'supertest';
+import { createOperator, Operators } from '../../operators/index.ts';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  mailTo,
+  payByCard,
+  signedInCustomer,
+  signedInOperator,
+  signupForm,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+import { ErasureWorker } from '../jobs/erasure.worker.ts';
+
+let product: Product;
+let operator: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+});
+afterAll(async () => product?.close());
+
+const DAY_MINUTES = 24 * 60;
+const ask = async ({ agent, email }: { agent: Browser; email: string }) =>
+  (await agent.post('/api/erasure').send({ email }).expect(202)).body.erasure as ErasureRequest;
+const certificate = async (id: string) => (await supertest(product.url).get(`/api/erasures/${id}`).expect(200)).body;
+const sweep = () => product.worker.get(ErasureWorker, { strict: false }).sweep('test');
+/** So many days later; whoever was signed in is not any more. */
+const later = async (days: number) => {
+  product.clock.advance({ minutes: days * DAY_MINUTES });
+  await sweep();
+  operator = await signedInOperator(product);
+};
+const requests = async () => (await operator.get('/api/admin/erasures').expect(200)).body as ErasureRequest[];
+const mailsTo = (email: string) => product.mailbox.messages().filter(({ to }) => to === email);
+
+async function colleague(): Promise<Browser> {
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  const who = { email: 'otto@willow.example', password: 'another password of length', name: 'Otto', role: 'operator' } as const;
+  await createOperator(product.api.get(Operators, { strict: false }), who, { strict: true }, context);
+  const agent = browser(product);
+  await agent.post('/api/admin/login').send({ email: who.email, password: who.password }).expect(200);
+  return agent;
+}
+
+/** As the database's administrator, who may read every table. */
+async function queried<Row extends pg.QueryResultRow>(sql: string, values: readonly string[] = []): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: product.database.adminUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table of the database as text, the log and the queue included. */
+async function everythingStored(): Promise<string> {
+  const tables = await queried<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const rows = await Promise.all(tables.map(({ name }) => queried<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)));
+  return rows
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
+  it('types the own address, is told the day by mail, and may change the mind until then', async () => {
+    const jane = await signedInCustomer(product);
+    await jane.agent.get('/api/erasure').expect(200, { erasure: null });
+    await jane.agent.delete('/api/erasure').expect(404, { message: MESSAGES.erasureUnknown });
+    await jane.agent.post('/api/erasure').send({ email: 'other@example.test' }).expect(400, { message: MESSAGES.erasureAddress });
+    const asked = await ask({ ...jane, email: ` ${jane.email.toUpperCase()} ` });
+    expect(asked).toMatchObject({ status: 'requested', needsAgreement: false, agreements: 0, erasedAt: null });
+    expect(Date.parse(asked.dueAt) - Date.parse(asked.requestedAt)).toBe(7 * DAY_MINUTES * 60_000);
+    expect(await ask(jane)).toEqual(asked);
+    const { text } = await mailTo(product, jane.email, /will be erased on/);
+    expect(text).toContain(`/erased/${asked.id}`);
+    expect(mailsTo(jane.email).filter(({ subject }) => /erased/.test(subject))).toHaveLength(1);
+    expect(await certificate(asked.id)).toEqual({
+      id: asked.id,
+      status: 'requested',
+      requestedAt: asked.requestedAt,
+      dueAt: asked.dueAt,
+      erasedAt: null,
+    });
+    expect((await jane.agent.delete('/api/erasure').expect(200)).body.erasure).toMatchObject({ status: 'cancelled' });
+    await later(8);
+    expect(await certificate(asked.id)).toMatchObject({ status: 'cancelled', erasedAt: null });
+  });
+
+  it('is forgotten when the day has come: signed out, unknown, unreadable everywhere, and free to sign up anew', async () => {
+    const canary = `Zebedee${process.pid}`;
+    const form = signupForm({ fullName: `${canary} Quill`, city: `${canary}ton` });
+    const person = await signedInCustomer(product, form);
+    await person.agent.post('/api/will').send({ step: 10, answers: { willForYou: 'yes', funeralWishes: `${canary} sings` } });
+    const { id } = await ask(person);
+    await mailTo(product, person.email, /will be erased on/);
+    expect(await everythingStored()).toContain(canary);
+    await later(6);
+    expect(await certificate(id)).toMatchObject({ status: 'requested' });
+    await later(2);
+    expect(await certificate(id)).toMatchObject({ status: 'erased', erasedAt: expect.any(String) });
+    await person.agent.get('/api/me').expect(401);
+    await browser(product).post('/api/login').send({ email: person.email }).expect(200);
+    expect(mailsTo(person.email)).toEqual([]);
+    const stored = await everythingStored();
+    expect(stored).not.toContain(canary);
+    expect(stored).not.toContain(person.email);
+    // What is sealed is there still, and there is no key for it.
+    const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
+      `%-${person.id}`,
+    ]);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every(({ wrapped }) => wrapped === null)).toBe(true);
+    await sweep();
+    const again = await signedInCustomer(product, { email: person.email });
+    expect(again.id).not.toBe(person.id);
+  });
+
+  it('with a paid will waits for two operators, who may say no with a reason', async () => {
+    const paid = await customerWithWill(product);
+    const { orderId } = await payByCard(product, paid.agent);
+    await until(async () => (await paid.agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
+    const friend = { refereeName: 'Sam Friend', refereeEmail: `sam.${process.pid}@example.test` };
+    await paid.agent.post('/api/referrals').send(friend).expect(201);
+    const { id } = await ask(paid);
+    await until(async () => (await requests()).some((each) => each.id === id), 'the request in the list');
+    await operator.post(`/api/admin/erasures/${id}/refusal`).send({ reason: ' ' }).expect(400);
+    await operator.post(`/api/admin/erasures/${id}/refusal`).send({ reason: 'A claim was announced.' }).expect(200);
+    expect((await paid.agent.get('/api/erasure').expect(200)).body.erasure).toMatchObject({
+      status: 'declined',
+      declinedBecause: 'A claim was announced.',
+    });
+    await ask(paid);
+    await later(8);
+    expect(await certificate(id)).toMatchObject({ status: 'requested' });
+    const { body } = await operator.post(`/api/admin/erasures/${id}/agreement`).expect(200);
+    expect(body).toMatchObject({ needsAgreement: true, agreements: 1, customer: { email: paid.email } });
+    await operator.post(`/api/admin/erasures/${id}/agreement`).expect(409, { message: MESSAGES.erasureAgreed });
+    await (await colleague()).post(`/api/admin/erasures/${id}/agreement`).expect(200);
+    await until(async () => (await certificate(id)).status === 'erased', 'the erasure');
+    expect(await requests()).toEqual([]);
+    const invitations = await queried<{ wrapped: Buffer | null }>(
+      `SELECT wrapped FROM vault.subject_key k JOIN rm.referral_list r ON k.subject = 'referral-' || r.id WHERE r.referrer_id = $1`,
+      [paid.id],
+    );
+    expect(invitations).toEqual([{ wrapped: null }]);
+    expect(await queried('SELECT id FROM documents.will_document WHERE starts_with(id, $1)', [paid.id])).toEqual([]);
+    await operator.get(`/api/admin/orders/${orderId}`).expect(404);
+    await operator.patch(`/api/admin/orders/${orderId}`).send({ notes: 'Called her.' }).expect(409);
+    const list = (await operator.get('/api/admin/orders').expect(200)).body as {
+      user: { fullName: string; email: string };
+      finalAmount: number;
+    }[];
+    expect(list[0]).toMatchObject({ user: { fullName: 'erased', email: 'erased' }, finalAmount: 50 });
+  });
+
+  it('is forgotten in the end when the mail provider fails at first', async () => {
+    const person = await signedInCustomer(product);
+    const { id } = await ask(person);
+    await mailTo(product, person.email, /will be erased on/);
+    product.mailbox.setFault({ kind: '500', method: 'POST', path: '/v3/recipients/erasejob' });
+    await later(8);
+    expect(await certificate(id)).toMatchObject({ status: 'erasing', erasedAt: null });
+    expect(mailsTo(person.email)).not.toEqual([]);
+    await sweep();
+    expect(await certificate(id)).toMatchObject({ status: 'erased' });
+    expect(mailsTo(person.email)).toEqual([]);
+  });
+
+  it('gets no answer about a certificate that does not exist, nor anything of another customer', async () => {
+    await supertest(product.url)
+      .get('/api/erasures/8e2b8ad2-0000-5000-8000-000000000000')
+      .expect(404, { message: MESSAGES.erasureUnknown });
+    const visitor = browser(product);
+    await visitor.get('/api/erasure').expect(401);
+    await visitor.post('/api/erasure').send({ email: 'a@example.test' }).expect(401);
+    const { agent } = await signedInCustomer(product);
+    await agent.get('/api/admin/erasures').expect(401);
+  });
+});

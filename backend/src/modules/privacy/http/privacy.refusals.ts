@@ -1,0 +1,11 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { ErasureRefusal } from '../domain/erasure.ts';
+
+export const PRIVACY_REFUSALS: RefusalAnswers<ErasureRefusal> = {
+  ErasureUnknown: [404, MESSAGES.erasureUnknown],
+  ErasureClosed: [409, MESSAGES.erasureClosed],
+  ErasureUnderWay: [409, MESSAGES.erasureBegun],
+  ErasureAgreedAlready: [409, MESSAGES.erasureAgreed],
+  ErasureAddressWrong: [400, MESSAGES.erasureAddress],
+};

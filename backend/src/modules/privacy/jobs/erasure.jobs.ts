@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/index.ts';
+
+export const eraseCustomer = defineJob({ name: 'privacy.erase-customer', payload: z.object({ customerId: z.string() }), backoffMs: 1000 });
+
+/** Finds what an interrupted or lost job left. */
+export const eraseDue = defineJob({ name: 'privacy.erase-due', payload: z.object({}), attempts: 1 });
+
+export const mailErasure = defineJob({
+  name: 'privacy.mail-erasure',
+  payload: z.object({ customerId: z.string(), dueAt: z.string() }),
+  backoffMs: 1000,
+});

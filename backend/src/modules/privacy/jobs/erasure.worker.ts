@@ -1,0 +1,67 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { londonDate } from '@willow/contracts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Logger } from '../../../platform/logging/logger.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { GetCustomer } from '../../customers/index.ts';
+import { EraseCustomer } from '../commands/erase-customer.ts';
+import { erasureIdOf } from '../erasure-id.ts';
+import { ListDueErasures } from '../queries/list-due-erasures.ts';
+import { eraseCustomer, eraseDue, mailErasure } from './erasure.jobs.ts';
+
+const EVERY_MS = 3600_000;
+
+@Injectable()
+export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(eraseCustomer, ({ customerId }, { id }) => this.#erase(customerId, id));
+    this.runner.register(eraseDue, (_, { id }) => this.sweep(id));
+    this.runner.register(mailErasure, ({ customerId, dueAt }, { id }) => this.#mail(customerId, dueAt, id));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.schedule(eraseDue, EVERY_MS, {});
+  }
+
+  async sweep(cause: string): Promise<void> {
+    for (const customerId of await this.queries.execute(new ListDueErasures(this.clock.now())))
+      await this.#erase(customerId, cause).catch((error: unknown) =>
+        this.logger.failure('customer not erased', error, { erasure: erasureIdOf(customerId) }),
+      );
+  }
+
+  async #erase(customerId: string, cause: string): Promise<void> {
+    const context = { actor: 'system:erasure', correlationId: cause, causationId: cause, now: this.clock.now() } as const;
+    await this.commands.execute(new EraseCustomer(customerId, context));
+  }
+
+  async #mail(customerId: string, dueAt: string, key: string): Promise<void> {
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    if (!customer?.details) return;
+    const { fullName, email } = customer.details;
+    const { publicUrl } = this.config;
+    const mail = templates.erasureRequested({
+      firstName: fullName.split(/\s+/)[0] ?? fullName,
+      dueOn: londonDate(new Date(dueAt)),
+      href: `${publicUrl}/your-data`,
+      certificate: `${publicUrl}/erased/${erasureIdOf(customerId)}`,
+    });
+    await toJobError(this.mailer.send({ key, to: email, ...mail }));
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
+import { OperatorsModule } from '../operators/index.ts';
+import { OrdersModule, OrdersWorkerModule } from '../orders/index.ts';
+import { ReferralsWorkerModule } from '../referrals/index.ts';
+import { WillsWorkerModule } from '../wills/index.ts';
+import { ChangeErasureHandler } from './commands/change-erasure.ts';
+import { EraseCustomerHandler } from './commands/erase-customer.ts';
+import { RequestErasureHandler } from './commands/request-erasure.ts';
+import { Erasures } from './erasures.repository.ts';
+import { ErasureOperatorController } from './http/erasure.operator.controller.ts';
+import { PrivacyController } from './http/privacy.controller.ts';
+import { ErasureWorker } from './jobs/erasure.worker.ts';
+import { GetErasureHandler } from './queries/get-erasure.ts';
+import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
+import { ListErasuresHandler } from './queries/list-erasures.ts';
+import { PrivacyReactions } from './reactions/privacy.reactions.ts';
+
+@Module({ providers: [Erasures, PrivacyReactions], exports: [Erasures, PrivacyReactions] })
+export class PrivacyCoreModule {}
+
+@Module({
+  imports: [PrivacyCoreModule, CustomersModule, OrdersModule, OperatorsModule],
+  controllers: [PrivacyController, ErasureOperatorController],
+  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler],
+})
+export class PrivacyModule {}
+
+@Module({
+  imports: [PrivacyCoreModule, CustomersWorkerModule, OrdersWorkerModule, ReferralsWorkerModule, WillsWorkerModule],
+  providers: [EraseCustomerHandler, ListDueErasuresHandler, ErasureWorker],
+  exports: [PrivacyCoreModule],
+})
+export class PrivacyWorkerModule {}

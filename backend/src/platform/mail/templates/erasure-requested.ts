@@ -1,0 +1,49 @@
+import { dateInWords, type IsoDate } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'Your {{brand.name}} account will be erased on {{date}}',
+  preheader: 'You asked for it. Until then you can change your mind.',
+  html: `
+{{#> heading}}We will erase your account{{/heading}}
+{{> greeting}}
+{{#> paragraph}}You asked us to erase your account and everything we hold about you. We will do that on <strong>{{date}}</strong>.{{/paragraph}}
+{{#> paragraph}}It cannot be undone: your answers, your will and its drafts will be gone, also for us. A will that you have printed and signed stays valid; keep it safe.{{/paragraph}}
+{{#> paragraph}}If your will is paid for, two people of our team have to agree first, and we write to you if there is a reason in law to wait.{{/paragraph}}
+{{#> subheading}}Changed your mind, or was this not you?{{/subheading}}
+{{#> paragraph}}Log in before that day and choose "Keep my account". You can download your data there, too.{{/paragraph}}
+{{> button label="Keep my account, or download my data"}}
+{{#> note}}Your certificate of erasure will be at <a class="accent" href="{{certificate}}">{{certificate}}</a>. Keep this address: afterwards nobody can log in to look.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+You asked us to erase your account and everything we hold about you. We will
+do that on {{date}}.
+
+It cannot be undone: your answers, your will and its drafts will be gone, also
+for us. A will that you have printed and signed stays valid; keep it safe.
+
+If your will is paid for, two people of our team have to agree first, and we
+write to you if there is a reason in law to wait.
+
+Changed your mind, or was this not you?
+
+Log in before that day and choose "Keep my account". You can download your
+data there, too:
+{{href}}
+
+Your certificate of erasure will be at
+{{certificate}}
+Keep this address: afterwards nobody can log in to look.`,
+});
+
+/** `dueOn`: the day in London. */
+export const erasureRequested = (facts: {
+  readonly firstName: string;
+  readonly dueOn: IsoDate;
+  readonly href: string;
+  readonly certificate: string;
+}): MailContent =>
+  render({ name: nameToShow(facts.firstName), date: dateInWords(facts.dueOn), href: facts.href, certificate: facts.certificate });
