@@ -104,7 +104,16 @@ export class OrdersModule {}
 
 @Module({
   imports: [OrdersCoreModule, CustomersWorkerModule, WillsWorkerModule, DiscountsWorkerModule, LaunchModule],
-  providers: [gateway, SettlePaymentHandler, EraseOrderHandler, ExpireHoldHandler, OrderMailsWorker, ProblemMailsWorker, PaymentsWorker, DiscountHoldsWorker],
+  providers: [
+    gateway,
+    SettlePaymentHandler,
+    EraseOrderHandler,
+    ExpireHoldHandler,
+    OrderMailsWorker,
+    ProblemMailsWorker,
+    PaymentsWorker,
+    DiscountHoldsWorker,
+  ],
   exports: [OrdersCoreModule],
 })
 export class OrdersWorkerModule {}

@@ -7,4 +7,13 @@ import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { verifyEmail } from './verify-email.ts';
 
-export const templates = { verifyEmail, loginLink, existingAccount, friendInvitation, receipt, problemReceived, draftSent, erasureRequested } as const;
+export const templates = {
+  verifyEmail,
+  loginLink,
+  existingAccount,
+  friendInvitation,
+  receipt,
+  problemReceived,
+  draftSent,
+  erasureRequested,
+} as const;
