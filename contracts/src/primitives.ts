@@ -26,15 +26,18 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export const CalendarDate = z.string().check(z.trim(), z.refine(isRealDate, 'Enter a real date, for example 1985-03-27'));
 
-const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i;
+const UK_POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$/i;
 
-export const Postcode = z.string(MESSAGES.postcode).check(z.trim(), z.regex(UK_POSTCODE, MESSAGES.postcode));
+/** In any case and with any spacing. */
+export const Postcode = z
+  .string(MESSAGES.postcode)
+  .check(z.refine((text) => UK_POSTCODE.test(text.replaceAll(/\s/g, '')), MESSAGES.postcode));
 
 export const normalPostcode = (postcode: string): string =>
   postcode
-    .trim()
+    .replaceAll(/\s/g, '')
     .toUpperCase()
-    .replace(/\s*(.{3})$/, ' $1');
+    .replace(/(.{3})$/, ' $1');
 
 export const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 

@@ -64,12 +64,22 @@ describe('sign-up', () => {
     expect([ageOn('2000-02-29', '2025-02-28'), ageOn('2000-02-29', '2025-03-01')]).toEqual([24, 25]);
   });
 
-  it.each(['SW1A 1AA', 'm1 1ae', 'B338TH', 'cr26xh', 'DN55 1PT', 'EC1A1BB', 'EH1 1YZ', 'BT1 5GS', 'JE2 3AB'])(
-    'knows the postcode %s (C-152, D-058)',
-    (postcode) => {
-      expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
-    },
-  );
+  it.each([
+    'SW1A 1AA',
+    'm1 1ae',
+    'B338TH',
+    'cr26xh',
+    'DN55 1PT',
+    'EC1A1BB',
+    'EH1 1YZ',
+    'BT1 5GS',
+    'JE2 3AB',
+    'S W1A1 AA',
+    ' ba1\u00a01  aa ',
+    'M 1 1 A E',
+  ])('knows the postcode %s, whatever its spacing (C-152, D-058)', (postcode) => {
+    expect(normalPostcode(SignupRequest.parse({ ...form, postcode }).postcode)).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+  });
 
   it('dates are real days and the date in London', () => {
     expect([isRealDate('2024-02-29'), isRealDate('2023-02-29'), isRealDate('2024-2-9')]).toEqual([true, false, false]);

@@ -10,7 +10,10 @@ export const NoWitnessList = z.object({
 });
 export type NoWitnessList = z.infer<typeof NoWitnessList>;
 
-/** `no` must not witness, `ask` may be one of the list under another spelling, `fine` is not on the list. */
+/**
+ * `no` must not witness, `fine` is not on the list, `ask` may be one of the list under another spelling, or be married to one: then the
+ * sentences are questions. One yes is a no to this witness, a no to all of them is fine.
+ */
 export const WitnessVerdict = z.object({ name: z.string(), verdict: z.enum(['no', 'ask', 'fine']), sentences: z.array(z.string()) });
 export type WitnessVerdict = z.infer<typeof WitnessVerdict>;
 
@@ -19,6 +22,16 @@ export const WitnessNames = z.object({
   second: requiredText(TEXT_LIMITS.name, "Enter the second witness's full name"),
 });
 export type WitnessNames = z.infer<typeof WitnessNames>;
+
+const WITNESS_SUMMARY: Readonly<Record<WitnessVerdict['verdict'], string>> = {
+  no: 'Choose somebody else: a gift to a witness, or to a witness’s husband, wife or civil partner, fails.',
+  ask: 'Answer the question first. If you are not sure, choose somebody else.',
+  fine: 'Neither of them is on your list. They must both be 18 or over and be there together when you sign.',
+};
+
+/** What follows from what was found about both. */
+export const witnessSummary = (verdicts: readonly WitnessVerdict['verdict'][]): string =>
+  WITNESS_SUMMARY[(['no', 'ask'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'fine'];
 
 export const WitnessCheck = z.object({ witnesses: z.array(WitnessVerdict), summary: z.string() });
 export type WitnessCheck = z.infer<typeof WitnessCheck>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { hostToasts } from './toast/toast-host.ts';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -20,7 +21,9 @@ export function Dialog({ title, onClose, closable = true, wide = false, children
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
+    const letToastsGo = element ? hostToasts(element) : () => undefined;
     return () => {
+      letToastsGo();
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -1,4 +1,4 @@
-import type { IsoDate, NoWitnessList, WitnessCheck, WitnessVerdict } from '@willow/contracts';
+import { type IsoDate, type NoWitnessList, type WitnessCheck, witnessSummary, type WitnessVerdict } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
 import { identity } from '../answers/identity.ts';
 import type { PlannedWill } from '../draft-will.ts';
@@ -38,13 +38,7 @@ export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed
   const witnesses = names.map((name, index) =>
     isOnePerson && index === 1 ? verdict(name, 'no', 'The two witnesses must be two people.') : verdictOn(planned, name, planned.on),
   );
-  const has = (wanted: WitnessVerdict['verdict']): boolean => witnesses.some((witness) => witness.verdict === wanted);
-  const summary = has('no')
-    ? 'Choose somebody else: a gift to a witness, or to a witness’s husband, wife or civil partner, fails.'
-    : has('ask')
-      ? 'Answer the question first. If you are not sure, choose somebody else.'
-      : 'Neither of them is on your list. They must both be 18 or over and be there together when you sign.';
-  return { witnesses, summary };
+  return { witnesses, summary: witnessSummary(witnesses.map((witness) => witness.verdict)) };
 }
 
 /** Why a will that these two witnessed is no valid will at all; null when it is one. Wills Act 1837, s.9: two others have to see it signed. */
@@ -74,14 +68,14 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   if (people.some((person) => isMinor(person, on))) return verdict(name, 'no', `${name} is under 18.`);
   const similar =
     barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id) || isPartOf(each.id, id));
-  if (similar) return verdict(name, 'ask', `Is this ${similar.name}? Then choose somebody else: ${similar.name} ${mustNot(similar)}.`);
+  const isSimilar = similar ? [`Is this ${similar.name}? Then choose somebody else: ${similar.name} ${mustNot(similar)}.`] : [];
   const relatives = barred.filter((each) => lastWord(each.id) === lastWord(id) && each.id.includes(' '));
-  if (relatives.length > 0)
-    return verdict(
-      name,
-      'ask',
-      `Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`,
-    );
+  const isRelated =
+    relatives.length > 0
+      ? [`Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`]
+      : [];
+  // Whoever is not the one may still be married to them.
+  if (isSimilar.length + isRelated.length > 0) return verdict(name, 'ask', ...isSimilar, ...isRelated);
   const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'reserve' || kind === 'guardian'));
   return verdict(
     name,

@@ -305,16 +305,16 @@ describe('the witness checker', () => {
   };
   const answer = {
     witnesses: [
-      { name: 'An Lee', verdict: 'ask' as const, sentences: ['Is this Jane Margaret Roe?'] },
+      { name: 'An Lee', verdict: 'ask' as const, sentences: ['Is this Ann Lee?', 'Is An Lee married to Ann Lee?'] },
       { name: 'Una Wood', verdict: 'fine' as const, sentences: ['Una Wood is not on your list.'] },
     ],
-    summary: 'Answer the question first.',
+    summary: 'Answer the question first. If you are not sure, choose somebody else.',
   };
 
   it('sends the names in a body, says the verdicts, and forgets them when a name is changed', async () => {
     const { user, server } = open('/your-will/signing', serverWithAll().on(checkWitnesses, answer));
     await fill(user, 'An Lee', 'Una Wood');
-    expect(await screen.findByText('Answer the question first.')).toBeVisible();
+    expect(await screen.findByText(/^Answer the question first/)).toBeVisible();
     expect(screen.getByText(/please check first/)).toBeVisible();
     expect(screen.getByText(/can be a witness/)).toBeVisible();
     expect(server.calls(checkWitnesses)).toMatchObject([
@@ -322,7 +322,22 @@ describe('the witness checker', () => {
     ]);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     await user.type(screen.getByLabelText("First witness's full name"), 'n');
-    expect(screen.queryByText('Answer the question first.')).toBeNull();
+    expect(screen.queryByText(/^Answer the question first/)).toBeNull();
+  });
+
+  it.each([
+    [['No (about An Lee)', 'No (about An Lee)'], /^Neither of them is on your list/],
+    [['Yes (about An Lee)'], /^Choose somebody else/],
+    [['No (about An Lee)', 'Yes (about An Lee)'], /^Choose somebody else/],
+  ])('takes the answers to what it asks: %j', async (presses, summary) => {
+    const { user, server } = open('/your-will/signing', serverWithAll().on(checkWitnesses, answer));
+    await fill(user, 'An Lee', 'Una Wood');
+    expect(await screen.findByText('Is this Ann Lee?')).toBeVisible();
+    expect(screen.queryByText('Is An Lee married to Ann Lee?')).toBeNull();
+    for (const name of presses) await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByText(summary)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /about An Lee/ })).toBeNull();
+    expect(server.calls(checkWitnesses)).toHaveLength(1);
   });
 
   it('asks for both names', async () => {

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
     read: build.query<unknown, void>({ query: () => ({ endpoint: getMe }) }),
+    readOrNothing: build.query<unknown, void>({ query: () => ({ endpoint: getMe }), extraOptions: { nothingOn401: true } }),
     write: build.mutation<unknown, void>({ query: () => ({ endpoint: logout }) }),
   }),
 });
@@ -43,6 +44,13 @@ describe('the defaults of every call', () => {
     expect(result).toMatchObject({ isError: true, error: { status: 401, message: '401: {"message":"Not authenticated"}' } });
     expect(fetch).toHaveBeenCalledTimes(1);
     await expect(store.dispatch(calls.endpoints.read.initiate()).unwrap()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('a read can be made to answer nothing where nobody is signed in (C-403)', async () => {
+    const { store } = storeWith(() => Response.json({ message: 'Not authenticated' }, { status: 401 }));
+    expect(await store.dispatch(calls.endpoints.readOrNothing.initiate())).toMatchObject({ isSuccess: true, data: null });
+    const other = storeWith(() => Response.json({ message: 'Forbidden' }, { status: 403 }));
+    expect(await other.store.dispatch(calls.endpoints.readOrNothing.initiate())).toMatchObject({ error: { status: 403 } });
   });
 
   it('a write that fails is not repeated (C-402)', async () => {

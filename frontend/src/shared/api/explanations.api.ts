@@ -11,6 +11,7 @@ import {
   getWillChanges,
   tryDeaths,
 } from '@willow/contracts/will/explanations.contract';
+import { z } from '@willow/contracts/zod';
 import { api } from './api.ts';
 
 /** Out of date whenever the dashboard's copy of the will is. */
@@ -28,9 +29,11 @@ const explanationsApi = api.injectEndpoints({
       responseSchema: getStressReport.response,
       providesTags: ofTheWill,
     }),
+    /** Only a help: whoever is not signed in any more is told so by what they do next. */
     secondLook: build.query({
       query: (_: void) => ({ endpoint: getSecondLook }),
-      responseSchema: getSecondLook.response,
+      extraOptions: { nothingOn401: true },
+      responseSchema: z.nullable(getSecondLook.response),
       providesTags: ofTheWill,
     }),
     /** Every combination that was tried is kept, so that going back to one is instant. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { flashToast, showFlash } from './flash.ts';
+import { Dialog } from '../dialog.tsx';
 import { TOAST_REMOVE_DELAY_MS } from '../../web/toast/toasts.ts';
 import { showToast, SWIPE_THRESHOLD_PX, toasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -66,6 +67,23 @@ describe('toasts', () => {
   it('F8 moves the focus to them (C-451)', () => {
     fireEvent.keyDown(window, { key: 'F8' });
     expect(document.activeElement).toHaveAccessibleName(/Notifications/);
+  });
+
+  it('F8 moves the focus to them inside a dialog, too, where nothing else of the page can have it (C-451)', () => {
+    const { unmount } = render(
+      <Dialog title="A question" onClose={() => undefined}>
+        <p>Inside</p>
+      </Dialog>,
+    );
+    show('Not sent');
+    fireEvent.keyDown(window, { key: 'F8' });
+    const region = screen.getByRole('region', { name: /Notifications/, hidden: true });
+    expect(region).toHaveFocus();
+    expect(screen.getByRole('dialog')).toContainElement(region);
+    expect(region).toHaveTextContent('Not sent');
+    unmount();
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('can be left for the next page, which shows them once', () => {

@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { type Shown, TOAST_REGION_LABEL } from '../../web/toast/toasts.ts';
 import { useF8, useOpenToast } from '../../web/toast/use-toasts.ts';
 import { Icon } from '../icon.tsx';
+import { toastHost } from './toast-host.ts';
 import { SWIPE_THRESHOLD_PX, toasts, type ToastText } from './toast-store.ts';
 import styles from './toast.module.css';
 
 /** Where toasts appear. F8 moves the focus here; a toast stays as long as the mouse or the focus is on it. */
 export function Toaster() {
   const open = useOpenToast(toasts);
+  const host = useSyncExternalStore(toastHost.subscribe, toastHost.current, () => null);
   const region = useRef<HTMLElement>(null);
   useF8(() => {
     raise(region.current);
@@ -16,12 +19,13 @@ export function Toaster() {
   const openId = open?.id;
   useEffect(() => {
     if (openId !== undefined) raise(region.current);
-  }, [openId]);
-  return (
+  }, [openId, host]);
+  const shown = (
     <section ref={region} popover="manual" tabIndex={-1} aria-label={TOAST_REGION_LABEL} className={styles.region}>
       <output>{open && <Message key={open.id} toast={open} />}</output>
     </section>
   );
+  return host ? createPortal(shown, host) : shown;
 }
 
 /** A popover is drawn above an open dialog; opening it again puts it above one that opened later. */

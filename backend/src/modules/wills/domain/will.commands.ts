@@ -92,6 +92,7 @@ export type WillCommand =
 export type WillRefusal =
   | 'AnswersLocked'
   | 'ChangedTooOften'
+  | 'ForSomebodyElse'
   | 'Unprintable'
   | 'WillIncomplete'
   | 'NotSubmitted'

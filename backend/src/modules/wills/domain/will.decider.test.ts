@@ -49,6 +49,13 @@ describe('a will', () => {
     expect(second).toEqual([AnswerSaved.of({ step: 3, changed: ['isMarried'], cleared: [], size: 18 }, { answers: { isMarried: 'no' } })]);
   });
 
+  it('never keeps that it is for somebody else: that is said at once, and what was there stays (C-195, C-471, D-045)', () => {
+    const text = 'Please create an account for the person making the will. They will need to complete the process themselves.';
+    const refused = { reason: 'ForSomebodyElse', issues: [{ path: ['willForYou'], message: text }] };
+    expect(given(will).when(save({ willForYou: 'no' }, 1))).toMatchObject(refused);
+    expect(given(will, saved(complete)).when(save({ ...complete, willForYou: 'no' }))).toMatchObject(refused);
+  });
+
   it('adds nothing when nothing changed', () => {
     expect(given(will, saved({ willForYou: 'yes' }, 2)).when(save({ willForYou: 'yes' }, 2))).toEqual([]);
   });

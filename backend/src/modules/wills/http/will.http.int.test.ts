@@ -47,6 +47,14 @@ describe('the answers of a will', () => {
     expect(await record(agent)).toMatchObject({ status: 'in_progress' });
   });
 
+  it('for somebody else are refused with the exact words, at the save and not only at the end (C-195, C-471, D-045)', async () => {
+    const { agent } = await signedInCustomer(product);
+    const message = 'Please create an account for the person making the will. They will need to complete the process themselves.';
+    const { body } = await save(agent, { willForYou: 'no' }, 2).expect(400);
+    expect(body).toMatchObject({ message, errors: [{ path: ['willForYou'], message }] });
+    expect(await record(agent)).toMatchObject({ status: 'not_started', jsonAnswers: {} });
+  });
+
   it('numbers that come as text are kept as numbers; a share is a whole one (C-470, D-044)', async () => {
     const { agent } = await signedInCustomer(product);
     const typed = {

@@ -4,6 +4,7 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 
 export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   AnswersLocked: [409, MESSAGES.locked],
+  ForSomebodyElse: [400, MESSAGES.forSomebodyElse],
   ChangedTooOften: [409, MESSAGES.changedTooOften],
   Unprintable: [400, MESSAGES.unprintable],
   WillIncomplete: [400, MESSAGES.willIncomplete],
