@@ -27,6 +27,8 @@ export const COOKIE_BANNER_DELAY_MS = 1000;
 export const EXIT_INTENT_ARMING_MS = 5000;
 export const FREE_ORDER_REDIRECT_MS = 1500;
 export const TOAST_MS = 5000;
+/** After this pause the letters typed at a choice begin a new word. */
+export const TYPE_AHEAD_RESET_MS = 1000;
 export const PARTNER_CODE_DAYS = 30;
 
 /** The console lists no more orders than this at once, the newest; older ones are found with the filters. */

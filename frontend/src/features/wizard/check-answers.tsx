@@ -39,7 +39,19 @@ export default function CheckAnswers() {
   };
   return (
     <StepPage step={stepById('review')} errors={[]} attempt={0}>
-      <p>This is what your will is made from. Read it once more, and change what is not right.</p>
+      <p>
+        This is what your will is made from. Read it once more, change what is not right, then{' '}
+        <a
+          href="#confirmed"
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('confirmed')?.focus();
+          }}
+        >
+          confirm it at the end
+        </a>
+        .
+      </p>
       <UnsavedSteps />
       <div className={styles.paper}>
         <WillSummary

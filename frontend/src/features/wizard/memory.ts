@@ -21,13 +21,10 @@ export type Memory = {
   readonly unsaved: (answers: WillAnswers) => readonly StepId[];
   readonly takenOut: (step: StepId) => TakenOut | undefined;
   readonly tookOut: (what: TakenOut) => void;
-  /** Says whether a step was shown before this one; the first leaves the focus alone. */
-  readonly enter: () => boolean;
 };
 
 export function createMemory(customer: string, now: () => Date): Memory {
   const drafts = new Map(Object.entries(readDrafts(customer, now())).flatMap(([id, value]) => typedOn(id, value)));
-  let entered = false;
   let lastTakenOut: TakenOut | undefined;
   const store = () => writeDrafts(customer, now(), Object.fromEntries(drafts));
   const forget = (step: StepId) => {
@@ -52,11 +49,6 @@ export function createMemory(customer: string, now: () => Date): Memory {
     takenOut: (step) => (lastTakenOut && lastTakenOut.at === step && lastTakenOut.keys.length > 0 ? lastTakenOut : undefined),
     tookOut: (what) => {
       lastTakenOut = what;
-    },
-    enter: () => {
-      const before = entered;
-      entered = true;
-      return before;
     },
   };
 }

@@ -83,7 +83,7 @@ export function Question({ id, checks }: Props) {
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
       {typedBefore && <NotSavedYet onTakeBack={takeBack} />}
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} noValidate data-question aria-labelledby="question">
         <StepScreen
           id={id}
           draft={draft}

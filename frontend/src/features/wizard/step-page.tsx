@@ -10,6 +10,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { firstField } from './first-field.ts';
 import { Progress } from './parts/progress.tsx';
 import { savedInWords } from './saved-in-words.ts';
 import { useWizard } from './wizard-context.ts';
@@ -30,7 +31,7 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
   useEffect(() => {
     // A notice of what was taken out takes the focus itself.
-    if (memory.enter() && !memory.takenOut(step.id)) heading.current?.focus();
+    if (!memory.takenOut(step.id)) (firstField() ?? heading.current)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [memory, step.id]);
   const saved = savedInWords(will.updatedAt, now());
@@ -49,7 +50,7 @@ export function StepPage({ step, errors, attempt, children }: Props) {
     <AppPage narrow={step.id !== 'review'} aside={aside} before={back}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <Progress value={number} saved={saved} />
-      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+      <h1 id="question" ref={heading} tabIndex={-1} className={styles.question}>
         {step.question}
       </h1>
       {said && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldGroup, HintAndError, type Wording } from './field-parts.tsx';
+import { useTypeAhead } from './use-type-ahead.ts';
 import styles from './form.module.css';
 
 export type Option<Value extends string> = { readonly value: Value; readonly label: ReactNode; readonly hint?: ReactNode };
@@ -15,9 +16,11 @@ type RadioProps<Value extends string> = Wording & {
 
 export function RadioGroup<Value extends string>(props: RadioProps<Value>) {
   const { id, legend, legendHidden, hint, error, options, value, onChange } = props;
+  const onKeyDown = useTypeAhead();
   return (
     <FieldGroup id={id} legend={legend} legendHidden={legendHidden} hint={hint} error={error}>
-      <div className={styles.choices}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the radio buttons inside */}
+      <div className={styles.choices} onKeyDown={onKeyDown}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

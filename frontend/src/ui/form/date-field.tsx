@@ -1,4 +1,5 @@
-import { type DateParts, partsOf, textOf, wrongParts } from './date-text.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { type DateParts, partsOf, partTyped, textOf, wrongParts } from './date-text.ts';
 import { FieldGroup, Optional, type Wording } from './field-parts.tsx';
 import styles from './form.module.css';
 
@@ -14,15 +15,28 @@ type Props = Wording & {
 };
 
 const PARTS = [
-  ['day', 'Day', 'bday-day'],
-  ['month', 'Month', 'bday-month'],
-  ['year', 'Year', 'bday-year'],
+  ['day', 'Day', 'bday-day', 'month'],
+  ['month', 'Month', 'bday-month', 'year'],
+  ['year', 'Year', 'bday-year', null],
 ] as const;
 
-/** A date in three text fields: no picker, no jumping from one to the next. */
+/** A date in three text fields, without a picker. It goes on to the next field when one is complete and the next is still empty, and says so. */
 export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, optional, value, onChange, own = false }: Props) {
   const parts = partsOf(value);
   const wrong: readonly (keyof DateParts)[] = error ? wrongParts(value) : [];
+  const arrivedAt = useRef<keyof DateParts>(null);
+  const type = (part: keyof DateParts, next: keyof DateParts | null, typed: string) => {
+    const { text, isComplete } = partTyped(part, typed);
+    onChange(textOf({ ...parts, [part]: text }));
+    if (!next || !isComplete || parts[next] !== '' || typed.length < parts[part].length) return;
+    arrivedAt.current = next;
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  // Who presses Tab out of habit has been brought to the next field already.
+  const onKeyDown = (part: keyof DateParts, event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !event.shiftKey && arrivedAt.current === part && parts[part] === '') event.preventDefault();
+    arrivedAt.current = null;
+  };
   return (
     <FieldGroup
       id={id}
@@ -32,11 +46,16 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
           {optional && <Optional />}
         </>
       }
-      hint={hint}
+      hint={
+        <>
+          {hint}
+          <span className="visually-hidden">. A part that is complete leads to the next one.</span>
+        </>
+      }
       error={error}
     >
       <div className={styles.date}>
-        {PARTS.map(([part, label, autoComplete]) => (
+        {PARTS.map(([part, label, autoComplete, next]) => (
           <label key={part} className={styles[part]}>
             {label}
             <input
@@ -47,7 +66,8 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
               className={styles.input}
               value={parts[part]}
               aria-invalid={wrong.includes(part) || undefined}
-              onChange={(event) => onChange(textOf({ ...parts, [part]: event.target.value }))}
+              onKeyDown={(event) => onKeyDown(part, event)}
+              onChange={(event) => type(part, next, event.target.value)}
             />
           </label>
         ))}

@@ -9,6 +9,20 @@ export function partsOf(text: string): DateParts {
   return { day, month, year };
 }
 
+const FULL_MONTH = new RegExp(
+  `^(?:${Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })).join('|')})$`,
+  'i',
+);
+const COMPLETE = { day: /^(?:\d\d|[4-9])$/, month: /^(?:\d\d|[2-9])$/ };
+const SEPARATOR = /[\s/.,-]+/;
+
+/** What was typed into a part, without the separators of those who type a date in one go, and whether nothing more can follow in it. */
+export function partTyped(part: keyof DateParts, typed: string): { readonly text: string; readonly isComplete: boolean } {
+  const [text = '', ...rest] = typed.replace(/^[\s/.,-]+/, '').split(SEPARATOR);
+  if (part === 'year') return { text, isComplete: false };
+  return { text, isComplete: rest.length > 0 || COMPLETE[part].test(text) || (part === 'month' && FULL_MONTH.test(text)) };
+}
+
 /** Puts the parts together as 'year-month-day', exactly as typed; nothing typed is the empty text. */
 export function textOf({ day, month, year }: DateParts): string {
   const clean = (part: string) => part.replaceAll('-', '').trimStart();

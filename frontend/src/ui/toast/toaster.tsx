@@ -18,7 +18,7 @@ export function Toaster() {
   });
   const openId = open?.id;
   useEffect(() => {
-    if (openId !== undefined) raise(region.current);
+    if (openId !== undefined || host) raise(region.current);
   }, [openId, host]);
   const shown = (
     <section ref={region} popover="manual" tabIndex={-1} aria-label={TOAST_REGION_LABEL} className={styles.region}>

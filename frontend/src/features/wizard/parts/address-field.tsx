@@ -18,6 +18,11 @@ type Props = {
 
 export function AddressField({ id, label = 'Address', optional = false, value = '', error, me, onChange }: Props) {
   const mine = addressOf(me);
+  // The button goes with the press, and the focus would with it.
+  const takeMine = () => {
+    document.getElementById(id)?.focus();
+    onChange(mine);
+  };
   return (
     <div className={styles.address}>
       <Field
@@ -31,7 +36,7 @@ export function AddressField({ id, label = 'Address', optional = false, value = 
         onChange={onChange}
       />
       {value.trim() !== mine && (
-        <Button look="quiet" size="small" onClick={() => onChange(mine)}>
+        <Button look="quiet" size="small" onClick={() => takeMine()}>
           Same address as me <span className="visually-hidden">({label})</span>
         </Button>
       )}

@@ -1,18 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { KnownPerson } from '../known-people.ts';
 import styles from './people.module.css';
 
-type Props = { readonly people: readonly KnownPerson[]; readonly onPick: (person: KnownPerson) => void };
+type Props = {
+  readonly people: readonly KnownPerson[];
+  /** Puts somebody into a row, and says what the ids of its fields begin with. */
+  readonly onPick: (person: KnownPerson) => string;
+};
 
 export function PeoplePicker({ people, onPick }: Props) {
+  const row = useRef<string>(null);
+  useEffect(() => {
+    if (row.current) fieldToFill(row.current)?.focus();
+    row.current = null;
+  });
   if (people.length === 0) return null;
+  const pick = (person: KnownPerson) => {
+    row.current = onPick(person);
+  };
   return (
     <div className={styles.people}>
       <p id="known-people">Someone you have named already?</p>
       <ul aria-labelledby="known-people">
         {people.map((person) => (
           <li key={person.fullName}>
-            <Button look="secondary" size="small" onClick={() => onPick(person)}>
+            <Button look="secondary" size="small" onClick={() => pick(person)}>
               Add {person.fullName}
             </Button>
           </li>
@@ -20,4 +33,10 @@ export function PeoplePicker({ people, onPick }: Props) {
       </ul>
     </div>
   );
+}
+
+function fieldToFill(row: string): HTMLElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const own = fields.filter(({ id, type }) => id.startsWith(`${row}-`) && type !== 'checkbox' && type !== 'radio');
+  return own.find(({ value }) => value === '') ?? own.at(-1);
 }

@@ -20,7 +20,7 @@ type Props<Item> = {
 
 export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empty, max, min, error, dropped }: Props<Item>) {
   const [removed, setRemoved] = useState<{ readonly item: Item; readonly index: number }>();
-  const { headings, addButton, focusNext } = useFocus();
+  const { rows, addButton, focusNext } = useFocus();
   const add = () => {
     focusNext(items.length);
     onChange([...items, empty]);
@@ -42,17 +42,24 @@ export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empt
       {error && <p className={styles.error}>{error}</p>}
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the fields are controlled, and the items have no id of their own
-        <div key={index} className={styles.item}>
-          <h2 tabIndex={-1} ref={(element) => void (headings.current[index] = element)}>
-            {noun} {index + 1}
-          </h2>
+        <div
+          key={index}
+          ref={(element) => void (rows.current[index] = element)}
+          className={styles.item}
+          {...grouped(`${id}-${index}-title`)}
+        >
+          <div className={styles.head}>
+            <h2 id={`${id}-${index}-title`}>
+              {noun} {index + 1}
+            </h2>
+            {items.length > min && (
+              <Button look="quiet" size="small" onClick={() => remove(item, index)}>
+                Remove <span className="visually-hidden">{nameOf(item) || `${lower} ${index + 1}`}</span>
+              </Button>
+            )}
+          </div>
           {render(item, index, (patch) => onChange(items.with(index, { ...item, ...patch })))}
           <Dropped id={`${id}-${index}`}>{dropped?.(item)}</Dropped>
-          {items.length > min && (
-            <Button look="quiet" size="small" onClick={() => remove(item, index)}>
-              Remove <span className="visually-hidden">{nameOf(item) || `${lower} ${index + 1}`}</span>
-            </Button>
-          )}
         </div>
       ))}
       <output className={styles.removed} hidden={!removed}>
@@ -76,18 +83,21 @@ export function Repeater<Item>({ id, noun, items, onChange, render, nameOf, empt
   );
 }
 
-/** After an item was added the focus goes to its heading, after one was removed to the button that adds another. */
+const grouped = (title: string) => ({ role: 'group', 'aria-labelledby': title }) as const;
+
+/** After an item was added the focus goes to its first field, after one was removed to the button that adds another. */
 function useFocus() {
-  const headings = useRef<(HTMLHeadingElement | null)[]>([]);
+  const rows = useRef<(HTMLElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);
   const wanted = useRef<number | 'add'>(null);
   useEffect(() => {
-    const target = wanted.current === 'add' ? addButton.current : headings.current[wanted.current ?? -1];
+    const target =
+      wanted.current === 'add' ? addButton.current : rows.current[wanted.current ?? -1]?.querySelector<HTMLElement>('input, textarea');
     wanted.current = null;
     target?.focus();
   });
   return {
-    headings,
+    rows,
     addButton,
     focusNext: (target: number | 'add') => {
       wanted.current = target;

@@ -58,7 +58,10 @@ function People({ draft, change, error, answers, me }: ScreenProps) {
     <>
       <PeoplePicker
         people={people}
-        onPick={(person) => set(free >= 0 ? list.with(free, { ...list[free], ...person }) : [...list, person])}
+        onPick={(person) => {
+          set(free >= 0 ? list.with(free, { ...list[free], ...person }) : [...list, person]);
+          return `customBeneficiaries-${free >= 0 ? free : list.length}`;
+        }}
       />
       <Repeater
         id="customBeneficiaries-list"

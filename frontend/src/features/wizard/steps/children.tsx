@@ -98,7 +98,10 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
       </Explain>
       <PeoplePicker
         people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian, { fullName: otherParent }])}
-        onPick={({ fullName, address = '', relationship }) => change({ guardian: { fullName, address, relationship } })}
+        onPick={({ fullName, address = '', relationship }) => {
+          change({ guardian: { fullName, address, relationship } });
+          return 'guardian';
+        }}
       />
       <AppointeeFields
         at="guardian"

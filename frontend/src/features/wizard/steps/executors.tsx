@@ -16,6 +16,7 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
   const pick = ({ fullName, address = '', relationship }: (typeof people)[number]) => {
     const person = { fullName, address, relationship };
     change({ executors: free >= 0 ? executors.with(free, person) : [...executors, person] });
+    return `executors-${free >= 0 ? free : executors.length}`;
   };
   return (
     <>

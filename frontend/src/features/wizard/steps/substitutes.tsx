@@ -101,8 +101,10 @@ function People({ draft, change, error, answers }: ScreenProps) {
   const free = list.findIndex(({ fullName }) => !fullName?.trim());
   const partner = { fullName: answers.partner?.fullName };
   const people = list.length < MAX_CUSTOM_SUBSTITUTES || free >= 0 ? notYetListed(knownPeople(answers), [...list, partner]) : [];
-  const pick = ({ fullName, relationship }: (typeof people)[number]) =>
+  const pick = ({ fullName, relationship }: (typeof people)[number]) => {
     set(free >= 0 ? list.with(free, { ...list[free], fullName, relationship }) : [...list, { fullName, relationship }]);
+    return `customSubstitutes-${free >= 0 ? free : list.length}`;
+  };
   return (
     <>
       <PeoplePicker people={people} onPick={pick} />
