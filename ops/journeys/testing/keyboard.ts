@@ -2,23 +2,36 @@ import type { Page } from 'playwright-core';
 
 const MAX_TABS = 60;
 
-/** Goes from one control to the next with Tab only, and finds them by their names. */
+/** Goes from one control to the next with Tab only, finds them by their names, and counts every key that is no text. */
 export class Keyboard {
   readonly #page: Page;
+  #keys = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
+  get keys(): number {
+    return this.#keys;
+  }
+
+  countsFromHere(): void {
+    this.#keys = 0;
+  }
+
+  async #press(key: string): Promise<void> {
+    this.#keys += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  /** Stays where it is, if that is there already. */
   async goesTo(name: string): Promise<void> {
-    const passed: string[] = [];
-    while (passed.length < MAX_TABS) {
-      await this.#page.keyboard.press('Tab');
-      const here = await this.#focused();
-      if (here === name) return;
-      passed.push(here);
+    const passed = [await this.#focused()];
+    while (passed.at(-1) !== name) {
+      if (passed.length > MAX_TABS) throw new Error(`Tab never reached "${name}", only: ${passed.join(', ')}`);
+      await this.#press('Tab');
+      passed.push(await this.#focused());
     }
-    throw new Error(`Tab never reached "${name}", only: ${passed.join(', ')}`);
   }
 
   async writes(name: string, text: string): Promise<void> {
@@ -34,19 +47,24 @@ export class Keyboard {
 
   async presses(name: string): Promise<void> {
     await this.goesTo(name);
-    await this.#page.keyboard.press('Enter');
+    await this.#press('Enter');
+  }
+
+  /** Sends the form from the field where the focus is. */
+  submits(): Promise<void> {
+    return this.#press('Enter');
   }
 
   async ticks(name: string): Promise<void> {
     await this.goesTo(name);
-    await this.#page.keyboard.press('Space');
+    await this.#press('Space');
   }
 
   /** Tab reaches the group, arrows move inside it. */
   async chooses(option: string, first: string): Promise<void> {
     await this.goesTo(first);
-    if (option === first) return this.#page.keyboard.press('Space');
-    while ((await this.#focused()) !== option) await this.#page.keyboard.press('ArrowDown');
+    if (option === first) return this.#press('Space');
+    while ((await this.#focused()) !== option) await this.#press('ArrowDown');
   }
 
   #focused(): Promise<string> {

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { bodyOf, newAddress, signUp } from './testing/accounts.ts';
+import { usePeople } from './testing/browser.ts';
+import type { Person } from './testing/person.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('customer-by-keyboard', product);
+
+describe('a customer who lives alone, without a mouse', () => {
+  let kay: Person;
+  beforeAll(async () => {
+    report.expectRefusal(404, '/api/my-order');
+    kay = await newPerson();
+    await signUp(product, kay.caller, newAddress('kay'));
+    await kay.opens('/wizard');
+    await kay.seesHeading('Is this will for you?');
+    await kay.presses('Reject');
+    await kay.opens('/wizard');
+    await kay.seesHeading('Is this will for you?');
+  });
+
+  it('needs at most 40 keys that are no text', async () => {
+    const { keyboard } = kay;
+    keyboard.countsFromHere();
+    await keyboard.chooses('Yes', 'Yes');
+    await keyboard.submits();
+    for (const question of ['Are you married or in a civil partnership?', 'Do you have children?', 'Do you own your home?']) {
+      await kay.seesHeading(question);
+      await keyboard.chooses('No', 'Yes');
+      await keyboard.submits();
+    }
+    await kay.seesHeading('Who should carry out your will?');
+    await keyboard.writes('Full name', 'Mary Poole');
+    await keyboard.writes('Relationship to you', 'Friend');
+    await keyboard.writes('Address', '3 Mill Road, Wells');
+    await keyboard.presses('Continue');
+    await kay.seesHeading('Who should inherit your estate?');
+    await keyboard.chooses('People I choose', 'People I choose');
+    await keyboard.presses('Add Mary Poole');
+    await keyboard.writes('Share of your estate', '100');
+    await keyboard.submits();
+    await kay.seesHeading('What if someone dies before you?');
+    await keyboard.presses('Continue');
+    await kay.seesHeading('Would you like to leave any particular gifts?');
+    await keyboard.presses('Continue');
+    await kay.seesHeading('Do you have any wishes for your funeral?');
+    await keyboard.presses('Continue');
+    await kay.seesHeading('Check your answers');
+    await keyboard.presses('confirm it at the end');
+    await keyboard.ticks('I have checked my answers, and they are accurate and complete.');
+    await keyboard.ticks(
+      'I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad, want a trust or expect a dispute, I should ask a specialist adviser.',
+    );
+    expect(keyboard.keys).toBeLessThanOrEqual(38);
+    await kay.looksAround('check, confirmed');
+  });
+
+  it('finds what she typed again after a visit to the dashboard and a refresh', async () => {
+    await kay.opens('/wizard/9');
+    await kay.fills('Your wishes (optional)', 'By the sea');
+    await kay.presses('Back to Dashboard');
+    await kay.seesHeading('Welcome, Jane');
+    await kay.opens('/wizard/9');
+    await kay.sees('You typed this before, and it is not saved yet. Press Continue to save it.');
+    expect(await kay.page.getByLabel('Your wishes').inputValue()).toBe('By the sea');
+    await kay.looksAround('step 9, not saved yet');
+    await kay.opens('/wizard/10');
+    await kay.sees(/typed something that is not saved/);
+    await kay.looksAround('check, something not saved');
+  });
+});
+
+describe('a customer whose marriage ended', () => {
+  let kim: Person;
+  beforeAll(async () => {
+    kim = await newPerson();
+    await signUp(product, kim.caller, newAddress('kim'));
+    await bodyOf(kim.caller.post('/api/will', { data: { step: 10, answers: familyAnswers } }));
+    await kim.opens('/wizard/2?return=check');
+    await kim.presses('Reject');
+  });
+
+  it('is told what went with it, and asked about her former husband', async () => {
+    await kim.chooses('No');
+    await kim.presses('Continue');
+    await kim.seesHeading('What your change took out');
+    await kim.seesHeading('John Henry Roe is still named in your will');
+    await kim.looksAround('step 6, what went');
+    await kim.presses('Keep as executor');
+    await kim.sees('Enter what John Henry Roe is to you now');
+    await kim.fills('What is John Henry Roe to you now?', 'Former husband');
+    await kim.presses('Keep as executor');
+    await kim.page.getByRole('heading', { name: /still named/ }).waitFor({ state: 'detached' });
+    await kim.looksAround('step 6, kept as executor');
+  });
+
+  it('answers what is left, and is back at the check', async () => {
+    await kim.chooses(/My children, in equal shares/);
+    await kim.presses('Continue');
+    await kim.chooses(/My other children share it/);
+    await kim.presses('Continue');
+    await kim.seesHeading('Check your answers');
+    await kim.sees(/Former husband/);
+    await kim.looksAround('check, after the change');
+  });
+
+  it('is held up once at a gift that is half filled', async () => {
+    await kim.opens('/wizard/8');
+    await kim.presses('Add another gift');
+    await kim.page.getByLabel('What do you want to give?').nth(1).fill('A clock');
+    await kim.presses('Continue');
+    await kim.sees('Press Continue again to go on without what is not complete.');
+    await kim.looksAround('step 8, half a gift');
+  });
+});
+
+describe('all of them', () => {
+  it('found nothing out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});
