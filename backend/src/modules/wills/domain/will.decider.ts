@@ -1,4 +1,13 @@
-import { firstIncomplete, resumeStep, stepAt, stepById, stepNumber, unprintable, type WillAnswers, withoutStale } from '@willow/contracts';
+import {
+  firstIncomplete,
+  resumeStep,
+  stepAt,
+  problemsOn,
+  stepNumber,
+  unprintable,
+  type WillAnswers,
+  withoutStale,
+} from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import { difference, differs } from './answer-changes.ts';
@@ -46,7 +55,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (state.erased) return refuse('WillErased');
       if (state.lockedBy) return refuse('AnswersLocked');
       const next = withoutStale(answers);
-      if (next.willForYou === 'no') return refuse('ForSomebodyElse', stepById('will-for-you').problems(next, today));
+      if (next.willForYou === 'no') return refuse('ForSomebodyElse', problemsOn('will-for-you', next, today));
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
