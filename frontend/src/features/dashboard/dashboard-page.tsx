@@ -15,10 +15,11 @@ import { NoUser } from './no-user.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
+import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePolling } from './use-polling.ts';
-import { doneCount, isSettled, stageOf } from './will-progress.ts';
+import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
 import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
@@ -65,6 +66,7 @@ export default function DashboardPage() {
           {paidOrder && <ProblemCard order={paidOrder} />}
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
+          <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
         </div>
         <div className={styles.side}>
           {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}

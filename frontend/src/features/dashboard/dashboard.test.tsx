@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
+import { listReferrals } from '@willow/contracts/referral/referral.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
 import { afterSending } from '../../testing/after-sending.ts';
@@ -25,6 +26,7 @@ const serverFor = (will: WillRecord, order?: CustomerOrder) => {
     .on(getMe, { user: jane })
     .on(getWill, { willAnswers: will })
     .on(getAfterSending, afterSending())
+    .on(listReferrals, { referrals: [] })
     .on(logout, { success: true });
   return order ? server.on(getMyOrder, { order }) : server.fail(getMyOrder, 404, 'No order found');
 };

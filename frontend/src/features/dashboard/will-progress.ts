@@ -14,6 +14,10 @@ const isOpen = (status: WillStatus): boolean => status === 'not_started' || stat
 export const doneCount = ({ status, currentStep }: Pick<WillRecord, 'status' | 'currentStep'>): number =>
   isOpen(status) ? currentStep - 1 : WIZARD_STEPS;
 
+/** All questions answered and submitted, at least once: a will that is being changed was complete before. */
+export const isComplete = ({ status, submittedAt }: Pick<WillRecord, 'status' | 'submittedAt'>): boolean =>
+  !isOpen(status) || Boolean(submittedAt);
+
 export type Stage = 'writing' | 'returned' | 'unpaid' | 'confirming' | 'preparing' | 'stuck' | 'reviewing' | 'sent';
 
 /** Paid, or being paid, and not back with the customer: the questions are behind them. */
