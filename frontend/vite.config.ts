@@ -5,7 +5,7 @@ import { tokensCss } from './scripts/tokens-css.ts';
 
 const BASE = {
   name: 'base',
-  test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code)|shared[/](storage|account-request|canonical))/,
+  test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code|referral[/]remember)|shared[/](storage|account-request|canonical))/,
 };
 const LOOK = { name: 'look', test: /contracts[/]dist[/]brand[/](brand|support)|src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
 // Many small files compress badly: what always comes together is one.
@@ -38,6 +38,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: ['src/app/islands.ts'],
+          // A number from the contracts brings none of the others along.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
           output: { codeSplitting: { groups: [BASE, LOOK, REACT, ROUTER, ACCOUNT_AND_APP, APP] } },
         },

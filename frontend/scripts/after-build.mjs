@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from '../src/shared/paths.ts';
+import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 const CLIENT = join(BUILD, 'client');
@@ -13,7 +13,7 @@ const FALLBACK = '/__spa-fallback.html';
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/;
 const ORIGIN = process.env.SITE_ORIGIN || `https://${BRAND.domain}`;
 
-const pages = [...PUBLIC_PATHS, NOT_FOUND_PATH];
+const pages = [...PUBLIC_PATHS, REFERRAL_PAGE, NOT_FOUND_PATH];
 const fileOf = (path) => join(CLIENT, path === FALLBACK ? FALLBACK : join(path, 'index.html'));
 const write = (path, content) => writeFileSync(path, content);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -60,7 +60,7 @@ write(
   join(BUILD, 'csp.json'),
   json(Object.fromEntries([...pages, FALLBACK].map((path) => [path, { scriptHashes: scriptHashes(readFileSync(fileOf(path), 'utf8')) }]))),
 );
-write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS, patterns: {} }));
+write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS, patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }));
 write(join(CLIENT, 'assets/wizard-files.json'), json(wizardFiles()));
 rmSync(join(CLIENT, '.vite'), { recursive: true });
 write(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from './shared/paths.ts';
+import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
 import { allScriptsOf, built, gzipped, isBuilt, pageAt, scriptsOf } from './testing/built-site.ts';
 
-const PAGES = [...PUBLIC_PATHS, NOT_FOUND_PATH];
+const UNLISTED: readonly string[] = [NOT_FOUND_PATH, REFERRAL_PAGE];
+const PAGES = [...PUBLIC_PATHS, ...UNLISTED];
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const jsonLd = (document: Document) =>
@@ -28,7 +29,7 @@ describe.each(PAGES)('the built page %s', (path) => {
     for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card', 'twitter:title'])
       expect(meta(page, tag)).toBeTruthy();
     const canonical = [...page.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
-    const found = path !== NOT_FOUND_PATH;
+    const found = !UNLISTED.includes(path);
     expect(canonical).toEqual(found ? [`https://willow.example${path}`] : []);
     expect(meta(page, 'robots')).toBe(found ? undefined : 'noindex');
   });
@@ -78,10 +79,10 @@ describe('all pages together', () => {
     expect(new Set(documents.map((page) => meta(page, 'description'))).size).toBe(PAGES.length);
   });
 
-  it('are on the site map, except the one for what is not there', () => {
+  it('are on the site map, except the one for what is not there and the invitation', () => {
     const map = built('client/sitemap.xml');
     for (const path of PUBLIC_PATHS) expect(map).toContain(`<loc>https://willow.example${path}</loc>`);
-    expect(map).not.toContain(NOT_FOUND_PATH);
+    for (const path of UNLISTED) expect(map).not.toContain(path);
   });
 });
 
@@ -158,7 +159,11 @@ describe('other public pages', () => {
 
 describe('what the server reads', () => {
   it('lists prerendered pages and paths of the app', () => {
-    expect(JSON.parse(built('routes.json'))).toEqual({ prerendered: PAGES, app: APP_PATHS });
+    expect(JSON.parse(built('routes.json'))).toMatchObject({
+      prerendered: expect.arrayContaining([...PAGES]),
+      app: APP_PATHS,
+      patterns: { '/referral/:id': REFERRAL_PAGE },
+    });
   });
 
   it("has the hash of every script inside the app's page, and none of the public ones", () => {

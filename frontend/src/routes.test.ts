@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from './routes.ts';
-import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS } from './shared/paths.ts';
+import { APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PATTERN } from './shared/paths.ts';
 
 const join = (parent: string, { path, index }: RouteConfigEntry): string => (index || !path ? parent : `${parent}/${path}`);
 const leaves = (entries: readonly RouteConfigEntry[], parent = ''): readonly string[] =>
@@ -12,7 +12,7 @@ describe('the routes', () => {
 
   it('are the public pages, the page for what is not there, and the paths of the app; no others (C-384, P-001, D-016)', () => {
     const app = APP_PATHS.filter((path) => !/^\/wizard\/\d+$/.test(path));
-    expect(known.toSorted()).toEqual([...PUBLIC_PATHS, NOT_FOUND_PATH, ...app, '/wizard/:step'].toSorted());
+    expect(known.toSorted()).toEqual([...PUBLIC_PATHS, NOT_FOUND_PATH, REFERRAL_PATTERN, ...app, '/wizard/:step'].toSorted());
   });
 
   it('the wizard has ten steps with addresses of their own (C-181)', () => {

@@ -8,9 +8,11 @@ export default [
   route('privacy-policy', 'features/legal/privacy-policy-page.tsx'),
   route('terms-of-service', 'features/legal/terms-of-service-page.tsx'),
   route('disclaimer', 'features/legal/disclaimer-page.tsx'),
+  route('referral/:id', 'features/referral/referral-page.tsx'),
   route('404', 'features/information/not-found-page.tsx'),
   layout('app/app-shell.tsx', [
     route('verify', 'features/verify/verify-page.tsx'),
+    route('stop-invitations', 'features/stop-invitations/stop-invitations-page.tsx'),
     route('wizard', 'features/wizard/wizard-shell.tsx', [
       index('features/wizard/resume.tsx'),
       route(':step', 'features/wizard/wizard-page.tsx'),

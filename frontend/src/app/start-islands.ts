@@ -1,6 +1,7 @@
 import { EXIT_INTENT_ARMING_MS } from '@willow/contracts/constants';
 import { enhanceConsent } from '../features/consent/enhance-consent.ts';
 import { capturePartnerCode } from '../features/partner-code/partner-code.ts';
+import { rememberReferral } from '../features/referral/remember-referral.ts';
 import { takeAccountRequest } from '../shared/account-request.ts';
 import { setCanonical } from '../shared/canonical.ts';
 import { KEYS, read } from '../shared/storage.ts';
@@ -11,6 +12,7 @@ const loadLate = () => import('./late-islands.ts');
 export function startIslands(document: Document, location: Location): void {
   setCanonical(document, location);
   capturePartnerCode(document, location.search);
+  rememberReferral(document, location.pathname);
   enhanceConsent(document);
   startAccount(document);
   startRisk(document);

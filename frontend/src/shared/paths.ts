@@ -6,9 +6,14 @@ export const PUBLIC_PATHS = ['/', '/how-it-works', '/pricing', '/sign-in', '/pri
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
+/** The same page for every invitation: it is built once, at an address that is nobody's. */
+export const REFERRAL_PATTERN = '/referral/:id';
+export const REFERRAL_PAGE = '/referral/invitation';
+
 /** Screens of the app: each is served the same fallback page, and the browser draws the rest. */
 export const APP_PATHS: readonly string[] = [
   '/verify',
+  '/stop-invitations',
   '/wizard',
   ...Array.from({ length: WIZARD_STEPS }, (_, index) => `/wizard/${index + 1}`),
   '/checkout',

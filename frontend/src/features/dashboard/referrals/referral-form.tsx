@@ -15,8 +15,7 @@ type Errors = Partial<Record<Name, string>>;
 
 const SENT = {
   title: 'Referral Sent!',
-  description:
-    "Your friend will receive an email with information about our £50 will service. You'll earn £25 when they place an order!",
+  description: "Your friend will receive an email with information about our £50 will service. You'll earn £25 when they place an order!",
 } as const;
 
 export function ReferralForm({ open }: { readonly open: boolean }) {

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { waitUntil } from '../run/launcher/processes.ts';
+import { bodyOf, newAddress, SHORT_ANSWERS, signUp, submitWill } from './testing/accounts.ts';
+import { PHONE, usePeople } from './testing/browser.ts';
+import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
+import type { Person } from './testing/person.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('friend-is-invited', product);
+const friend = newAddress('sam');
+const other = newAddress('kim');
+
+let jane: Person;
+let sam: Person;
+beforeAll(async () => {
+  // Browsers report every refused request. These are how the API says "no order yet", "not signed in" and "already referred".
+  report.expectRefusal(404, '/api/my-order');
+  report.expectRefusal(401, '/api/(me|will)');
+  report.expectRefusal(409, '/api/referrals');
+  jane = await newPerson();
+  sam = await newPerson(PHONE);
+});
+
+const linkOf = (text: string, path: string): string => {
+  const link = new RegExp(`https?://\\S+/${path}\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`There is no link to ${path} in the mail`);
+  return link;
+};
+
+describe('a customer invites a friend', () => {
+  it('not before her own will is complete (C-320, C-343, D-066)', async () => {
+    await signUp(product, jane.caller, newAddress('jane'));
+    await jane.opens('/dashboard');
+    await jane.presses('Reject');
+    await jane.seesHeading('Refer a friend, earn £25');
+    await jane.sees('You can refer friends once your will is complete.');
+    await jane.sees('You have not invited anybody yet.');
+    await jane.looksAround('dashboard, before the will');
+  });
+
+  it('is told what is wrong with what she types (C-321, C-322)', async () => {
+    await submitWill({ caller: jane.caller });
+    await jane.opens('/dashboard');
+    await jane.fills("Friend's name", 'S');
+    await jane.fills("Friend's email address", 'sam');
+    await jane.presses('Send Referral');
+    await jane.sees("Friend's name must be at least 2 characters");
+    await jane.sees('Please enter a valid email address');
+    await jane.looksAround('dashboard, with problems');
+  });
+
+  it('sends it, and sees it in her list at once (C-323, C-328, C-332)', async () => {
+    await jane.fills("Friend's name", 'Sam Poole');
+    await jane.fills("Friend's email address", friend);
+    await jane.presses('Send Referral');
+    await jane.sees('Referral Sent!');
+    await jane.sees(/You'll earn £25 when they place an order!/);
+    await jane.sees(friend);
+    await jane.sees('Pending');
+    await jane.looksAround('dashboard, invited');
+  });
+
+  it('not twice the same (C-329, D-068)', async () => {
+    await jane.fills("Friend's name", 'Sam Poole');
+    await jane.fills("Friend's email address", friend);
+    await jane.presses('Send Referral');
+    await jane.sees('You have already referred this friend.');
+    await jane.fills("Friend's name", 'Kim Poole');
+    await jane.fills("Friend's email address", other);
+    await jane.presses('Send Referral');
+    await jane.sees(other);
+    expect(await mailsTo(product, friend)).toHaveLength(1);
+  });
+});
+
+describe('the friend, on a telephone', () => {
+  it('opens the link in the mail (C-331, P-205, P-206, P-207, P-208, P-209, P-210, P-211, P-215)', async () => {
+    await sam.opens(linkOf((await mailTo(product, friend, /invitation/i)).text, 'referral/'));
+    await sam.presses('Reject');
+    await sam.seesHeading('Your Friend Thinks You Need a Will');
+    await sam.sees('Friend Recommendation');
+    await sam.looksAround('invitation');
+  });
+
+  it('starts, and is asked to make an account (C-334, P-212, P-213, P-217, D-055)', async () => {
+    await sam.page.getByRole('link', { name: 'Start My Will Now' }).first().click();
+    await sam.isAt('/');
+    const dialog = sam.dialog('Create your free account');
+    await sam.fills('Full name', 'Samuel Poole', dialog);
+    await sam.fillsDate('Date of birth', ['27', '3', '1975'], dialog);
+    await sam.fills('Email address', newAddress('samuel'), dialog);
+    await sam.looksAround('sign-up of the friend');
+  });
+
+  it('signs up with another address, and makes a will (C-435, D-068)', async () => {
+    const dialog = sam.dialog('Create your free account');
+    const address = newAddress('samuel');
+    await sam.fills('Email address', address, dialog);
+    await sam.presses('Continue', dialog);
+    await sam.fills('Address line 1', '3 Mill Road', dialog);
+    await sam.fills('Town or city', 'Wells', dialog);
+    await sam.fills('Postcode', 'BA5 2AB', dialog);
+    await sam.ticks('I am a UK resident', dialog);
+    await sam.ticks(/I accept the terms and conditions/, dialog);
+    await sam.presses('Create Account', dialog);
+    await sam.sees('Account created successfully!');
+    await sam.opens(linkIn(await mailTo(product, address, /verify|confirm/i)));
+    await sam.presses('Continue to Dashboard');
+    await sam.seesHeading('Welcome, Samuel');
+    await bodyOf(sam.caller.post('/api/will', { data: { step: 10, answers: SHORT_ANSWERS } }));
+  });
+
+  it('pays for it by card (D-067)', async () => {
+    await sam.opens('/wizard/10');
+    await sam.ticks(/I have checked my answers/);
+    await sam.ticks(/straightforward estates/);
+    await sam.presses('Accept and pay £50');
+    await sam.isAt('/checkout');
+    await sam.entersCard('4242 4242 4242 4242');
+    await sam.presses('Pay £50.00');
+    await sam.sees('Payment Successful!');
+    await sam.looksAround('dashboard of the friend');
+  });
+});
+
+describe('the customer who invited', () => {
+  it('sees it successful, and £25 earned (C-323, C-324, C-325, C-326, C-327)', async () => {
+    const statuses = async () =>
+      (await bodyOf<{ referrals: readonly { status: string }[] }>(jane.caller.get('/api/referrals'))).referrals.map(({ status }) => status);
+    expect(await waitUntil(async () => (await statuses()).includes('successful'), 20_000, 100)).toBe(true);
+    await jane.opens('/dashboard');
+    await jane.sees('Successful');
+    await jane.sees('£25');
+    await jane.looksAround('dashboard, earned');
+  });
+});
+
+describe('somebody who wants no invitations', () => {
+  it('says so by the link in the mail', async () => {
+    const kim = await newPerson(PHONE);
+    await kim.opens(linkOf((await mailTo(product, other, /invitation/i)).text, 'stop-invitations'));
+    await kim.presses('Reject');
+    await kim.seesHeading('No more invitations?');
+    await kim.looksAround('no more invitations');
+    await kim.presses('Stop invitations to me');
+    await kim.seesHeading('We will not invite you again');
+    await kim.looksAround('no more invitations, done');
+  });
+});
+
+describe('all of them', () => {
+  it('found nothing out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});
