@@ -122,7 +122,7 @@ function Package() {
     <section className={styles.section} aria-labelledby="package-title">
       <div className={styles.package}>
         <div>
-          <h2 id="package-title">All of it for {CLAIMS.price}</h2>
+          <h2 id="package-title">Everything is included</h2>
           <p className={styles.price}>
             {CLAIMS.price} <span>per will, once</span>
           </p>

@@ -36,7 +36,7 @@ describe('the page of an invitation', () => {
   });
 
   it('lists the eight parts of the package, for £50 (P-209, P-218)', () => {
-    expect(items('All of it for £50').map((text) => text?.toLowerCase())).toEqual([
+    expect(items('Everything is included').map((text) => text?.toLowerCase())).toEqual([
       'uk-compliant legal will',
       'guardian appointments',
       'executor selection',
