@@ -39,9 +39,9 @@ describe('reserve executors', () => {
   });
 
   it('are in the explanation, on the map and on the sheet for executors, and may witness', () => {
-    expect(explained(will)).toContain('If none of them can, Cat Yew, and then Dai Yew do.');
+    expect(explained(will)).toContain('If none of them can, Cat Yew takes over, and then Dai Yew.');
     const alone = explained(plan({ executors: [ANN!], reserveExecutors: [CAT!] }));
-    expect(alone).toContain('If they cannot, Cat Yew does.');
+    expect(alone).toContain('If they cannot, Cat Yew takes over.');
     expect(alone).not.toContain('nobody stands behind them');
     expect([ties(will, 'Cat Yew'), ties(will, 'Dai Yew')]).toEqual([['reserve executor'], ['second reserve executor']]);
     expect(sheetText(sheetOf('executors-sheet', { planned: will, kind: 'final', questions: [] })!)).toContain(

@@ -1,4 +1,5 @@
 import { type ClauseTemplate, subClause } from '../document/clause.ts';
+import { innerQuotes } from '../document/in-words.ts';
 import { say } from '../document/sentence.ts';
 
 export const funeralWishes: ClauseTemplate = {
@@ -13,6 +14,6 @@ export const funeralWishes: ClauseTemplate = {
             say`They are not legally binding, and nothing in them makes a gift.`,
             say`I ask My Executors to follow them as far as they reasonably can.`,
           ),
-          ...funeralWishes.map((paragraph) => subClause(say`“${paragraph}”`)),
+          ...funeralWishes.map((paragraph) => subClause(say`“${innerQuotes(paragraph)}”`)),
         ],
 };

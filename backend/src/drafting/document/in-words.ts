@@ -24,6 +24,9 @@ export function shareInWords({ n, d }: Fraction): string {
   return 100 % d === 0 ? `${(n * 100) / d}%` : `${n}/${d}`;
 }
 
+/** What is quoted may quote: its own double quotes become single ones. */
+export const innerQuotes = (text: string): string => text.replaceAll(/[“"]([^“”"]*)[”"]/g, '‘$1’');
+
 export const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -14,20 +14,34 @@ const cannot = ({ plan }: WillFacts): readonly string[] => [
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 
-const review = ({ partner, expectsToMarry }: WillFacts): string =>
-  [
+const cancelled = ({ partner, expectsToMarry }: WillFacts): string => {
+  if (partner?.isMarried) return 'If you marry again or form a new civil partnership, this will is cancelled.';
+  return expectsToMarry === ''
+    ? 'If you marry or form a civil partnership, this will is cancelled.'
+    : `If you marry or form a civil partnership, this will is cancelled, unless it is with ${ended(expectsToMarry)}`;
+};
+
+const review = (facts: WillFacts): string => {
+  const { partner, expectsToMarry } = facts;
+  return [
     'Look at your will again every 3-5 years, and whenever somebody marries, divorces, is born, adopted or dies, or you move house.',
-    expectsToMarry === ''
-      ? 'If you marry or form a civil partnership, this will is cancelled.'
-      : `If you marry or form a civil partnership, this will is cancelled, unless it is with ${ended(expectsToMarry)}`,
-    ...(partner?.isMarried ? ['Changing a civil partnership into a marriage does not cancel it.'] : []),
-    ...(partner?.isMarried || expectsToMarry !== ''
-      ? ['If yours is dissolved or annulled, this will treats that person as if they had died before you.']
+    cancelled(facts),
+    ...(partner?.isMarried
+      ? [
+          'Changing a civil partnership into a marriage does not cancel it.',
+          'If your marriage or civil partnership is dissolved or annulled, this will treats your partner as if they had died before you.',
+        ]
       : []),
+    ...(expectsToMarry === ''
+      ? []
+      : [
+          `If that marriage or civil partnership is later dissolved or annulled, this will treats ${expectsToMarry} as if they had died before you.`,
+        ]),
     ...(partner?.isMarried === false && expectsToMarry === ''
       ? [`If you and ${partner.name} part, this will still gives them what it says until you make another.`]
       : []),
   ].join(' ');
+};
 
 export function coverLetter(input: SheetInput): Sheet {
   const { planned, kind, questions } = input;

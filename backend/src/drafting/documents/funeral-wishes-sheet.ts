@@ -1,5 +1,5 @@
 import { numberOf } from '../document/will-document.ts';
-import { andList } from '../document/in-words.ts';
+import { andList, innerQuotes } from '../document/in-words.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,7 +14,7 @@ export function funeralSheet({ planned: { facts, document, versionCode } }: Shee
     goesWith: { name: testator.name, versionCode },
     density: 'open',
     blocks: [
-      { kind: 'quote', paragraphs: funeralWishes },
+      { kind: 'quote', paragraphs: funeralWishes.map(innerQuotes) },
       {
         kind: 'notice',
         text: 'These are wishes. They are not legally binding, and nothing in them makes a gift.',

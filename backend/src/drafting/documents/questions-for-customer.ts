@@ -27,7 +27,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R32: 'Is what you give away held jointly, or a pension or policy? These mostly pass outside a will.',
   R34: 'Could you describe your gifts so that a stranger could pick out each thing?',
   R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
-  R37: 'What is the exact name of the charity, and its charity number?',
+  R37: 'What are the exact name and the charity number of each charity you have named?',
   R39: 'Are two similar names in your answers the same person or two people?',
   R42: 'Whom would you like to inherit if your partner has died? You have named your partner again.',
   R43: 'Who should inherit if your first choice has died?',
@@ -42,7 +42,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
 
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
-const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R37 R46'.split(' '));
+const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R46'.split(' '));
 
 type Raised = Pick<Flag, 'id' | 'about'>;
 

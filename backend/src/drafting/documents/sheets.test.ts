@@ -60,7 +60,7 @@ describe('the cover letter', () => {
 
   it('tells of divorce whom it can happen to, and that conversion cancels nothing', () => {
     expect(text('cover-letter', FAMILY)).toMatch(
-      /Changing a civil partnership into a marriage does not cancel it\. If yours is dissolved or annulled/,
+      /Changing a civil partnership into a marriage does not cancel it\. If your marriage or civil partnership is dissolved or annulled/,
     );
     expect(text('cover-letter', ALONE)).not.toMatch(/dissolved|divorce,|Changing a civil partnership/);
   });

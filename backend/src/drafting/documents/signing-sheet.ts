@@ -1,5 +1,6 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
+import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { andList } from '../document/in-words.ts';
 import { type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -16,7 +17,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
     blocks: [
       { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
-      ...barred(barredWitnesses(facts)),
+      ...barred(barredWitnesses(facts), descendantsIn(facts.plan) === 'take'),
     ],
   };
 }
@@ -62,7 +63,7 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
   { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
 ];
 
-const barred = (people: readonly BarredWitness[]): readonly Block[] =>
+const barred = (people: readonly BarredWitness[], descendantsTake: boolean): readonly Block[] =>
   people.length === 0
     ? [
         {
@@ -72,11 +73,12 @@ const barred = (people: readonly BarredWitness[]): readonly Block[] =>
       ]
     : [
         { kind: 'names', names: people.map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
-        { kind: 'paragraph', text: NOR_THESE },
+        { kind: 'paragraph', text: descendantsTake ? `${NOR_THESE} ${NOR_THEIR_CHILDREN}` : NOR_THESE },
       ];
 
 const NOR_THESE =
-  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost. Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
+  'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost.';
+const NOR_THEIR_CHILDREN = 'Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
 
 const WHY: Readonly<Record<WitnessBar, string>> = {
   spouse: 'your partner',

@@ -1,4 +1,4 @@
-import { FIGURES } from '@willow/contracts';
+import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
 import {
   type ChildSubstitution,
@@ -8,7 +8,6 @@ import {
   type Share,
   type StandIn,
   type Substitution,
-  type Taker,
 } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 
@@ -25,18 +24,24 @@ function afterPartner(partner: string, rest: Division): string {
     case 'intestacy':
       return `If ${partner} has died first, nobody else is named, so the law’s intestacy rules decide.`;
     case 'children':
-      return `If ${partner} has died first, it ${amongChildren(rest.children)}`;
+      return `If ${partner} has died first, it ${amongChildren(rest)}`;
     case 'shares':
       return ended(`If ${partner} has died first, it goes to ${inShares(rest)}`);
   }
 }
 
-function amongChildren(children: readonly Taker[]): string {
+type AmongChildren = Extract<Division, { kind: 'children' }>;
+
+const atAge = ({ age }: AmongChildren): string => (age > LEGAL_ADULT_AGE ? `, at the age of ${age}` : '');
+const eachAtAge = (rest: AmongChildren): string => atAge(rest).replace(', at', ', each at');
+
+function amongChildren(rest: AmongChildren): string {
+  const { children } = rest;
   const [only, ...others] = children;
   if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
   return others.length === 0
-    ? `goes to ${only.name}, or to their own children if ${only.name} has died too.`
-    : 'is shared equally by your children, and the children of one who has died take that one’s share.';
+    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too.`
+    : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share.`;
 }
 
 function goesTo(rest: Division): string {
@@ -46,8 +51,8 @@ function goesTo(rest: Division): string {
     case 'children':
       return ended(
         rest.children.length === 1
-          ? `Everything that is left goes to your child ${rest.children[0]?.name ?? ''}`
-          : `Everything that is left is shared equally by your children: ${andList(rest.children.map(({ name }) => name))}`,
+          ? `Everything that is left goes to your child ${rest.children[0]?.name ?? ''}${atAge(rest)}`
+          : `Everything that is left is shared equally by your children${eachAtAge(rest)}: ${andList(rest.children.map(({ name }) => name))}`,
       );
     case 'shares':
       return ended(`Everything that is left goes to ${inShares(rest)}`);
@@ -113,20 +118,20 @@ const SUCCESSOR = 'whatever charity has taken over its work, or else the one tha
 
 function sharesGone({ shares, isEqual }: Shares): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
-  const toOthers = isEqual ? 'to the others equally' : 'to the others in proportion';
+  const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
+  const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
   const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
   const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
   const survivors = ['survivors', isAlone ? toOthers : 'to the other children among them'] as const;
   const rules = [...WHAT_THEN, survivors, ['spread', toOthers] as const].flatMap(([rule, where]) => {
     const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
+    if (names.length === shares.length) return [`${someClose ? 'that' : 'their'} share goes ${where}`];
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
   const standInsDie = !shares.some(({ substitute }) => substitute && isSurelyOrganisation(substitute));
   const both =
     replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
-  const gone = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share))
-    ? 'If someone has died before you or an organisation has closed'
-    : 'If someone has died before you';
+  const gone = someClose ? 'If someone has died before you or an organisation has closed' : 'If someone has died before you';
   return ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`);
 }

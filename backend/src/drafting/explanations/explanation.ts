@@ -46,13 +46,13 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
           : [
               inOrder
                 ? 'They act one after the other: each stands in only if the one before cannot act.'
-                : 'They act together, and if one of them cannot the others carry on.',
+                : `They act together, and if one of them cannot, ${others.length === 1 ? 'the other carries' : 'the others carry'} on.`,
             ]),
         ...(reserves.length === 0
           ? []
           : [
               ended(
-                `If ${others.length === 0 ? 'they cannot' : 'none of them can'}, ${reserves.map(({ name }) => name).join(', and then ')} ${reserves.length === 1 ? 'does' : 'do'}`,
+                `If ${others.length === 0 ? 'they cannot' : 'none of them can'}, ${[`${reserves[0]?.name} takes over`, ...reserves.slice(1).map(({ name }) => `then ${name}`)].join(', and ')}`,
               ),
             ]),
       ].join(' '),

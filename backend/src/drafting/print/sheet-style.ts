@@ -21,11 +21,14 @@ li > * { text-indent: 0; }
 .steps li, .short li { break-inside: avoid; }
 /* One item of a list does not stand alone at the foot or the head of a page. Of three, that would keep all together. */
 .steps li:first-child:nth-last-child(n + 4), .short li:first-child:nth-last-child(n + 4) { break-after: avoid; }
+/* In large print two items are a third of a page: an early break is worse than an item alone below its heading. */
+.large-print .steps li:first-child, .large-print .short li:first-child { break-after: auto; }
+.large-print .short li { break-inside: auto; }
 .steps li:last-child:nth-child(n + 4), .short li:last-child:nth-child(n + 4) { break-before: avoid; }
 .steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
 .mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
 .steps .mark { width: 1.9rem; font-weight: 600; }
-.names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; box-decoration-break: clone; }
+.names { margin: 0 1pt 0.7rem 0; padding: 0.6rem 0.8rem 0.2rem; border: 0.9pt solid #000; column-gap: 1.4rem; box-decoration-break: clone; break-inside: avoid; }
 .two { columns: 2; }
 .three { columns: 3; }
 .large-print h1 { font-size: 1.5rem; }

@@ -1,3 +1,4 @@
+import { innerQuotes } from '../document/in-words.ts';
 import { expect } from '@jest/globals';
 import { cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
@@ -57,6 +58,7 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
           .map(({ description = '', amount }) => (amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description))),
         ...(input.answers.pets?.amount ? [`£${input.answers.pets.amount.toLocaleString('en-GB')} (`] : []),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
+        ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${innerQuotes(paragraph)}”`),
       ];
       expect(expected.filter((each) => !text.includes(each))).toEqual([]);
     },
