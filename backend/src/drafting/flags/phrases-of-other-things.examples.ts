@@ -25,6 +25,22 @@ export const OF_OTHER_THINGS: readonly Read[] = [
     rule: 'R32',
     by: gift,
     raises: `
+      my half of the joint Barclays
+      my Aviva life
+      three times my salary from work
+      a trust my father set up
+      my interest under my mother's will
+      my bond held with my wife
+      the account I have with Mum
+      my mum and I's account
+      our money in Nationwide
+      my workplace scheme
+      my share of Dad's trust
+      my life interest in my aunt's estate
+      my joint share of the account
+      the money left in trust by Grandad
+      my Friendly Society bond
+      my with-profits policy
       my nominated ISA
       my credit union account with nomination to Ann
       what my employer pays when I die
@@ -102,6 +118,22 @@ export const OF_OTHER_THINGS: readonly Read[] = [
     rule: 'R50',
     by: funeral,
     raises: `
+      Watch to Tom, ring to Ann.
+      Jewellery to Ann.
+      Medical students may use my body.
+      Use my eyes.
+      My pacemaker can be reused.
+      My wedding dress to my niece.
+      My rosary to Sister Agnes.
+      Ann is to choose something from my house.
+      Each grandchild may choose a keepsake.
+      My friends can help themselves to my wine.
+      Please donate what can be used.
+      Let the hospital have my body.
+      The cat to Ann.
+      Someone to have the hens.
+      My hens to the neighbours.
+      Gift my harp to the eisteddfod.
       My tissue may be used for research.
       Ann gets the cat.
       The car goes to Tom.
@@ -142,6 +174,11 @@ export const OF_OTHER_THINGS: readonly Read[] = [
       The house goes to Ann.
     `,
     silent: `
+      Scatter me with my cat's ashes.
+      Bury me with my dog's ashes.
+      My dog may walk behind the coffin.
+      My house is where the cortege should start.
+      My guitar should be played at the wake.
       My body should be washed by my family.
       No flowers. Donations to the hospice.
       Cremation, ashes scattered on Clee Hill.

@@ -53,6 +53,14 @@ export const OF_PROPERTY: readonly Read[] = [
     rule: 'R27',
     by: gift,
     raises: `
+      the flatlet
+      the house he's in
+      my berth at the marina
+      my hosue
+      my huose
+      what I get from my mother's house
+      the sale money of the house
+      my room at Abbeyfield
       my caravan site pitch
       the old chapel at Knighton
       the bit of ground next to the church
@@ -109,6 +117,16 @@ export const OF_PROPERTY: readonly Read[] = [
     rule: 'R28',
     by: gift,
     raises: `
+      my garage, Hughes Motors
+      my share of Hughes Motors
+      my cows
+      my B and B
+      my fleet of vans
+      the shop lease
+      the surgery premises
+      my interest as a partner in Hughes & Price
+      my share of the profits of the firm
+      money lent to my company
       my sheep
       my single farm payment entitlements
       my basic payment entitlements
@@ -179,6 +197,8 @@ export const OF_PROPERTY: readonly Read[] = [
       my self-employment
     `,
     silent: `
+      my shop-bought rug
+      my patent leather shoes
       my shop till roll
       my franchise of Star Wars films
       500 shares in BP plc

@@ -17,8 +17,16 @@ function formsOf(word: string): readonly string[] {
   ];
 }
 
+/** Two neighbouring letters in the wrong order, in words of five letters as well: "hosue". */
+function isSwapped(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length || meant.length < LONG_ENOUGH - 1) return false;
+  const at = [...meant].findIndex((letter, index) => typed[index] !== letter);
+  return at > 0 && typed === `${meant.slice(0, at)}${meant[at + 1] ?? ''}${meant[at] ?? ''}${meant.slice(at + 2)}`;
+}
+
 const isMistake = (typed: string, meant: string): boolean =>
-  typed[0] === meant[0] && meant.length >= LONG_ENOUGH && typed.length >= LONG_ENOUGH - 1 && isWithin(1, typed, meant);
+  isSwapped(typed, meant) ||
+  (typed[0] === meant[0] && meant.length >= LONG_ENOUGH && typed.length >= LONG_ENOUGH - 1 && isWithin(1, typed, meant));
 
 export type Vocabulary = { readonly has: (word: string) => boolean };
 
@@ -27,7 +35,7 @@ export function vocabulary(words: readonly string[], slips = true): Vocabulary {
   const exact = new Set(words.filter((word) => word.startsWith('=')).map((word) => word.slice(1)));
   const endings = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
   const known = new Set(words.filter((word) => !/^[=-]/.test(word)));
-  const long = slips ? [...known].filter((word) => word.length >= LONG_ENOUGH) : [];
+  const long = slips ? [...known].filter((word) => word.length >= LONG_ENOUGH - 1) : [];
   const seen = new Map<string, boolean>();
   const find = (word: string): boolean => {
     const forms = formsOf(word);

@@ -13,7 +13,7 @@ import { CONDITION_GROUPS, CONDITIONS, NO_CONDITIONS } from '../words/conditions
 import { DIGITAL, DIGITAL_THINGS, NO_DIGITAL } from '../words/digital.ts';
 import { EVERYTHING, EVERYTHING_GROUPS, NOT_EVERYTHING } from '../words/everything.ts';
 import { LAND, LAND_PHRASES, NO_LAND, STREETS } from '../words/land.ts';
-import { NOT_OUTSIDE, OUTSIDE, OUTSIDE_THINGS } from '../words/outside.ts';
+import { NOT_OUTSIDE, OUTSIDE, OUTSIDE_GROUPS, OUTSIDE_THINGS } from '../words/outside.ts';
 import { SEVERAL, SEVERAL_GROUPS } from '../words/several.ts';
 import { NOT_VAGUE, VAGUE, VAGUE_GROUPS, VAGUE_THINGS } from '../words/vague.ts';
 import { takingRows } from './given-to.ts';
@@ -31,7 +31,7 @@ const sharesIn = finder({ words: ['=shares|shareholding in'] });
 export const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
 const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
 const ofEverything = finder({ words: EVERYTHING, except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
-const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE });
+const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE, groups: OUTSIDE_GROUPS });
 const digital = thingFinder({ things: DIGITAL_THINGS, words: DIGITAL, except: NO_DIGITAL });
 const vagueThing = thingFinder({ things: VAGUE_THINGS, except: NOT_VAGUE });
 const vagueWord = finder({ words: VAGUE, except: NOT_VAGUE, groups: VAGUE_GROUPS });

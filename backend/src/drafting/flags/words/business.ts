@@ -2,7 +2,7 @@ import { list } from '../reading/phrases.ts';
 
 export const BUSINESS_THINGS = list(
   `
-    business, nail bar, tattoo studio, recording studio, dance studio, fitness studio, gym, care home, nursing home, pharmacy, chemist, optician,
+    business, motors, directorship, cows, b and b, plant hire, patents, trademark, trade mark, customer list, shop lease, fish round, nail bar, tattoo studio, recording studio, dance studio, fitness studio, gym, care home, nursing home, pharmacy, chemist, optician,
     ewes, combine harvester, combine, tractors and implements, implements, farming stock, growing crops, crops, tenancy of home farm, partnership asset,
     partnership capital, capital account, loan notes, barbershop, barber's shop, sandwich van, snack van, mot garage, antiques shop, charity shop lease,
     junk shop, gift shop, toy shop, stud, riding stables, riding centre, microbrewery, distillery, cidery, sawmill, quarry, engineering works, works,
@@ -26,7 +26,8 @@ export const BUSINESS_PHRASES = list(
   `
     <share> in <my> <mine>, share|shares ?that|which i own|have|hold in ?my|the company|firm|business, # holding|stake|share in, loan to ?my|the company|business|firm,
     company|business|firm owes me, account with ?my|the firm|company|business|partnership, capital in ?my|the firm|business|partnership,
-    =a|b|c ordinary|preference|deferred ?shares shares, =a shares, company shares, & sons|co|bros|partners|daughters $,
+    =a|b|c ordinary|preference|deferred ?shares shares, =a shares, b and b, fleet of, shop|salon|cafe|pub|surgery|practice lease|premises, amazon|ebay|etsy|online|internet shop|store|business, partner in, profits of|from ?my|the|our,
+    lent to ?my|our|the company|business|firm, share of * motors|motor, garage business|motors, company shares, & sons|co|bros|partners|daughters $,
     # share|part|half|interest in|of * & co|sons, interest in * & co|sons, live and dead ?farming|farm stock, tenancy of * farm,
     share in * builders|builder|plumbers|electrical|motors|engineering|engineers|joinery|construction|transport|haulage|farms|foods|products|services|systems|solutions|consultants|consulting,
     company's|business's|firm's bank ?account|van|vehicles|assets|stock, unquoted|unlisted|private|ordinary|founder|company|growth|aim|eis|seis|crowdfunded|crowdcube|seedrs|employee|preference|family|syndicate share|shares,
@@ -53,7 +54,7 @@ export const NO_BUSINESS = list(
   `
     civil partnership, gold|silver|diamond|ear stud, factory made, works of art|dickens|shakespeare, work of art, crops of, combine harvester model, franchise of, stud earring, gym kit|bag|membership|shoes, marks & =co, business partner, business card, business suit, business class, business studies, business school,
     limited edition, company car, company of heroes, animal farm, dance company, theatre company, farm animals, golf round, round of,
-    round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign|till, till roll, ?teddy ?cuddly toy sheep, sheep ornament|picture|painting|print|skin|dog, guinea pigs, star wars, fish pitch, concert pitch, good will hunting,
+    round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign|till|bought|soiled, patent leather, trademark hat, till roll, ?teddy ?cuddly toy sheep, sheep ornament|picture|painting|print|skin|dog, guinea pigs, star wars, fish pitch, concert pitch, good will hunting,
     monopoly, last man, dairy free, fund, unit trust, trade union, ^ ?my|the trade $, tools of ?my|the|his trade, =rag trade, star wars franchise, trade card, east india company, doctor's bag,
     tricks of the trade, wind farm model, toy farm, first company, pitch pipe, farm shop bag`,
 );

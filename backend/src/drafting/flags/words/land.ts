@@ -14,7 +14,7 @@ export const LAND = list(
     equity, terrace, semi, semi detached, detached, end terrace, mid terrace, duplex, tenement, ty, bwthyn, tyddyn, real estate,
     estate house, holiday let, holiday home, second home, moorland, quarry, lake, riverbank, woods, fishing rights, farmland, grazing,
     hill farm, homestead, bricks and mortar, rental, rentals, buy to let, council house, pub, hotel, guest house, guesthouse, hay loft,
-    hut, condominium, dwelling place, strip, ransom strip, portfolio of properties, property portfolio, hmo, student let, let, airbnb, farmstead, old school,
+    hut, condominium, flatlet, berth, apt, crib, des res, dwelling place, strip, ransom strip, portfolio of properties, property portfolio, hmo, student let, let, airbnb, farmstead, old school,
     old forge, old bakery, old post office, old station, signal box, lighthouse, premesis, timeshare week, cabin, log cabin, campsite,
     camping field, glamping site, caravan park, pitch, site pitch, dwellinghouse, dwelling house, houseboat, narrowboat mooring, granary, chapel, school house, oast, oast house,
     dovecote, ice house, stable block, stables, tack room, piggery, cowshed, milking parlour, silo, glasshouse, polytunnel, walled garden,
@@ -31,7 +31,7 @@ export const STREETS = list(
 export const LAND_PHRASES = list(
   `
     buy to let, ^ ?my ty|tyddyn|plas|hafod, # bed|bedroom|bedroomed|bedder, ^ ?my|our ?half ?of number|no #, place where i|we live, title|titles number, right to|of stay|live|remain|reside|occupy|occupation,
-    registered under|at|with ?the title|hm|land, estate at|in|of|near,
+    fishing on|in, berth at|in, room at|in * house|home|abbeyfield, get|inherit|receive from * house|home|flat, sale|sales money, registered under|at|with ?the title|hm|land, estate at|in|of|near,
     where i|we live, roof over ?my|our|her|his|their head, nan's|gran's|grandma's|mum's|dad's|parents' ?old place, house|home|flat money|proceeds,
     money|proceeds|cash from selling|sale|the ?of ?my|the|our house|home|flat|bungalow|cottage|property|land, week|weeks at|in * lodge|apartment|villa|timeshare|resort, place i|we live, my|our place, my|our pad|gaff|digs $, acre|hectare of, plot of land,
     right to live|reside, barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land,

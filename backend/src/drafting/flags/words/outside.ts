@@ -1,5 +1,7 @@
 import { list } from '../reading/phrases.ts';
 
+export const OUTSIDE_GROUPS = { kin: list('mum, mother, dad, father, wife, husband, partner, sister, brother, son, daughter') };
+
 /** What may not pass by will. */
 export const OUTSIDE_THINGS = list(
   `
@@ -25,7 +27,10 @@ export const OUTSIDE = list(
     lump sum from|on ?my|the ?nhs|work|pension|employer|death, written|placed|put in|into trust with, self invested personal,
     retirement annuity|fund|pot|account|savings, mortgage protection ?policy|cover, sipp, annuity, annuities, endowment policy|with,
     superannuation, final salary, drawdown, whole of life,
-    nominated isa|account|savings|bond, our * account|savings|isa|bonds|investments|shares ~, joint with, ?additional voluntary contributions,
+    nominated isa|account|savings|bond, joint share, half of ?the ?our joint, account|savings|bond|isa|bonds ?i|we ?have|held|hold with ?my <kin>,
+    a|the trust my|our * set|made|left, share|interest in|of|under * trust, interest under|in * will|estate, left in trust, life interest, <kin> and i's account|savings|money|isa,
+    <kin>'s account|savings|money, our money in|at|with, workplace|work|company|employer's|works scheme, friendly society bond|plan|policy|money, with profits, times my salary,
+    aviva|prudential|zurich|vitality life, our * account|savings|isa|bonds|investments|shares ~, joint with, ?additional voluntary contributions,
     aviva|prudential|sunlife|zurich|standard|nest|aegon|pru|=pru pot|plan|money|payout, death cover|policy|plan, in trust for me, held ?for ?me in trust, from ?my|the union if|when|on,
     money|payout|cash from ?my|the insurance|union|policy, with * name on ?it|too $, =qrops, savings|account|isa|bonds|money * and i have|hold|own|share,
     funeral|burial|accident|accidental ?death cover|insurance|plan|policy, account|savings|isa|bond with ?a nomination, account|savings|isa ?that|which ?i|we share|shared with, trust fund interest,
@@ -35,5 +40,5 @@ export const OUTSIDE = list(
 export const NOT_OUTSIDE = list(
   `
     pensioner, joint services, joint of, insurance plaque|plate|sign|mark|brochure|poster, life insurance clock, life boat,
-    policy papers, pension ?age ?book|bus|day|shopping tin|cover|case|pass, framed, certificate of @, floor plan, plan of, plan chest, seating plan, house plan, planner, old age pensioner, figurine`,
+    policy papers, pension ?age ?book|bus|day|shopping|office tin|cover|case|pass, framed, certificate of @, floor plan, plan of, plan chest, seating plan, house plan, planner, old age pensioner, figurine`,
 );

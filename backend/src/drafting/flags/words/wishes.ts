@@ -8,6 +8,8 @@ export const WISH_GROUPS = {
     painting, pictures, vestments, suit, suits, pearls, cd, cds, dvd, dvds, allotment, season ticket, bracelet, earrings, brooch, bible, cross, sheet music, music, flat, medal, keyboard, keyboards, records, sewing machine, things, stuff, belongings, possessions, everything, pounds, cash, legacy, account, estate, violin, clock,
     bungalow, cottage, van, motorbike, necklace, pearls, ornaments, china, shed, garden, laptop, computer, phone, cats, dogs`,
   ),
+  travel: list('take, bring, carry, drive, lead, follow, come, start, play, stand, lie'),
+  kin: list('sister, brother, nephew, niece, cousin, aunt, uncle, son, daughter, granddaughter, grandson'),
   rite: list(
     'ashes, coffin, body, love, regards, thanks, best, wishes, blessing, eulogy, flowers, remains, photo, photograph, hearse, cortege, guests, family, friends, hand, children, service, casket, place, favourite, reading, organ, choir, music',
   ),
@@ -31,6 +33,9 @@ export const GIFT_WISHES = list(
     to|for|of medical science|research|school|students|training, leave my|give body|brain|eyes|organs,
     body to|for science|research|medicine|medical, brain to|for|bank|donation, anatomy, anatomical, human tissue,
     reused|used if ?they|it|any|anything, corneas,
+    ^ ?my|the|all|our <thing> to !<travel>, my !<rite> ?!<rite> to the|my|our|his|her|a|<kin>, let * have my, can|may|could|should use my body|remains|organs|eyes, use my eyes|organs|heart|body,
+    donate what|anything|whatever|everything, gift|gifting my, choose|chooses something|anything|one|keepsake, a keepsake, help themselves to, drink my, someone|somebody to have|take ?the|my,
+    pacemaker|glasses|spectacles|hearing|wheelchair|hair ?aids can|could|may|should|to ?be|for reused|used|recycled|donated|given|go|charity|wigs, i used goes|to, the cat|dog|hens to,
     give|leave|send|pass|hand my !<rite> to, my !<rite> to|is|are|should ?to go to, my !<rite> goes|going to, gets|inherits|inherit my, given my|away, give away ?my,
     make sure|certain * gets|inherits|receives ?my|the|a, see that * gets|has|receives, everything|all ?my|the ?money|rest|of|it goes|go|to ?go ?to ?my <someone>, have|has|gets|inherits everything,
     give it|them|everything|all ?all to, sell everything|it, sell my|the|our, donate body|brain|eyes|tissue, to be donated, gift to|from, from my estate|savings|account|money, money to the|my|each|a,
@@ -45,7 +50,7 @@ export const NO_WISHES = list(
   `
     to be read|played|worn|carried|placed|put|buried|used|displayed|with, take|have|keep my ashes|coffin|hand|place|photo,
     organ music|recital|piece|voluntary|playing|solo|loft|pipe|player, mouth|church|pipe|electric|hammond|the|barrel organ, organist,
-    donations, donate to|in|if|instead|online|directly|at|as, donated to ?the ?a ?my ?local hospice|church|charity|ward, flowers ?should|to|can|may|are ?to ?be ?afterwards go|given|donated|taken|sent, at home, give thanks|way|me|a|him|her|them|us|everyone|people|it|plenty|no|up|generously|blood,
+    cat's|dog's|pet's|horse's ashes, dog|cat|horse may|can|could|should|to walk|come|attend|follow|lead|lie, house is where, should|can|may|to be played|sung|read|rung|recited, donations, donate to|in|if|instead|online|directly|at|as, donated to ?the ?a ?my ?local hospice|church|charity|ward, flowers ?should|to|can|may|are ?to ?be ?afterwards go|given|donated|taken|sent, at home, give thanks|way|me|a|him|her|them|us|everyone|people|it|plenty|no|up|generously|blood,
     leave|leaves|leaving the church|chapel|crematorium|graveside|house|building|hall|service|room|cemetery,
     leave my|the|some|our ashes|coffin|body at|in|on|under|with|by|there|open|to rest, leave it|this|that ?all ?up to, dog and, no dog,
     ashes, buried ?and ?not cremated|at|in|with|beside, is|are|to be buried|cremated|washed|laid|embalmed|dressed|wrapped|viewed|taken|carried, should be washed|dressed|buried|cremated|laid|carried|taken|wrapped,
