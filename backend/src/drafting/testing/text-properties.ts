@@ -57,7 +57,6 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
           .filter(isWhole)
           .map(({ description = '', amount }) => (amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description))),
         ...(input.answers.pets?.amount ? [`£${input.answers.pets.amount.toLocaleString('en-GB')} (`] : []),
-        ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${paragraph}”`),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${innerQuotes(paragraph)}”`),
       ];
       expect(expected.filter((each) => !text.includes(each))).toEqual([]);
