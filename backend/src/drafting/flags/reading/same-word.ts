@@ -20,7 +20,7 @@ function formsOf(word: string): readonly string[] {
 /** Two neighbouring letters in the wrong order, in words of five letters as well: "hosue". */
 function isSwapped(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || meant.length < LONG_ENOUGH - 1) return false;
-  const at = [...meant].findIndex((letter, index) => typed[index] !== letter);
+  const at = Array.from(meant).findIndex((letter, index) => typed[index] !== letter);
   return at > 0 && typed === `${meant.slice(0, at)}${meant[at + 1] ?? ''}${meant[at] ?? ''}${meant.slice(at + 2)}`;
 }
 
