@@ -21,6 +21,8 @@ export const EXIT_CODE_PERCENT = 20;
 export const MAX_DISCOUNT_USES = 1000;
 /** How long a customer at the till keeps a use of a code with a limit without paying. */
 export const DISCOUNT_HOLD_MINUTES = 60;
+/** Changes of a will that was sent, handed in within 365 days. */
+export const MAX_UPDATES_A_YEAR = 6;
 export const REFERRAL_REWARD_PENCE = 2500;
 
 export const COOKIE_BANNER_DELAY_MS = 1000;

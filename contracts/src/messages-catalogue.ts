@@ -119,6 +119,11 @@ export const signedTooLate = 'Enter the day on which you signed: this one has no
 export const signedTooEarly = 'Enter the day on which you signed: on this one the will had not been sent to you.';
 export const witnessImpossible = 'Two other adults have to be your witnesses.';
 export const notSigned = 'Tell us first that your will is signed.';
+export const updateNotPossible = 'This will cannot be changed here. Please write to support.';
+export const updateUnderReview = 'Your will is with our team. You can change it again when it has been sent to you.';
+export const updateBeingSent = 'Your will is being sent to you at this moment. Please try again in a minute.';
+export const updatesTooOften =
+  'You have changed your will six times in the last twelve months. Please write to support, and we change it for you.';
 export const updateSubmitted =
   'You have handed in your changes, and our team is looking at them. To keep your will as it is, please write to support.';
 

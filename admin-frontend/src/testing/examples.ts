@@ -22,6 +22,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   markedSent: null,
   openProblems: 0,
   returned: false,
+  updating: false,
   draft: 'made',
   review: { block: 0, high: 0 },
   ...changes,
@@ -48,6 +49,7 @@ export const aDetail = (
   problems: [],
   willAnswers: { jsonAnswers },
   draftProblem: null,
+  versions: [],
 });
 
 export const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({

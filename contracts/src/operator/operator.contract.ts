@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { SentVersion } from '../will/after-sending.contract.ts';
 import { DraftFailure } from '../will/will.contract.ts';
 import { ReviewCount } from './review.contract.ts';
 
@@ -74,6 +75,8 @@ export const AdminOrder = z.object({
   returned: z.boolean(),
   /** How often the customer said that something is wrong, and nobody has answered yet. */
   openProblems: z.int(),
+  /** Whether it is, or is to become, a newer version of a will that was sent: its customer asked for the answers back. */
+  updating: z.boolean(),
   /** How far the draft of a paid order is; null before the payment, and while the answers are with the customer. */
   draft: z.nullable(z.enum(['making', 'made', 'refused', 'failed'])),
   /** How many review flags stop it; null until the will has been reviewed. */
@@ -133,6 +136,8 @@ export const AdminOrderDetail = z.object({
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),
   draftProblem: z.nullable(DraftProblem),
+  /** What was sent so far, newest first. */
+  versions: z.array(z.pick(SentVersion, { versionCode: true, sentAt: true, state: true })),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 

@@ -82,3 +82,9 @@ export const setReminders = endpoint({
   body: z.object({ on: z.boolean() }),
   response: AfterSending,
 });
+
+/** Opens the answers of a will that was sent, for nothing. Answered the same when they are open already. */
+export const openUpdate = endpoint({ ...customer, method: 'POST', path: '/api/will/update', response: AfterSending });
+
+/** Keeps the will as it was sent: what was changed since is dropped. 409 once the changes were handed in. */
+export const closeUpdate = endpoint({ ...customer, method: 'POST', path: '/api/will/update/close', response: AfterSending });

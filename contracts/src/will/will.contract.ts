@@ -19,6 +19,8 @@ export const WillRecord = z.object({
   locked: z.boolean(),
   /** Whether what was paid for is back with its customer, to be changed and submitted again for nothing. */
   returned: z.optional(z.boolean()),
+  /** Whether its customer changes a will that was sent: from then until the new one is sent. */
+  updating: z.optional(z.boolean()),
   /** When the newest submission was made: the one that is locked, once it is paid for. Not said by what saves. */
   submittedAt: z.optional(z.nullable(z.string())),
   /** Whether answers were saved after that submission. They are kept, and not part of it. */

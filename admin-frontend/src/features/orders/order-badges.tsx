@@ -15,6 +15,10 @@ export function ByHandMark({ order }: Standing) {
   return isMarked(order) && !order.sending ? <Badge tone="quiet">Marked by hand</Badge> : null;
 }
 
+/** A newer version of a will that was sent: nothing is paid for it. */
+export const UpdateMark = ({ order }: { readonly order: Pick<AdminOrder, 'updating'> }) =>
+  order.updating ? <Badge tone="plain">Update</Badge> : null;
+
 export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paymentStatus'> }) {
   const { text, tone } = PAYMENT_WORDS[order.paymentStatus];
   return <Badge tone={tone}>{text}</Badge>;

@@ -21,13 +21,13 @@ export class AnswersLock {
   ) {}
 
   async follow(orderId: string, { state, revision: orderRevision }: At, context: Context): Promise<void> {
-    const { placed, returned } = state;
+    const { placed } = state;
     if (!placed) return;
     const [{ customerId }, lock, locked] = [placed, { orderId, orderRevision }, isLocked(state)];
     // The details first: nothing is cleared before the answers are locked, so nothing is cleared while details may still come.
     const customerRevision = await this.commands.execute(new SetDetailsLock(customerId, { ...lock, locked }, context));
     if (!locked) {
-      await this.commands.execute(new SetLock(customerId, { ...lock, answers: returned ? 'returned' : 'open' }, context));
+      await this.commands.execute(new SetLock(customerId, { ...lock, answers: openedAs(state) }, context));
       return;
     }
     if (customerRevision === null) return;
@@ -43,3 +43,8 @@ export class AnswersLock {
 
 const isLocked = ({ payment, returned }: Order): boolean =>
   !returned && (payment.status === 'processing' || payment.status === 'succeeded');
+
+function openedAs({ returned, updateOpen }: Order): 'open' | 'returned' | 'update' {
+  if (!returned) return 'open';
+  return updateOpen ? 'update' : 'returned';
+}

@@ -22,11 +22,14 @@ import { RetryDraftHandler } from './commands/retry-draft.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
+import { CloseUpdateHandler } from './commands/close-update.ts';
+import { OpenUpdateHandler } from './commands/open-update.ts';
 import { ChangeOrderHandler } from './commands/change-order.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
+import { UpdateController } from './http/update.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
 import { ShownOrders } from './http/shown-orders.ts';
 import { AnswersLock } from './answers-lock.ts';
@@ -68,12 +71,21 @@ export class OrdersCoreModule {}
 
 @Module({
   imports: [OrdersCoreModule, CustomersModule, WillsModule, DiscountsModule, LaunchModule, OperatorsModule],
-  controllers: [OrderController, OrderOperatorController, OrderDocumentsOperatorController, FlagsOperatorController, WebhookController],
+  controllers: [
+    OrderController,
+    OrderOperatorController,
+    OrderDocumentsOperatorController,
+    FlagsOperatorController,
+    UpdateController,
+    WebhookController,
+  ],
   providers: [
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
     ChangeOrderHandler,
+    OpenUpdateHandler,
+    CloseUpdateHandler,
     ClearDraftHandler,
     SendDraftHandler,
     GetDeliveryHandler,

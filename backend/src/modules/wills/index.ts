@@ -11,6 +11,8 @@ export { currentWording } from './current-wording.ts';
 export { wordingText } from '../../drafting/index.ts';
 export { fileNameOf } from './documents/file-name.ts';
 export { type DocumentVariant, standardWill } from '../../drafting/index.ts';
+export { AbandonUpdate } from './commands/abandon-update.ts';
+export { UpdateAbandoned } from './domain/signing.facts.ts';
 export { stops } from './domain/review.ts';
 export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';

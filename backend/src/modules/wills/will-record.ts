@@ -9,6 +9,7 @@ export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord =
   updatedAt,
   locked: will.lockedBy !== null,
   returned: will.returnedBy !== null,
+  updating: will.signing.update !== null,
   laterChanges: hasLaterChanges(will),
   draftProblem: problemOf(will),
 });

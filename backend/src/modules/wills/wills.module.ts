@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
+import { AbandonUpdateHandler } from './commands/abandon-update.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { EraseWillHandler } from './commands/erase-will.ts';
 import { KeepWillAbroadHandler } from './commands/keep-will-abroad.ts';
@@ -84,6 +85,7 @@ const EXPLANATIONS = [
     ListDocumentsHandler,
     GetExplanationPageHandler,
     ...EXPLANATIONS,
+    AbandonUpdateHandler,
     RecordSigningHandler,
     RecordStorageHandler,
     SetRemindersHandler,

@@ -57,6 +57,7 @@ export default function DashboardPage() {
           <NextStep
             stage={stage}
             problem={record.draftProblem?.reason ?? null}
+            updating={record.updating ?? false}
             paymentFailed={arrival.payment === 'failed'}
             slow={polling.gaveUp}
             onCheckAgain={polling.again}

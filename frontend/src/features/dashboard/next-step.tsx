@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ChangeWill } from './change-will.tsx';
 import { SentWill } from './sent-will.tsx';
+import { Updating } from './updating.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './dashboard.module.css';
 
@@ -11,18 +13,20 @@ type Props = {
   readonly stage: Stage;
   /** Why there is no draft, if that is known. */
   readonly problem?: string | null;
+  /** Whether it is a will that was sent and is being changed. */
+  readonly updating?: boolean;
   readonly paymentFailed: boolean;
   readonly slow: boolean;
   readonly onCheckAgain: () => void;
 };
 
-export function NextStep({ stage, problem = null, paymentFailed, slow, onCheckAgain }: Props) {
+export function NextStep({ stage, problem = null, updating = false, paymentFailed, slow, onCheckAgain }: Props) {
   if (stage === 'unpaid') return <Unpaid failed={paymentFailed} />;
   if (stage === 'confirming' || stage === 'preparing') {
     const title = stage === 'confirming' ? 'Confirming your payment' : 'Preparing your draft';
     return (
       <UnderWay title={title} slow={slow} onCheckAgain={onCheckAgain}>
-        {stage === 'preparing' && <Draft />}
+        {stage === 'preparing' && <Draft updating={updating} />}
       </UnderWay>
     );
   }
@@ -30,12 +34,18 @@ export function NextStep({ stage, problem = null, paymentFailed, slow, onCheckAg
     return (
       <section className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title">Our team is reviewing your draft</h2>
-        <Draft />
+        <Draft updating={updating} />
       </section>
     );
   if (stage === 'stuck') return <Stuck problem={problem} />;
-  if (stage === 'returned') return <Returned />;
-  if (stage === 'sent') return <SentWill />;
+  if (stage === 'returned') return updating ? <Updating /> : <Returned />;
+  if (stage === 'sent')
+    return (
+      <>
+        <SentWill />
+        <ChangeWill />
+      </>
+    );
   return (
     <p className={styles.promise}>
       <Icon name="clock" /> Once you have paid, your draft will be available here within {CLAIMS.draftDays}.
@@ -116,10 +126,11 @@ function UnderWay({ title, slow, onCheckAgain, children }: UnderWayProps) {
   );
 }
 
-function Draft() {
+function Draft({ updating }: { readonly updating: boolean }) {
   return (
     <>
       <p>Your draft will be available within {CLAIMS.draftDays}.</p>
+      {updating && <p>There is nothing to pay. If you have signed the earlier version, it stays your will until you sign this one.</p>}
       <h3>What happens next</h3>
       <ol className={styles.steps}>
         <li>A reviewer reads your draft against your answers.</li>

@@ -8,6 +8,7 @@ import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LockedNote } from './locked-note.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { timeInWords } from './times.ts';
 import { doneCount, STATUS_LABELS } from './will-progress.ts';
@@ -24,8 +25,11 @@ export function ProgressCard({ will, user, settled }: Props) {
     <section className={settled ? styles.settled : styles.card} aria-labelledby="progress-title">
       <div className={styles.head}>
         <h2 id="progress-title">Will Progress</h2>
-        <span className={styles.badge} data-status={will.status}>
-          {STATUS_LABELS[will.status]}
+        <span className={styles.badges}>
+          <span className={styles.badge} data-status={will.status}>
+            {STATUS_LABELS[will.status]}
+          </span>
+          {will.updating && <span className={styles.badge}>Update</span>}
         </span>
       </div>
       <p id="completion" className={styles.completion}>
@@ -50,12 +54,7 @@ export function ProgressCard({ will, user, settled }: Props) {
           </>
         )}
       </div>
-      {locked && (
-        <p className={styles.note}>
-          Your answers are locked after payment. Updates are free for life: write to{' '}
-          <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and we reissue your will.
-        </p>
-      )}
+      {locked && <LockedNote sent={will.status === 'sent'} />}
       {will.laterChanges && <LaterChanges will={will} />}
       {summary && (
         <Dialog title="Your answers" wide onClose={() => setSummary(false)}>

@@ -35,7 +35,7 @@ export const REASONS: readonly Point[] = [
   {
     icon: 'refresh',
     title: 'Kept up to date',
-    text: `Review your will every ${CLAIMS.reviewYears} years, and after a marriage, a birth or a move. Free updates for life: write to us and we reissue it.`,
+    text: `Review your will every ${CLAIMS.reviewYears} years, and after a marriage, a birth or a move. Free updates for life: change it on your dashboard, and we review and send it again.`,
   },
   {
     icon: 'tree',
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly { readonly question: string; readonly answer: s
   },
   {
     question: 'Can I change my will later?',
-    answer: `Yes. We suggest that you review it every ${CLAIMS.reviewYears} years and after every big change in your life. Free updates for life are included: write to us and we reissue your will for you to sign again.`,
+    answer: `Yes. We suggest that you review it every ${CLAIMS.reviewYears} years and after every big change in your life. Free updates for life are included: change it on your dashboard, and we review your will and send it for you to sign again.`,
   },
   {
     question: 'Is my information safe?',

@@ -26,6 +26,7 @@ import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
 
 const SecondLook = lazy(() => import('./second-look.tsx'));
+const Changes = lazy(() => import('../../shared/will-check/changes.tsx'));
 
 export default function CheckAnswers() {
   const { me, will } = useWizard();
@@ -74,6 +75,7 @@ export default function CheckAnswers() {
       </div>
       <LoadGuard>
         <Suspense fallback={null}>
+          {will.updating && <Changes />}
           <SecondLook />
         </Suspense>
       </LoadGuard>

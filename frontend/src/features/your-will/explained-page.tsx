@@ -6,7 +6,7 @@ import { CLAIMS } from '../../shared/claims.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Changes } from './changes.tsx';
+import Changes from '../../shared/will-check/changes.tsx';
 import { Clause } from './clause.tsx';
 import { Read } from '../../shared/will-check/reading.tsx';
 import styles from './explained.module.css';

@@ -1,5 +1,12 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
-import { getAfterSending, recordSigning, recordStorage, setReminders } from '@willow/contracts/will/after-sending.contract';
+import {
+  closeUpdate,
+  getAfterSending,
+  openUpdate,
+  recordSigning,
+  recordStorage,
+  setReminders,
+} from '@willow/contracts/will/after-sending.contract';
 import { api } from './api.ts';
 
 /** After each change everything that shows the will is read again. */
@@ -20,6 +27,17 @@ export const afterSendingApi = api.injectEndpoints({
       responseSchema: recordStorage.response,
       invalidatesTags: [{ type: 'Will', id: 'dashboard' }],
     }),
+    openUpdate: build.mutation({
+      query: (_: void) => ({ endpoint: openUpdate }),
+      responseSchema: openUpdate.response,
+      invalidatesTags: (result) => (result ? ['Will', 'Me'] : []),
+    }),
+    closeUpdate: build.mutation({
+      query: (_: void) => ({ endpoint: closeUpdate }),
+      responseSchema: closeUpdate.response,
+      // Refused, it has been handed in, in another window perhaps.
+      invalidatesTags: ['Will', 'Me'],
+    }),
     setReminders: build.mutation({
       query: (body: BodyOf<typeof setReminders>) => ({ endpoint: setReminders, body }),
       responseSchema: setReminders.response,
@@ -28,4 +46,11 @@ export const afterSendingApi = api.injectEndpoints({
   }),
 });
 
-export const { useAfterSendingQuery, useRecordSigningMutation, useRecordStorageMutation, useSetRemindersMutation } = afterSendingApi;
+export const {
+  useAfterSendingQuery,
+  useOpenUpdateMutation,
+  useCloseUpdateMutation,
+  useRecordSigningMutation,
+  useRecordStorageMutation,
+  useSetRemindersMutation,
+} = afterSendingApi;

@@ -2,21 +2,25 @@ import MuiLink from '@mui/material/Link';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
 import { Fact, Facts } from './facts.tsx';
+import { SentVersions } from './sent-versions.tsx';
 import type { TabProps } from './tab-props.ts';
 
-export function ApplicantTab({ detail: { user } }: TabProps) {
+export function ApplicantTab({ detail: { user, order, versions } }: TabProps) {
   return (
-    <Facts>
-      <Fact name="Full name">{user.fullName}</Fact>
-      <Fact name="Date of birth">{isRealDate(user.dob) ? dateInWords(user.dob) : user.dob}</Fact>
-      <Fact name="Email">
-        <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
-      </Fact>
-      <Fact name="Mobile">
-        {user.mobile ? <MuiLink href={`tel:${user.mobile.replaceAll(' ', '')}`}>{user.mobile}</MuiLink> : 'Not given'}
-      </Fact>
-      <Fact name="Address">{addressLines(user).join('\n')}</Fact>
-    </Facts>
+    <>
+      <Facts>
+        <Fact name="Full name">{user.fullName}</Fact>
+        <Fact name="Date of birth">{isRealDate(user.dob) ? dateInWords(user.dob) : user.dob}</Fact>
+        <Fact name="Email">
+          <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
+        </Fact>
+        <Fact name="Mobile">
+          {user.mobile ? <MuiLink href={`tel:${user.mobile.replaceAll(' ', '')}`}>{user.mobile}</MuiLink> : 'Not given'}
+        </Fact>
+        <Fact name="Address">{addressLines(user).join('\n')}</Fact>
+      </Facts>
+      <SentVersions versions={versions} updating={order.updating} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AdminOrder, OrderNote } from '@willow/contracts/operator/operator.contract';
+import type { AdminOrder, AdminOrderDetail, OrderNote } from '@willow/contracts/operator/operator.contract';
 import { aDetail, anOrder, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
@@ -49,6 +49,24 @@ describe('an order over the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname + window.location.search).toBe('/admin/orders?status=new');
     expect(screen.getByRole('link', { name: 'View' })).toHaveFocus();
+  });
+
+  it('says that it is an update, and which version of the will is which (AM-20)', async () => {
+    windowWidth.px = 390;
+    const versions: AdminOrderDetail['versions'] = [
+      { versionCode: '3f9a12bc', sentAt: '2026-11-20T12:00:00Z', state: 'to-sign' },
+      { versionCode: '0a1b2c3d', sentAt: '2026-10-20T12:00:00Z', state: 'in-force' },
+    ];
+    signedInServer().answer({
+      'GET /api/admin/orders': { json: [anOrder({ updating: true })] },
+      [`GET ${ORDER}`]: { json: { ...aDetail({ updating: true }), versions } },
+    });
+    openConsole(`/orders/${ID}/applicant`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jane Smith' }));
+    expect(await dialog.findByText('Update')).toBeVisible();
+    expect(await fact('Version 3f9a12bc')).toBe('Sent 20/11/2026: the newest, not signed yet');
+    expect(await fact('Version 0a1b2c3d')).toBe('Sent 20/10/2026: signed, in force until the newest is signed');
+    expect(dialog.getByText(/was not sent yet/)).toBeVisible();
   });
 
   it('says what the customer changed after the submission that was paid for (AM-17)', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { useTitle } from '../../../shared/ui/use-title.ts';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { shortId } from '../order-words.ts';
 
 type OrderHeaderProps = {
@@ -28,6 +28,7 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
             <StatusBadge order={detail.order} />
             <ProblemMark order={detail.order} />
             <ByHandMark order={detail.order} />
+            <UpdateMark order={detail.order} />
             <PaymentBadge order={detail.order} />
             <DraftMark order={detail.order} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -37,6 +37,7 @@ function OrderCard({ order, onApprove }: { readonly order: AdminOrder; readonly 
           <StatusBadge order={order} />
           <ProblemMark order={order} />
           <ByHandMark order={order} />
+          <UpdateMark order={order} />
           <PaymentBadge order={order} />
           <DraftMark order={order} />
           <ReviewMark order={order} />

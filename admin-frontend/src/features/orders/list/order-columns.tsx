@@ -4,7 +4,7 @@ import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mu
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from './action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -52,12 +52,13 @@ function StatusCell({ order }: { readonly order: AdminOrder }) {
   );
 }
 
-/** A row has room for two marks in a column. */
+/** A row has room for few marks in a column. */
 function PaymentCell({ order }: { readonly order: AdminOrder }) {
   return (
     <Box sx={MARKS}>
       <PaymentBadge order={order} />
       <DraftMark order={order} />
+      <UpdateMark order={order} />
     </Box>
   );
 }

@@ -62,6 +62,8 @@ export type OrderCommand =
       readonly cleared: Cleared | null;
     }
   | { readonly type: 'ReturnAnswers'; /** Null when the operator did not say what was read. */ readonly read: Revisions | null }
+  | { readonly type: 'OpenUpdate'; /** Calendar date in London. */ readonly on: string }
+  | { readonly type: 'RecordUpdateClosed' }
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'FollowLock'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
@@ -78,6 +80,10 @@ export type OrderRefusal =
   | 'SubmittedAgain'
   | 'SentAlready'
   | 'BeingSent'
+  | 'UpdateNotPossible'
+  | 'UpdateUnderReview'
+  | 'UpdateBeingSent'
+  | 'UpdatesTooOften'
   | 'NotPlaced'
   | 'PayerUnknown'
   | 'WillNotSubmitted'

@@ -1,4 +1,4 @@
-import { CURRENCY, discounted, PRICE_PENCE } from '@willow/contracts';
+import { CURRENCY, discounted, MAX_UPDATES_A_YEAR, PRICE_PENCE } from '@willow/contracts';
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
@@ -80,6 +80,16 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (read && !isOf(willVersionOf({ placed, customerRevision }), read)) return refuse('SubmittedAgain');
       return returned ? [] : [facts.AnswersReturned.of({})];
     },
+    OpenUpdate: ({ on }, { placed, payment, status, approval, returned, versions, updates }) => {
+      if (!placed) return refuse('NotPlaced');
+      if (payment.status !== 'succeeded' || status === 'archived') return refuse('UpdateNotPossible');
+      if (approval) return refuse('UpdateBeingSent');
+      if (returned) return [];
+      if (!versions.at(-1)?.sent) return refuse('UpdateUnderReview');
+      const recent = updates.filter((each) => daysBetween(each, on) < DAYS_OF_A_YEAR);
+      return recent.length >= MAX_UPDATES_A_YEAR ? refuse('UpdatesTooOften') : [facts.WillUpdateOpened.of({ on })];
+    },
+    RecordUpdateClosed: (_, { updateOpen }) => (updateOpen ? [facts.WillUpdateClosed.of({})] : []),
     RecordResubmission: ({ willRevision, customerRevision }, { placed, returned }) =>
       placed && returned && willRevision > placed.willRevision
         ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
@@ -177,3 +187,7 @@ type Success = PaidFor & { readonly intentId: string | null; readonly amountPenc
 
 const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
   facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });
+
+const DAYS_OF_A_YEAR = 365;
+
+const daysBetween = (earlier: string, later: string): number => (Date.parse(later) - Date.parse(earlier)) / 86_400_000;

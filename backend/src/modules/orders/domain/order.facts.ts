@@ -67,6 +67,10 @@ export const AnswersResubmitted = defineFact('AnswersResubmitted', {
 export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
+/** The customer changes a will that was sent. `on` is a calendar date in London. */
+export const WillUpdateOpened = defineFact('WillUpdateOpened', { data: z.object({ on: z.string() }) });
+/** The customer keeps it as it is. */
+export const WillUpdateClosed = defineFact('WillUpdateClosed', nothing);
 export const InformationRequested = defineFact('InformationRequested', nothing);
 /** The customer says that something is wrong with the will. */
 export const ProblemReported = defineFact('ProblemReported', {
@@ -123,6 +127,8 @@ export const orderFacts = [
   AnswersReturned,
   AnswersResubmitted,
   NewerSubmissionLocked,
+  WillUpdateOpened,
+  WillUpdateClosed,
   InformationRequested,
   ProblemReported,
   ProblemAnswered,

@@ -46,6 +46,8 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
   fc.record({ type: fc.constant('ApproveDraft'), approvalId, cleared }),
   fc.record({ type: fc.constant('ReturnAnswers'), read: fc.constant(null) }),
   fc.record({ type: fc.constant('RecordResubmission'), willRevision, customerRevision }),
+  fc.record({ type: fc.constant('OpenUpdate'), on: fc.constantFrom('2026-12-01', '2027-12-01') }),
+  fc.record({ type: fc.constant('RecordUpdateClosed') }),
   fc.record({ type: fc.constant('RecordDraftSent'), approvalId, messageId: fc.constant('m'), pdfHash: fc.constant('p') }),
   fc.record({ type: fc.constant('RecordDraftSendFailed'), approvalId, reason: fc.constant('no') }),
 ) as fc.Arbitrary<OrderCommand>;

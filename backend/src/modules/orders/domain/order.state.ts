@@ -50,6 +50,11 @@ export type Order = {
   readonly returned: boolean;
   /** What the customer said is wrong: oldest first. */
   readonly problems: readonly { readonly id: string; readonly answered: boolean }[];
+  /** Whether it was the customer who asked for that, to change a will that was sent. */
+  readonly updateOpen: boolean;
+  /** The days on which updates were opened that were handed in. */
+  readonly updates: readonly string[];
+  readonly updateOpenedOn: string | null;
 };
 
 export const initialOrder: Order = {
@@ -67,6 +72,9 @@ export const initialOrder: Order = {
   notes: null,
   returned: false,
   problems: [],
+  updateOpen: false,
+  updates: [],
+  updateOpenedOn: null,
 };
 
 /** Which will an order is for: with the details as they were when it was paid for, the newest ones until then. */
@@ -118,9 +126,13 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     receipt: { ...state.receipt, outcomes: ended(state.receipt.outcomes, data.requestId, 'failed') },
   }),
   AnswersReturned: (state) => ({ ...state, returned: true, status: 'in_review' }),
+  WillUpdateOpened: (state, { data: { on } }) => ({ ...state, returned: true, updateOpen: true, updateOpenedOn: on }),
+  WillUpdateClosed: (state) => ({ ...state, returned: false, updateOpen: false, updateOpenedOn: null }),
   AnswersResubmitted: (state, { data: { willRevision, customerRevision } }) => ({
     ...state,
     returned: false,
+    updateOpen: false,
+    updates: state.updateOpen && state.updateOpenedOn !== null ? [...state.updates, state.updateOpenedOn] : state.updates,
     markedSent: false,
     // Put away in the meantime, refunded perhaps: it takes an operator to bring it back.
     status: state.status === 'archived' ? 'archived' : 'new',

@@ -53,6 +53,8 @@ export class OrderRow {
   /** Messages of the customer that nobody has answered yet. */
   @Column({ name: 'open_problems', type: 'int' })
   openProblems: number;
+  @Column({ type: 'boolean' })
+  updating: boolean;
 
   @Column({ type: 'text', nullable: true })
   draft: AdminOrder['draft'];

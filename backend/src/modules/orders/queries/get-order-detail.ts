@@ -5,7 +5,7 @@ import { type AdminOrderDetail } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
+import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { problemsIn } from '../problems.ts';
@@ -33,7 +33,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const problems = problemsIn(facts);
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
-    const [customer, submitted, shown, names, laterAnswers, draftProblem] = await Promise.all([
+    const [customer, submitted, shown, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
@@ -45,6 +45,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       ),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
       this.queries.execute(new GetDraftProblem(placed.customerId)),
+      this.queries.execute(new GetAfterSending(placed.customerId)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
     return {
@@ -62,6 +63,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,
       draftProblem,
+      versions: versions.map(({ versionCode, sentAt, state: worth }) => ({ versionCode, sentAt, state: worth })),
     };
   }
 }

@@ -5,7 +5,7 @@ import { defineReaction, type Reaction } from '../../../event-sourcing/reactions
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
-import { DraftRetried, GetSubmission, renderDraft, WillResubmitted } from '../../wills/index.ts';
+import { DraftRetried, GetSubmission, renderDraft, UpdateAbandoned, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { DiscountHolds } from '../discount-holds.ts';
 import {
@@ -21,6 +21,8 @@ import {
   PaymentSucceeded,
   ProblemReported,
   ReceiptRequested,
+  WillUpdateClosed,
+  WillUpdateOpened,
 } from '../domain/order.facts.ts';
 import { refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
@@ -38,7 +40,7 @@ export class OrderReactions {
 
   readonly #lockWithPayment = defineReaction({
     name: 'lock-with-payment',
-    on: [PaymentProcessing, PaymentSucceeded, PaymentFailed, AnswersReturned, AnswersResubmitted],
+    on: [PaymentProcessing, PaymentSucceeded, PaymentFailed, AnswersReturned, AnswersResubmitted, WillUpdateOpened, WillUpdateClosed],
     startFrom: 'start',
     // By the order as it stands now: an old fact must not undo what a newer one did.
     react: async (fact, orderId) =>
@@ -124,6 +126,17 @@ export class OrderReactions {
     },
   });
 
+  /** Decided on the will's stream, beside its submissions: of the two that race one is refused. */
+  readonly #closeAbandonedUpdate = defineReaction({
+    name: 'close-abandoned-update',
+    on: [UpdateAbandoned],
+    startFrom: 'start',
+    react: async (fact) => {
+      const context = causedBy(fact, 'close-abandoned-update', this.clock.now());
+      await this.orders.handle(fact.data.orderId, { type: 'RecordUpdateClosed' }, context);
+    },
+  });
+
   readonly all: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,
@@ -134,5 +147,6 @@ export class OrderReactions {
     this.#sendDraft,
     this.#refundDuplicate,
     this.#reviseWhenResubmitted,
+    this.#closeAbandonedUpdate,
   ];
 }

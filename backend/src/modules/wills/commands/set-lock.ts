@@ -3,9 +3,9 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { Wills } from '../wills.repository.ts';
 
-/** Locked for what is being paid for; open, because nothing was paid; or returned to their customer after they were paid for. */
+/** Locked for what is being paid for; open, because nothing was paid; returned to their customer after they were paid for; or asked back by them. */
 export type Lock = { readonly orderId: string; readonly orderRevision: number } & (
-  | { readonly answers: 'open' | 'returned' }
+  | { readonly answers: 'open' | 'returned' | 'update' }
   | {
       readonly answers: 'locked';
       /** The customer's details, which were locked before. */
@@ -34,8 +34,10 @@ export class SetLockHandler implements ICommandHandler<SetLock> {
   }
 }
 
+const OPENS = { open: 'UnlockAnswers', returned: 'ReopenAnswers', update: 'BeginUpdate' } as const;
+
 function commandOf(asked: Lock): WillCommand {
-  const { answers, ...lock } = asked;
+  const { answers: _, ...lock } = asked;
   if (asked.answers === 'locked') return { type: 'LockAnswers', ...lock, customerRevision: asked.customerRevision };
-  return { type: answers === 'open' ? 'UnlockAnswers' : 'ReopenAnswers', ...lock };
+  return { type: OPENS[asked.answers], ...lock };
 }

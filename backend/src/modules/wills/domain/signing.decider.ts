@@ -87,27 +87,35 @@ export const evolveSigning: Pick<Rules['evolve'], (typeof signingFacts)[number][
   RemindersStopped: (state) => withSigning(state, { remindersStopped: true }),
   RemindersResumed: (state) => withSigning(state, { remindersStopped: false }),
   UpdateBegun: (state, { data }) => ({
-    ...withLaterAnswers(withSigning(state, { update: { open: true, status: state.status, lockedRevision: state.lockedRevision } })),
+    ...withLaterAnswers(withSigning(state, { update: { open: true, ...standingOf(state) } })),
     lockedBy: null,
     lockedRevision: null,
+    lockedDetails: null,
     lockRevision: data.orderRevision,
     returnedBy: data.orderId,
     status: 'in_progress',
     currentStep: 'review',
   }),
   UpdateAbandoned: (state, { data }) => {
-    const { status = state.status, lockedRevision = null } = state.signing.update ?? {};
+    const { open: _, ...before } = state.signing.update ?? { open: true, ...standingOf(state) };
+    const sent = before.lockedRevision === null ? undefined : submissionAt(state, before.lockedRevision);
     return {
       ...withSigning(state, { update: null }),
+      ...before,
       lockedBy: data.orderId,
-      lockedRevision,
       returnedBy: null,
-      status,
-      answers: (lockedRevision === null ? undefined : submissionAt(state, lockedRevision)?.answers) ?? state.answers,
+      answers: sent?.answers ?? state.answers,
       later: null,
     };
   },
 };
+
+const standingOf = ({ status, currentStep, lockedRevision, lockedDetails }: Will) => ({
+  status,
+  currentStep,
+  lockedRevision,
+  lockedDetails,
+});
 
 const withSigning = (state: Will, change: Partial<Signing>): Will => ({
   ...withOneMoreFact(state),

@@ -1,4 +1,4 @@
-import type { VersionState, WillStatus } from '@willow/contracts';
+import type { StepId, VersionState, WillStatus } from '@willow/contracts';
 
 export type SentWill = { readonly willRevision: number; readonly contentHash: string | null };
 
@@ -10,7 +10,13 @@ export type Signature = SentWill & {
 };
 
 /** What stands when an update is abandoned. */
-type Update = { readonly open: boolean; readonly status: WillStatus; readonly lockedRevision: number | null };
+type Update = {
+  readonly open: boolean;
+  readonly status: WillStatus;
+  readonly currentStep: StepId;
+  readonly lockedRevision: number | null;
+  readonly lockedDetails: number | null;
+};
 
 /** Everything that happens to a will after it was sent. */
 export type Signing = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { fold } from '../../../event-sourcing/core/decider.ts';
+import { UpdateAbandoned, UpdateBegun } from './signing.facts.ts';
 import { supersededAnswers } from './superseded.ts';
 import { will } from './will.decider.ts';
 import { AnswersLocked, AnswersReopened, AnswersUnlocked, AnswerSaved, type WillFact, WillSubmitted } from './will.facts.ts';
@@ -21,6 +22,8 @@ const history = fc.array(
     fc.nat(8).map((willRevision) => AnswersLocked.of({ ...order, orderRevision: 1, willRevision, customerRevision: 2 })),
     fc.constant(AnswersUnlocked.of({ ...order, orderRevision: 2 })),
     fc.constant(AnswersReopened.of({ ...order, orderRevision: 3 })),
+    fc.constant(UpdateBegun.of({ ...order, orderRevision: 4 })),
+    fc.constant(UpdateAbandoned.of(order)),
   ),
   { maxLength: 14 },
 ) as fc.Arbitrary<WillFact[]>;

@@ -95,6 +95,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         marked_sent_at timestamptz,
         returned boolean NOT NULL,
         open_problems int NOT NULL,
+        updating boolean NOT NULL,
         draft text,
         created_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL,

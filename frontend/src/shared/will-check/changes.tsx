@@ -1,8 +1,9 @@
 import { shortDate } from '@willow/contracts/dates';
-import { useWillChangesQuery } from '../../shared/api/explanations.api.ts';
-import styles from './your-will.module.css';
+import { useWillChangesQuery } from '../api/explanations.api.ts';
+import styles from './reading.module.css';
 
-export function Changes() {
+/** What the answers as they stand would mean otherwise than the last version that was handed in. */
+export default function Changes() {
   const { data } = useWillChangesQuery();
   if (!data?.since) return null;
   return (

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@willow/contracts/dates';
+import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { VersionState } from '@willow/contracts/will/after-sending.contract';
+import { Fact, Facts } from './facts.tsx';
+
+const WORTH: Readonly<Record<VersionState, string>> = {
+  'to-sign': 'the newest, not signed yet',
+  signed: 'the newest, signed',
+  'in-force': 'signed, in force until the newest is signed',
+  replaced: 'signed, replaced by a newer one',
+  'never-signed': 'replaced before it was signed',
+};
+
+type Props = { readonly versions: AdminOrderDetail['versions']; readonly updating: boolean };
+
+/** Which version of the will is which, by the code on its pages. */
+export function SentVersions({ versions, updating }: Props) {
+  if (versions.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="versions-title" sx={{ mt: 3 }}>
+      <Typography variant="h3" id="versions-title" sx={{ mb: 1 }}>
+        Versions sent
+      </Typography>
+      {updating && (
+        <Typography sx={{ mb: 1 }}>
+          The customer is changing the newest of these. What is drafted from the changes was not sent yet.
+        </Typography>
+      )}
+      <Facts>
+        {versions.map(({ versionCode, sentAt, state }) => (
+          <Fact key={`${sentAt} ${versionCode}`} name={`Version ${versionCode}`}>
+            Sent {shortDate(sentAt)}: {WORTH[state]}
+          </Fact>
+        ))}
+      </Facts>
+    </Box>
+  );
+}

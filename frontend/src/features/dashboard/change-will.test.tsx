@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getMe } from '@willow/contracts/account/account.contract';
+import { closeUpdate, getAfterSending, openUpdate } from '@willow/contracts/will/after-sending.contract';
+import { getWillChanges } from '@willow/contracts/will/explanations.contract';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { LIFE_EVENTS } from '@willow/contracts/will/life-events';
+import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
+import { getMyOrder } from '@willow/contracts/order/order.contract';
+import { afterSending, signedVersion } from '../../testing/after-sending.ts';
+import { jane, NOW, paidOrder, willAt } from '../../testing/examples.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../web/testing/fake-server.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+const ROUTES = [
+  { path: '/dashboard', Component: DashboardPage },
+  { path: '/wizard/:step', Component: () => <h1>Wizard</h1> },
+];
+const signed = afterSending({ versions: [signedVersion], keptAt: 'The grey box' });
+const sent = willAt(10, familyAnswers, { status: 'sent', locked: true });
+const open = willAt(10, familyAnswers, { returned: true, updating: true });
+const changes = { since: NOW.toISOString(), changes: [{ sentence: 'Mary Poole now gets your boat.', clause: '5' }] };
+
+async function dashboard(will: WillRecord, update: 'open' | 'submitted' | null = null) {
+  const server = new FakeServer()
+    .on(getMe, { user: jane })
+    .on(getWill, { willAnswers: will })
+    .on(getMyOrder, { order: paidOrder })
+    .on(getAfterSending, { ...signed, update })
+    .on(getWillChanges, changes);
+  const app = renderApp(ROUTES, '/dashboard', server);
+  await screen.findByRole('heading', { name: 'Welcome, Jane' });
+  return { ...app, server };
+}
+
+describe('change my will', () => {
+  it('says when to think of it, opens the answers and goes to them (AM-20)', async () => {
+    const { user, server, browser } = await dashboard(sent);
+    server.on(openUpdate, { ...signed, update: 'open' });
+    for (const { title } of LIFE_EVENTS) expect(screen.getByText(`${title}.`)).toBeInTheDocument();
+    expect(screen.getByText(/choose Change My Will/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change My Will' }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/wizard/10'));
+  });
+
+  it('says plainly why not', async () => {
+    const { user, server, browser } = await dashboard(sent);
+    server.fail(openUpdate, 409, 'You have changed your will six times in the last twelve months.');
+    await user.click(screen.getByRole('button', { name: 'Change My Will' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/six times/);
+    expect(browser.leave).not.toHaveBeenCalled();
+  });
+
+  it('while it is open: what changes, what stays in force, and the way on', async () => {
+    await dashboard(open, 'open');
+    expect(await screen.findByText(/Mary Poole now gets your boat/)).toBeVisible();
+    expect(screen.getByText(/The will you signed stays in force until you sign the new one/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on Changing' })).toHaveAttribute('href', '/wizard/10');
+    expect(screen.getByText('Update')).toBeVisible();
+    expect(screen.queryByText(/Our team has written to you/)).toBeNull();
+  });
+
+  it('is given up after a question, and then everything is as it was', async () => {
+    const { user, server } = await dashboard(open, 'open');
+    await user.click(screen.getByRole('button', { name: 'Keep My Will as It Is' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Keep your will as it is?' }));
+    expect(dialog.getByText(/is dropped/)).toBeVisible();
+    expect(server.calls(closeUpdate)).toHaveLength(0);
+    server.on(closeUpdate, () => {
+      server.on(getWill, { willAnswers: sent }).on(getAfterSending, signed);
+      return signed;
+    });
+    await user.click(dialog.getByRole('button', { name: 'Keep It as It Is' }));
+    expect(await screen.findByRole('heading', { name: 'Your will is signed and stored' })).toBeVisible();
+  });
+
+  it('handed in already, it says so', async () => {
+    const { user, server } = await dashboard(open, 'open');
+    server.fail(closeUpdate, 409, 'You have handed in your changes.');
+    await user.click(screen.getByRole('button', { name: 'Keep My Will as It Is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep It as It Is' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have handed in your changes.');
+  });
+
+  it('under review it is said that the earlier one counts', async () => {
+    await dashboard(willAt(10, familyAnswers, { status: 'draft_generated', locked: true, updating: true }), 'submitted');
+    expect(screen.getByText(/it stays your will until you sign this one/)).toBeVisible();
+  });
+});

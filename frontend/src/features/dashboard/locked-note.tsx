@@ -1,0 +1,19 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import styles from './dashboard.module.css';
+
+/** How locked answers are changed: by the customer once the will is sent, and by our team while it is under review. */
+export function LockedNote({ sent }: { readonly sent: boolean }) {
+  return (
+    <p className={styles.note}>
+      Your answers are locked after payment. Updates are free for life:{' '}
+      {sent ? (
+        'choose Change My Will, and we review and send it again.'
+      ) : (
+        <>
+          write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> now, or change it yourself once it has been sent to
+          you.
+        </>
+      )}
+    </p>
+  );
+}
