@@ -20,6 +20,15 @@ const APP = {
   test: /src[/](app[/](app-shell|store)|shared[/](api[/](api|account|answer)|app-page|page-title|use-me))/,
 };
 
+const WILL = {
+  name: 'will',
+  test: /contracts[/]dist[/]will[/](answers|questions|field|will[.]contract)|src[/]shared[/](api[/]will|load-guard)/,
+};
+const WIZARD = {
+  name: 'wizard',
+  test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
+};
+
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), islandsUrl()],
   define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
@@ -41,7 +50,7 @@ export default defineConfig({
           // A number from the contracts brings none of the others along.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
-          output: { codeSplitting: { groups: [BASE, LOOK, REACT, ROUTER, ACCOUNT_AND_APP, APP] } },
+          output: { codeSplitting: { groups: [BASE, LOOK, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD] } },
         },
       },
     },
