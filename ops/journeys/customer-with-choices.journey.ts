@@ -31,6 +31,8 @@ const UNMARRIED: WillAnswers = {
       substituteRelationship: 'nephew',
     },
   ],
+  pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
+  digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' },
 };
 const CHARITY = { fullName: 'Shelter Cymru', address: '25 Walter Road, Swansea', charity: true, charityNumber: '515902' };
 const FRIEND = { fullName: 'Fay Fox', address: '1 Elm Row, Leeds', relationship: 'friend', substituteName: 'Zoe Yew' };
@@ -98,6 +100,8 @@ describe('a customer whose family needs a choice that is folded away', () => {
       'I appoint Kim Poole',
       'as a tenant in common',
       '£5,000 (five thousand pounds)',
+      'the sum of £2,000 (two thousand pounds) to whoever takes My Pets',
+      'my digital files whose value is sentimental',
     ])
       expect(draft.replace(/\s+/g, ' ')).toContain(words);
   });

@@ -67,7 +67,7 @@ describe('pets', () => {
       { description: 'my dog Rex, with £2,000', recipient: 'whoever your executors choose', fails: false },
     ]);
     expect(explained(plan(withSum))).toContain(
-      'The pets you have when you die and £2,000 go to Ffion Morgan, if they are there and willing.',
+      'The pets you have when you die and £2,000 go to Ffion Morgan, who must be willing to take them.',
     );
     expect(explained(plan(withSum))).toContain('a wish that binds nobody');
     expect(stressReport(plan(withSum))).toEqual(stressReport(plan({})));

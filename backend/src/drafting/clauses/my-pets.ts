@@ -31,11 +31,11 @@ const subClausesOf = (pets: Pets, facts: WillFacts): readonly SubClause[] => [
     pets.amount !== undefined,
     subClause(
       say`I also give the sum of ${sumOf(pets)} to whoever takes My Pets under this clause, on condition of taking them.`,
-      say`It is one sum, however many they are, and if more than one person or organisation takes them, My Executors must divide it between those as they think fair.`,
+      say`It is one sum, however many animals there are: if more than one person or organisation takes them, My Executors must divide it between all of those as My Executors think fair.`,
     ),
   ),
   subClause(
-    say`It is my wish that whoever takes My Pets looks after them for the rest of their lives${pets.amount === undefined ? [] : say` and spends the sum on that`}.`,
+    say`It is my wish that whoever takes My Pets looks after them for the rest of their lives${pets.amount === undefined ? [] : say` and spends the sum on their care`}.`,
     say`This wish binds nobody and creates no trust.`,
   ),
   subClause(

@@ -12,7 +12,7 @@ export function explainPets({ pets }: Pick<WillFacts, 'pets'>): TwoSentences {
   const { carerName: carer = '', amount } = pets ?? {};
   const sum = amount === undefined ? '' : ` and ${inWholePounds(amount)}`;
   return [
-    `The pets you have when you die${sum} go to ${carer}, if they are there and willing. If not, your executors find a new home, and talk to your family first${amount === undefined ? '' : '; the money goes to whoever takes the pets'}.`,
+    `The pets you have when you die${sum} go to ${carer}, who must be willing to take them. Otherwise your executors find them a new home, and talk to your family first${amount === undefined ? '' : '; the money goes to whoever takes the pets'}.`,
     `How your pets are looked after is a wish that binds nobody, because an animal cannot inherit: ask ${carer} before you sign.`,
   ];
 }
