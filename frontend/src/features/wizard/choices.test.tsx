@@ -22,7 +22,7 @@ function Screen({ id, start, answers }: { readonly id: ScreenId; readonly start:
 
 async function open(id: ScreenId, start: Draft, answers: WillAnswers = {}) {
   await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: Suspense }));
-  const folds = () => screen.queryAllByText('More choices').map((summary) => summary.closest('details')!.open);
+  const folds = () => screen.queryAllByText(/^More choices/).map((summary) => summary.closest('details')!.open);
   return { user: userEvent.setup(), folds, last: () => drafts.at(-1) };
 }
 
@@ -84,7 +84,7 @@ describe('choices that are folded away', () => {
   it('give the pets to somebody with a sum, and leave no trace when emptied', async () => {
     const { user, folds, last } = await open('gifts', { specificGifts: [] });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByText('More choices: your pets, digital photographs'));
     await user.type(screen.getByLabelText(/Which pets do you have/), 'R');
     await user.type(screen.getByLabelText(/Who should have them/), 'Z');
     await user.type(screen.getByLabelText(/Money for whoever takes your pets/), '5');

@@ -69,7 +69,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
 
 function PetsAndDigital({ draft: { pets, digital }, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
   return (
-    <MoreChoices about="about pets, photographs and letters" inUse={pets !== undefined || digital !== undefined}>
+    <MoreChoices of="your pets, digital photographs" inUse={pets !== undefined || digital !== undefined}>
       <PetsFields pets={pets} change={change} error={error} />
       <DigitalFields digital={digital} change={change} error={error} />
     </MoreChoices>
