@@ -23,7 +23,6 @@ li > * { text-indent: 0; }
 .steps li:first-child:nth-last-child(n + 4), .short li:first-child:nth-last-child(n + 4) { break-after: avoid; }
 /* In large print two items are a third of a page: an early break is worse than an item alone below its heading. */
 .large-print .steps li:first-child, .large-print .short li:first-child { break-after: auto; }
-.large-print .short li { break-inside: auto; }
 .steps li:last-child:nth-child(n + 4), .short li:last-child:nth-child(n + 4) { break-before: avoid; }
 .steps li { padding-left: 1.9rem; text-indent: -1.9rem; }
 .mark { display: inline-block; width: 1.5rem; margin-right: -0.24em; }
