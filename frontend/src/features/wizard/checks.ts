@@ -113,7 +113,7 @@ function droppedOf(key: AnswerKey, answers: WillAnswers, today: IsoDate): readon
   const value: unknown = answers[key];
   if (!isAsked(key, answers, today)) return [];
   if (Array.isArray(value)) return value.flatMap((row, index) => (isPartial(key, row) ? [[key, index]] : []));
-  return isPartial(key, value) ? [[key]] : [];
+  return fieldOf(key).askedIf && isPartial(key, value) ? [[key]] : [];
 }
 
 /** A person, a gift and their like of which something was typed, and not what is needed to keep it. */
