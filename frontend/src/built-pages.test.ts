@@ -178,6 +178,7 @@ describe('what the server reads', () => {
     expect(built('client/__spa-fallback.html')).not.toMatch(/\sstyle="/);
   });
 
+  // Of it, compressed: React and its DOM 67 kB, the router in framework mode 41, Redux with RTK Query 27, zod/mini 8; the rest is ours.
   it('the wizard starts with at most 170 kB of script, none of it for later questions', () => {
     const files = JSON.parse(built('client/assets/wizard-files.json')) as readonly string[];
     expect(files.filter((file) => file.includes('wizard-page')).length).toBeGreaterThan(0);

@@ -2,16 +2,29 @@ import type { FamilyMap } from '@willow/contracts/will/family-map';
 import { type Drawing, layOut, LINE, type Line, type Node, PADDING, type Shape } from './map-layout.ts';
 import styles from './map.module.css';
 
+const WHO: Readonly<Record<Node['kind'], string>> = {
+  estate: 'gets the estate, or a share of it',
+  substitute: 'gets it if somebody else cannot',
+  gift: 'gets a particular gift',
+  duty: 'has something to do',
+  family: 'is named, and gets nothing',
+};
+const KINDS = ['estate', 'substitute', 'gift', 'duty', 'family'] as const;
+
+/** The legend explains the lines that are drawn, and no others. */
 export function MapPicture({ map }: { readonly map: FamilyMap }) {
+  const drawn = new Set(layOut(map, 'narrow').nodes.map(({ kind }) => kind));
   return (
     <figure className={styles.figure}>
       <Picture map={map} shape="narrow" />
       <Picture map={map} shape="wide" />
       <figcaption>
-        <Key kind="estate">gets the estate</Key>
-        <Key kind="substitute">gets it if somebody else has died</Key>
-        <Key kind="gift">gets a particular gift</Key>
-        <Key kind="duty">has something to do</Key>
+        <span>A line leads to somebody who</span>
+        {KINDS.filter((kind) => drawn.has(kind)).map((kind) => (
+          <Key key={kind} kind={kind}>
+            {WHO[kind]}
+          </Key>
+        ))}
       </figcaption>
     </figure>
   );

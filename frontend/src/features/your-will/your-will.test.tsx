@@ -295,6 +295,17 @@ describe('family and money', () => {
     await user.click(screen.getByRole('button', { name: 'Print this page' }));
     expect(browser.print).toHaveBeenCalledTimes(1);
   });
+
+  it('explains the lines that are drawn, and no others', async () => {
+    open('/your-will/people');
+    const legend = (await screen.findByText('A line leads to somebody who')).parentElement;
+    expect([...legend!.children].map(({ textContent }) => textContent)).toEqual([
+      'A line leads to somebody who',
+      'gets the estate, or a share of it',
+      'gets it if somebody else cannot',
+      'is named, and gets nothing',
+    ]);
+  });
 });
 
 describe('the witness checker', () => {
