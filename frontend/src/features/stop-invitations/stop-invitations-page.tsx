@@ -41,11 +41,11 @@ export default function StopInvitationsPage() {
                 Back to Home
               </a>
             </p>
+            <p className={styles.note}>
+              You can also write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+            </p>
           </>
         )}
-        <p className={styles.note}>
-          You can also write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
-        </p>
       </div>
     </AppPage>
   );
