@@ -42,11 +42,14 @@ export class ReferralBinding {
 
   /** The oldest invitation to this address that nobody has; when others came by all of them, the friend it was for counts as well. */
   async #byAddress(invitations: readonly string[], friend: Friend, context: Context): Promise<string | null> {
-    for (const referralId of invitations) if (await this.#claims(referralId, friend, context)) return referralId;
-    const [oldest] = invitations;
+    const open: string[] = [];
+    for (const referralId of invitations) if (await this.#isOfSomebodyElse(referralId, friend)) open.push(referralId);
+    for (const referralId of open) if (await this.#claims(referralId, friend, context)) return referralId;
+    const [oldest] = open;
     return oldest === undefined ? null : this.#beside(oldest, friend, context);
   }
 
+  /** Of a customer who is still there: who was erased earns nothing. */
   async #isOfSomebodyElse(referralId: string, { customerId, invitee }: Friend): Promise<boolean> {
     if (!isReferralId(referralId)) return false;
     const { referrerId } = (await this.referrals.load(referralId)).state;

@@ -13,6 +13,7 @@ import {
   signupForm,
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { smallSite } from '../../../testing/small-site.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -129,8 +130,8 @@ describe('the page of an invitation', () => {
     const { agent } = await customerWithWill(product);
     const { id } = await invited(agent, address());
     await visit(id).expect(200).expect('content-type', /html/);
-    const [{ clickedAt } = { clickedAt: null }] = await listOf(agent);
-    expect(Date.parse(clickedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const clickedAt = await until(async () => (await listOf(agent))[0]?.clickedAt, 'the visit to be noted');
+    expect(Date.parse(clickedAt)).toBeGreaterThan(Date.now() - 60_000);
     await visit(id).expect(200);
     expect((await listOf(agent))[0]?.clickedAt).toBe(clickedAt);
   });
@@ -176,6 +177,16 @@ describe('a friend', () => {
     await pays((await signedInCustomer(product, { email })).agent);
     await succeeds(first.agent);
     expect(await statuses(second.agent)).toEqual(['pending']);
+  });
+
+  it('whom somebody has invited who was erased belongs to the next', async () => {
+    const [gone, next] = await Promise.all([customerWithWill(product), customerWithWill(product)]);
+    const email = address();
+    await invite(gone.agent, email).expect(201);
+    await invite(next.agent, email).expect(201);
+    await product.worker.get(KeyVault, { strict: false }).destroy(`customer-${gone.id}`);
+    await pays((await signedInCustomer(product, { email })).agent);
+    await succeeds(next.agent);
   });
 
   it('who comes second by the same link is a referral of its own; the referrer is not told who it is (C-435, D-068)', async () => {
