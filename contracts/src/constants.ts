@@ -42,16 +42,3 @@ export const LOGIN_LINK_MINUTES = 10;
 export const LOGIN_CODE_DIGITS = 6;
 /** So many wrong tries, and the code of that mail is void; its link goes on. */
 export const MAX_WRONG_LOGIN_CODES = 5;
-
-/** Longest texts accepted, in characters. Longer input is refused with a message, never cut. */
-export const TEXT_LIMITS = {
-  name: 300,
-  address: 500,
-  short: 200,
-  gift: 2000,
-  funeral: 10_000,
-  notes: 10_000,
-  email: 254,
-  reason: 2000,
-  flagKey: 100,
-} as const;

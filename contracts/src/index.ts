@@ -1,6 +1,7 @@
 export * from './brand/brand.ts';
 export * from './brand/claims.ts';
 export * from './constants.ts';
+export * from './text-limits.ts';
 export * from './dates.ts';
 export * from './endpoint.ts';
 export * from './messages.ts';

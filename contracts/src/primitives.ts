@@ -1,6 +1,6 @@
 import { isRealDate } from './dates.ts';
 import { MESSAGES } from './messages.ts';
-import { TEXT_LIMITS } from './constants.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
 import { cannotPrint, findUnprintable, hasText } from './printable.ts';
 import { z } from './zod.ts';
 

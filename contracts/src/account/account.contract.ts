@@ -1,4 +1,5 @@
-import { LOGIN_CODE_DIGITS, MINIMUM_CUSTOMER_AGE, TEXT_LIMITS } from '../constants.ts';
+import { LOGIN_CODE_DIGITS, MINIMUM_CUSTOMER_AGE } from '../constants.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
 import { ageOn, isRealDate, londonDate } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';

@@ -1,4 +1,5 @@
-import { MAX_DISCOUNT_USES, TEXT_LIMITS } from '../constants.ts';
+import { MAX_DISCOUNT_USES } from '../constants.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';

@@ -92,6 +92,39 @@ describe('the islands of a public page', () => {
   });
 });
 
+describe('whoever was signed in a moment ago', () => {
+  const legal = (
+    <a href="/" data-visitor>
+      Sign Up / Log In
+    </a>
+  );
+  const landing = (
+    <a href="/sign-in" data-account="signup" data-visitor>
+      Sign Up / Log In
+    </a>
+  );
+
+  it.each([
+    ['landing', landing],
+    ['legal', legal],
+  ])('is offered their dashboard on %s pages, and no sign-up', (_, link) => {
+    localStorage.setItem('signedIn', String(Date.now() - 60_000));
+    start(link);
+    expect(screen.getByRole('link', { name: 'Your Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByText('Sign Up / Log In')).toBeNull();
+  });
+
+  it.each([
+    ['never', null],
+    ['longer ago than a session lives', String(Date.now() - 8_000_000)],
+    ['at no time that can be read', 'yes'],
+  ])('and nobody else: %s', (_, hint) => {
+    if (hint) localStorage.setItem('signedIn', hint);
+    start(landing);
+    expect(screen.getByRole('link', { name: 'Sign Up / Log In' })).toHaveAttribute('href', '/sign-in');
+  });
+});
+
 describe('the canonical link', () => {
   it('points to this origin and path, and there is one only (C-054, C-055)', () => {
     document.head.innerHTML = '<link rel="canonical" href="https://a.example/"><link rel="canonical" href="https://b.example/">';

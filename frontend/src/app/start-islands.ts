@@ -14,6 +14,7 @@ export function startIslands(document: Document, location: Location): void {
   capturePartnerCode(document, location.search);
   rememberReferral(document, location.pathname);
   enhanceConsent(document);
+  welcomeBack(document);
   startAccount(document);
   startRisk(document);
   startExitOffer(document);
@@ -33,6 +34,17 @@ function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
       element.addEventListener(touch, once, { passive: true, signal: touched.signal });
     }
   }
+}
+
+/** As long as a session may be idle, by the hint that the app leaves. It proves nothing: the dashboard asks who is there. */
+const HINT_MS = 7_200_000;
+
+function welcomeBack(document: Document): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-visitor]');
+  if (!link || !(Date.now() - Number(read(KEYS.signedIn)) < HINT_MS)) return;
+  link.href = '/dashboard';
+  link.textContent = 'Your Dashboard';
+  link.removeAttribute('data-account');
 }
 
 function startAccount(document: Document): void {

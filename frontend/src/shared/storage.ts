@@ -35,6 +35,7 @@ export const KEYS = {
   discountCode: 'discountCode',
   capturedEmail: 'capturedEmail',
   userEmail: 'userEmail',
+  signedIn: 'signedIn',
   referralId: 'referralId',
   openAccount: 'openAccount',
   flash: 'flashToast',

@@ -1,4 +1,5 @@
-import { MAX_CHILDREN, TEXT_LIMITS } from '../../constants.ts';
+import { MAX_CHILDREN } from '../../constants.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { text } from '../../primitives.ts';
 import { z } from '../../zod.ts';
 import { leaf, type LeafOptions } from '../field.ts';

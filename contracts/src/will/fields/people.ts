@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../constants.ts';
+import { TEXT_LIMITS } from '../../text-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
 import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick } from './kinds.ts';

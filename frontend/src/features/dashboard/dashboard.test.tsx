@@ -54,6 +54,7 @@ describe('coming to the dashboard', () => {
     expect(server.calls(getMe)).toHaveLength(1);
     expect(server.calls(getWill)[0]?.search).toBe('?userId=user-1');
     expect(localStorage.getItem('userEmail')).toBe('jane@example.test');
+    expect(Number(localStorage.getItem('signedIn'))).toBeGreaterThan(0);
   });
 
   it('greets by first name, else as User (C-284, C-285)', async () => {
@@ -66,10 +67,12 @@ describe('coming to the dashboard', () => {
     [500, 'Failed to fetch user'],
   ])('%i for the user says so and leads home (C-306, C-427, C-438)', async (status, text) => {
     localStorage.setItem('userEmail', 'jane@example.test');
+    localStorage.setItem('signedIn', '1');
     renderApp(ROUTES, '/dashboard', new FakeServer().fail(getMe, status));
     expect(await screen.findByRole('heading', { name: 'Unable to load user data' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(localStorage.getItem('signedIn')).toBe(status === 401 ? null : '1');
   });
 
   it('a will that cannot be read says so and can be tried again (C-439)', async () => {
@@ -404,6 +407,7 @@ describe('the account', () => {
     expect(server.calls(logout)).toHaveLength(1);
     expect(server.calls(getMe)).toHaveLength(1);
     expect(localStorage.getItem('userEmail')).toBeNull();
+    expect(localStorage.getItem('signedIn')).toBeNull();
     expect(sessionStorage.getItem('wizardDrafts')).toBeNull();
   });
 

@@ -12,7 +12,7 @@ export function LogoutButton() {
   const go = async () => {
     const { error } = await logout();
     if (error) flashToast({ title: 'Error', description: sentence(error, 'Failed to logout'), tone: 'error' });
-    for (const key of [KEYS.userEmail, KEYS.capturedEmail, KEYS.discountCode]) forget(key);
+    for (const key of [KEYS.userEmail, KEYS.signedIn, KEYS.capturedEmail, KEYS.discountCode]) forget(key);
     forget(KEYS.referralId, 'session');
     forgetDrafts();
     // What the app knows goes with this document; clearing it before would only make the screen ask again who is signed in.

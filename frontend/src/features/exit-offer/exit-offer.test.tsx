@@ -61,6 +61,17 @@ describe('the exit offer', () => {
     expect(localStorage.getItem('discountCode')).toBe('EXIT10');
   });
 
+  it.each([
+    [undefined, 'Your will for £40 (£10 off)'],
+    ['email', 'Keep your results'],
+    ['guide', 'A short guide to making a will'],
+  ] as const)('has words of its own for each variant, and promises no email: %s (C-117, D-094)', (variant, title) => {
+    render(<ExitOffer {...(variant && { variant })} />);
+    const offer = screen.getByRole('dialog', { hidden: true });
+    expect(offer).toHaveTextContent(title);
+    expect(offer).not.toHaveTextContent(/we (will )?(send|email)|sent to you|in your inbox/i);
+  });
+
   it.each(['email', 'guide'] as const)(
     'C-113 C-114 C-115 C-116 D-061 the %s variant takes anything with an @, keeps it here and closes',
     async (variant) => {

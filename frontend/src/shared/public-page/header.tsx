@@ -9,7 +9,7 @@ export type HeaderKind = 'landing' | 'public' | 'legal';
 
 const ACTION: Readonly<Record<HeaderKind, React.ReactNode>> = {
   landing: (
-    <a href="/sign-in" data-account="signup" className={buttonClass({ look: 'secondary', size: 'small' })}>
+    <a href="/sign-in" data-account="signup" data-visitor className={buttonClass({ look: 'secondary', size: 'small' })}>
       Sign Up / Log In
     </a>
   ),
@@ -19,7 +19,7 @@ const ACTION: Readonly<Record<HeaderKind, React.ReactNode>> = {
     </a>
   ),
   legal: (
-    <a href="/" className={buttonClass({ look: 'secondary', size: 'small' })}>
+    <a href="/" data-visitor className={buttonClass({ look: 'secondary', size: 'small' })}>
       Sign Up / Log In
     </a>
   ),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { TEXT_LIMITS } from '@willow/contracts/constants';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import type { OrderNote } from '@willow/contracts/operator/operator.contract';
 import { useId, useState } from 'react';
 import { clockTime, timeInWords } from '../../../shared/times.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TEXT_LIMITS } from '@willow/contracts/constants';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { MESSAGES } from '@willow/contracts/messages';
 import { type FlagDecision, isOfSubstance, isUnfinished, settles } from '@willow/contracts/operator/review.contract';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';

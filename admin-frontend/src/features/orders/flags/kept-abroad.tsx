@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TEXT_LIMITS } from '@willow/contracts/constants';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { Field } from '../../../shared/ui/field.tsx';

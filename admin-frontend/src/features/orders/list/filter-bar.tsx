@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TEXT_LIMITS } from '@willow/contracts/constants';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
