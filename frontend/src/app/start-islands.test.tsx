@@ -110,7 +110,7 @@ describe('whoever was signed in a moment ago', () => {
   ])('is offered their dashboard on %s pages, and no sign-up', (_, link) => {
     localStorage.setItem('signedIn', String(Date.now() - 60_000));
     start(link);
-    expect(screen.getByRole('link', { name: 'Your Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByText('Sign Up / Log In')).toBeNull();
   });
 

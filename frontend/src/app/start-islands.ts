@@ -43,8 +43,8 @@ function welcomeBack(document: Document): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-visitor]');
   if (!link || !(Date.now() - Number(read(KEYS.signedIn)) < HINT_MS)) return;
   link.href = '/dashboard';
-  link.textContent = 'Your Dashboard';
-  link.removeAttribute('data-account');
+  link.textContent = 'Dashboard';
+  delete link.dataset.account;
 }
 
 function startAccount(document: Document): void {
