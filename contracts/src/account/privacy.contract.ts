@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../constants.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email, Id, requiredText } from '../primitives.ts';
