@@ -16,6 +16,15 @@ const PER_SECOND = 20;
 const memoryMb = (pid: number, figure: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
+const TICKS_A_SECOND = 100;
+/** What a process has worked so far, whoever else was at work on the machine: user and system time. */
+function workedMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND;
+}
+
 /** The rounds alternate, so that whatever else the machine does meets both alike. */
 const measure = (server: Server, rounds: number, seconds: number): Promise<Measured> =>
   withProcessGroup(async (group) => {
@@ -38,12 +47,17 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
     const quiet: number[] = [];
     const attacked: number[] = [];
     const statuses: Record<string, number> = {};
+    const worked = { quiet: 0, attacked: 0 };
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
+      const before = workedMs(api.pid);
       quiet.push(...(await live()));
+      worked.quiet += workedMs(api.pid) - before;
       await attacking.call('prepare', seconds);
+      const between = workedMs(api.pid);
       const [latencies, attack] = await Promise.all([live(), attacking.call('attack', { url, tokens: [attacker] }, seconds)]);
       attacked.push(...latencies);
+      worked.attacked += workedMs(api.pid) - between;
       slowest = Math.max(slowest, attack.slowestMs);
       for (const [status, count] of Object.entries(attack.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
     }
@@ -55,6 +69,8 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
         bystanderQuietP99Ms: of(quiet, 0.99),
         bystanderAttackedP99Ms: of(attacked, 0.99),
         attackerSlowestMs: slowest,
+        apiWorkQuietMsPerSecond: worked.quiet / rounds / seconds,
+        apiWorkAttackedMsPerSecond: worked.attacked / rounds / seconds,
       },
       ratios: {
         bystanderP99OverQuiet: of(attacked, 0.99) / of(quiet, 0.99),

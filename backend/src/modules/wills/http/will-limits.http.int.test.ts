@@ -9,16 +9,36 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 const MANY = 150;
+/** So many of one session may be under way. */
+const LANES = 30;
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: { readonly message?: string } };
 /** In one moment by the product's clock, however long it takes. */
 const many = (ask: (n: number) => PromiseLike<Answer>) =>
-  product.clock.stopped(() => Promise.all(Array.from({ length: MANY }, (_, n) => ask(n))));
+  product.clock.stopped(async () => {
+    const answers: Answer[] = [];
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < MANY) answers.push(await ask((next += 1) - 1));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return answers;
+  });
 const save = (agent: Browser, n: number) =>
   agent.post('/api/will').send({ step: 2, answers: { willForYou: 'yes', funeralWishes: `${n}` } });
 const counted = (answers: readonly Answer[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
 describe('one customer', () => {
+  it('who asks for a hundred things at once is answered a few of them, and told of the others at once; nobody else is', async () => {
+    const [{ agent }, other] = [await signedInCustomer(product), await signedInCustomer(product)];
+    const asked = await Promise.all(Array.from({ length: 100 }, () => agent.get('/api/will')));
+    const { 200: answered = 0, 429: refused = 0 } = counted(asked);
+    expect([answered >= LANES, refused > 0, answered + refused]).toEqual([true, true, 100]);
+    expect(asked.find(({ status }) => status === 429)?.headers['retry-after']).toBe('1');
+    await other.agent.get('/api/will').expect(200);
+    await agent.get('/api/will').expect(200);
+  });
+
   it('who saves 150 times at once has 120 saved and is told how long to wait; nobody else waits', async () => {
     const [{ agent }, other] = [await signedInCustomer(product), await signedInCustomer(product)];
     const answers = await many((n) => save(agent, n));
