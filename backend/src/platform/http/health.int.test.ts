@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { registerConsumerMetrics } from '../../event-sourcing/subscriptions/consumer-metrics.ts';
+import { allProjections } from '../../read-models.ts';
 import { browser, mailTo, signupForm } from '../../testing/people.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
@@ -58,11 +59,9 @@ describe('readiness', () => {
       await browser(product).post('/api/signup').send(signupForm()).expect(201);
       const down = await until(async () => {
         const { status, body } = await ready();
-        return status === 503 && body.down.length === 4 && (body as { down: string[]; why: Record<string, string> });
+        return status === 503 && body.down.length === allProjections.length && (body as { down: string[]; why: Record<string, string> });
       }, 'the api is not ready');
-      expect(down.down.toSorted()).toEqual(
-        ['customer-account', 'discount-code', 'order-list', 'order-review'].map((name) => `projection/${name}`),
-      );
+      expect(down.down.toSorted()).toEqual(allProjections.map(({ name }) => `projection/${name}`).toSorted());
       for (const why of Object.values(down.why)) expect(why).toMatch(/^\d+ seconds behind$|^no process runs it$/);
       const waiting = await product.api.get(MailWatch).oldest();
       expect(waiting.at).toMatch(/^reaction\/(mail-issued-link|mail-receipt|send-approved)$/);
