@@ -2,7 +2,7 @@ import { sendLink } from './modules/customers/index.ts';
 import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure } from './modules/privacy/index.ts';
-import { renderDocument, renderDraft } from './modules/wills/index.ts';
+import { remindToSign, remindYearly, renderDocument, renderDraft } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
@@ -31,5 +31,7 @@ export const allJobs: readonly JobDefinition[] = [
   eraseCustomer,
   eraseDue,
   mailErasure,
+  remindToSign,
+  remindYearly,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];

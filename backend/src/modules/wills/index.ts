@@ -23,7 +23,9 @@ export { GetDraftProblem } from './queries/get-draft-problem.ts';
 export { GetLaterAnswers } from './queries/get-later-answers.ts';
 export { GetSubmission } from './queries/get-submission.ts';
 export type { WillVersion } from './will-version.ts';
-export { WillsModule, WillsWorkerModule } from './wills.module.ts';
+export { remindToSign, remindYearly } from './jobs/reminder.jobs.ts';
+export { WillReactions } from './reactions/will.reactions.ts';
+export { WillsCoreModule, WillsModule, WillsWorkerModule } from './wills.module.ts';
 export { WILL_REFUSALS } from './http/wills.refusals.ts';
 export { MakeDocument } from './commands/make-document.ts';
 export {

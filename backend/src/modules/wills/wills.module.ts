@@ -20,6 +20,7 @@ import { AfterSendingController } from './http/after-sending.controller.ts';
 import { WillController } from './http/will.controller.ts';
 import { WillDocumentsController } from './http/will-documents.controller.ts';
 import { WillExplanationsController } from './http/will-explanations.controller.ts';
+import { RemindersWorker } from './jobs/reminders.worker.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
 import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
@@ -42,6 +43,7 @@ import { TryDeathsHandler } from './queries/try-deaths.ts';
 import { DocumentsModule } from './documents/documents.module.ts';
 import { MakeDocumentHandler } from './commands/make-document.ts';
 import { versionQueryHandlers } from './queries/version.queries.ts';
+import { WillReactions } from './reactions/will.reactions.ts';
 import { Wills } from './wills.repository.ts';
 import { WillDrafts } from './will-drafts.ts';
 import { CurrentWills } from './current-wills.ts';
@@ -59,6 +61,9 @@ const EXPLANATIONS = [
   CheckWitnessesHandler,
   CheckVersionCodesHandler,
 ];
+
+@Module({ providers: [WillReactions], exports: [WillReactions] })
+export class WillsCoreModule {}
 
 @Module({
   imports: [DocumentsModule, CustomersModule],
@@ -96,7 +101,7 @@ const EXPLANATIONS = [
 export class WillsModule {}
 
 @Module({
-  imports: [DocumentsModule, CustomersWorkerModule],
+  imports: [WillsCoreModule, DocumentsModule, CustomersWorkerModule],
   providers: [
     EraseWillHandler,
     MakeDocumentHandler,
@@ -104,6 +109,7 @@ export class WillsModule {}
     WillDrafts,
     DocumentMaker,
     RenderWorker,
+    RemindersWorker,
     SetLockHandler,
     RecordWillSentHandler,
     GetAfterSendingHandler,
@@ -111,5 +117,6 @@ export class WillsModule {}
     GetVersionTagHandler,
     GetSubmissionHandler,
   ],
+  exports: [WillsCoreModule],
 })
 export class WillsWorkerModule {}

@@ -96,6 +96,11 @@ describe('mails in the mailbox', () => {
       paidPence: 5000,
       paidAt: '2026-11-21T08:00:00.000Z',
       dueOn: '2026-11-28',
+      days: 7,
+      year: 1,
+      steps: LINK,
+      problem: LINK,
+      stop: LINK,
       certificate: LINK,
     };
     const content = write(facts);

@@ -5,7 +5,9 @@ import { friendInvitation } from './friend-invitation.ts';
 import { loginLink } from './login-link.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
+import { signingReminder } from './signing-reminder.ts';
 import { verifyEmail } from './verify-email.ts';
+import { yearlyReminder } from './yearly-reminder.ts';
 
 export const templates = {
   verifyEmail,
@@ -16,4 +18,6 @@ export const templates = {
   problemReceived,
   draftSent,
   erasureRequested,
+  signingReminder,
+  yearlyReminder,
 } as const;

@@ -9,6 +9,12 @@ const DASHBOARD = 'https://willow.example/dashboard';
 const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const STOP = 'https://willow.example/stop-invitations?invitation=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e&key=0123456789abcdef';
 const CERTIFICATE = 'https://willow.example/erased/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
+const REMINDER = {
+  href: 'https://willow.example/signing#signed',
+  steps: 'https://willow.example/signing',
+  problem: 'https://willow.example/dashboard#problem-title',
+  stop: 'https://willow.example/signing#reminders',
+} as const;
 const PAID = {
   firstName: 'Amelia',
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
@@ -33,6 +39,11 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
     href: DASHBOARD,
   },
+  signingReminder: { mail: templates.signingReminder({ firstName: name, days: 7, ...REMINDER }), href: REMINDER.href },
+  yearlyReminder: {
+    mail: templates.yearlyReminder({ firstName: name, year: 1, href: DASHBOARD, stop: REMINDER.stop }),
+    href: DASHBOARD,
+  },
   erasureRequested: {
     mail: templates.erasureRequested({ firstName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
     href: DASHBOARD,
@@ -41,8 +52,13 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
 
 const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
 const escaped = (href: string): string => href.replaceAll('&', '&amp;');
-const ALSO: Readonly<Record<string, string>> = { friendInvitation: STOP, erasureRequested: CERTIFICATE };
-const linksOf = (what: string, href: string): string[] => [href, ...(ALSO[what] ? [ALSO[what]] : [])];
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  friendInvitation: [STOP],
+  erasureRequested: [CERTIFICATE],
+  signingReminder: [REMINDER.steps, REMINDER.problem, REMINDER.stop],
+  yearlyReminder: [REMINDER.stop],
+};
+const linksOf = (what: string, href: string): readonly string[] => [href, ...(ALSO[what] ?? [])];
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
 const wordsOf = (html: string): string =>
   html

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/index.ts';
+
+const version = { customerId: z.string(), willRevision: z.number().int(), contentHash: z.string().nullable() };
+
+/** `day`: days after the will was sent. */
+export const remindToSign = defineJob({ name: 'wills.remind-to-sign', payload: z.object({ ...version, day: z.number().int() }) });
+
+/** `year`: years after it was signed. */
+export const remindYearly = defineJob({ name: 'wills.remind-yearly', payload: z.object({ ...version, year: z.number().int() }) });
+
+type Yearly = ReturnType<typeof remindYearly.payload.parse>;
+
+/** One for each version and year, however often the signing is told. */
+export const yearlyId = ({ customerId, willRevision, contentHash, year }: Yearly): string =>
+  `${customerId}.${willRevision}.${contentHash?.slice(0, 8) ?? 'old'}.${year}`;
+
+/** Milliseconds from an instant to an anniversary of a calendar date, at 10 in the morning UTC; 0 when it is over. */
+export function untilAnniversary(on: string, years: number, from: Date): number {
+  const day = new Date(`${on}T10:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return Math.max(0, day.getTime() - from.getTime());
+}

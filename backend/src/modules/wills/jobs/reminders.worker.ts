@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ageOn, londonDate } from '@willow/contracts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { GetCustomer } from '../../customers/index.ts';
+import { sentVersionsOf } from '../after-sending.ts';
+import { dueDay, dueYear, isSameWill, signatureOf } from '../domain/signing.ts';
+import { Wills } from '../wills.repository.ts';
+import { remindToSign, remindYearly, untilAnniversary, yearlyId } from './reminder.jobs.ts';
+
+type ToSign = ReturnType<typeof remindToSign.payload.parse>;
+type Yearly = ReturnType<typeof remindYearly.payload.parse>;
+
+const DAY_MS = 86_400_000;
+
+/** Sends a reminder if it is still due when its time has come, and records that it went. The mail's key is the version with its day or year. */
+@Injectable()
+export class RemindersWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly jobs: JobQueue,
+    private readonly wills: Wills,
+    private readonly queries: QueryBus,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(remindToSign, (asked, { id }) => this.toSign(asked, id));
+    this.runner.register(remindYearly, (asked, { id }) => this.yearly(asked, id));
+  }
+
+  async toSign({ customerId, ...asked }: ToSign, cause: string): Promise<void> {
+    const loaded = await this.wills.load(customerId);
+    const version = sentVersionsOf(loaded).at(-1);
+    // A newer version has reminders of its own.
+    if (!version || !isSameWill(version, asked)) return;
+    const days = Math.floor((this.clock.now().getTime() - Date.parse(version.sentAt)) / DAY_MS);
+    const day = dueDay(version, days, loaded.state.signing);
+    if (day === null) return;
+    const links = { href: this.#link('/signing#signed'), steps: this.#link('/signing'), problem: this.#link('/dashboard#problem-title') };
+    const write = (firstName: string) =>
+      templates.signingReminder({ firstName, days: day, ...links, stop: this.#link('/signing#reminders') });
+    if (!(await this.#mail(customerId, `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`, write))) return;
+    await this.wills.handle(customerId, { type: 'RecordSigningReminder', version, day }, this.#context(cause));
+  }
+
+  async yearly({ customerId, ...asked }: Yearly, cause: string): Promise<void> {
+    const loaded = await this.wills.load(customerId);
+    const version = sentVersionsOf(loaded).at(-1);
+    const signature = version && signatureOf(loaded.state.signing, version);
+    if (!version || !signature || !isSameWill(version, asked)) return;
+    const now = this.clock.now();
+    const year = dueYear(version, ageOn(signature.on, londonDate(now)), loaded.state.signing);
+    if (year !== null) {
+      const links = { href: this.#link('/dashboard#change-title'), stop: this.#link('/signing#reminders') };
+      const write = (firstName: string) => templates.yearlyReminder({ firstName, year, ...links });
+      if (!(await this.#mail(customerId, yearlyId({ customerId, ...version, year }), write))) return;
+      await this.wills.handle(customerId, { type: 'RecordYearlyReminder', version, year }, this.#context(cause));
+    }
+    const next = { customerId, ...asked, year: Math.max(asked.year, year ?? 0) + 1 };
+    await this.jobs.add(remindYearly, yearlyId(next), next, { delayMs: untilAnniversary(signature.on, next.year, now) });
+  }
+
+  /** False when the customer was erased. */
+  async #mail(
+    customerId: string,
+    key: string,
+    write: (firstName: string) => ReturnType<typeof templates.signingReminder>,
+  ): Promise<boolean> {
+    const details = (await this.queries.execute(new GetCustomer(customerId)))?.details;
+    if (!details) return false;
+    const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
+    await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(firstName) }));
+    return true;
+  }
+
+  #link(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+
+  #context(cause: string): Context {
+    return { actor: 'system:reminders', correlationId: cause, causationId: cause, now: this.clock.now() };
+  }
+}

@@ -1,0 +1,45 @@
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+
+const render = mailTemplate({
+  subject: 'Is your will signed?',
+  preheader: 'Until you and two witnesses have signed it, it is only paper.',
+  html: `
+{{#> heading}}Is your will signed?{{/heading}}
+{{> greeting}}
+{{#> paragraph}}We sent you your will {{days}} days ago. Until you and two witnesses have signed it, it is only paper.{{/paragraph}}
+{{#> paragraph}}<strong>It is signed?</strong> Tell us when and with whom, and we stop asking.{{/paragraph}}
+{{> button label="It is signed"}}
+{{#> paragraph}}<strong>Not yet?</strong> It takes half an hour and two witnesses. <a class="accent" href="{{steps}}">The five steps</a> are made for the telephone on the table.{{/paragraph}}
+{{#> paragraph}}<strong>Something is wrong?</strong> Do not sign it. <a class="accent" href="{{problem}}">Tell us what is wrong</a>, and we put it right.{{/paragraph}}
+{{#> note}}We ask after 7, 21 and 60 days, and not again. You can <a class="accent" href="{{stop}}">stop these reminders</a>.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+We sent you your will {{days}} days ago. Until you and two witnesses have signed
+it, it is only paper.
+
+It is signed? Tell us when and with whom, and we stop asking:
+{{href}}
+
+Not yet? It takes half an hour and two witnesses. The five steps, made for the
+telephone on the table:
+{{steps}}
+
+Something is wrong? Do not sign it. Tell us what is wrong, and we put it right:
+{{problem}}
+
+We ask after 7, 21 and 60 days, and not again. To stop these reminders:
+{{stop}}`,
+});
+
+/** Every link leads to a page that asks who is there; none of them does anything by itself. */
+export const signingReminder = (facts: {
+  readonly firstName: string;
+  readonly days: number;
+  readonly href: string;
+  readonly steps: string;
+  readonly problem: string;
+  readonly stop: string;
+}): MailContent => render({ ...facts, name: nameToShow(facts.firstName) });
