@@ -148,5 +148,3 @@ export const erasureUnknown = 'There is no such request.';
 export const erasureBegun = 'The erasure has begun and cannot be stopped any more.';
 export const erasureClosed = 'This request was cancelled, declined or done in the meantime.';
 export const erasureAgreed = 'You agreed to this already. Another operator has to agree too.';
-export const erased = 'This account was erased.';
-export const dataLate = 'Your data is still being prepared. Please try again in a minute.';

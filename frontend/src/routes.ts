@@ -20,6 +20,8 @@ export default [
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('signing', 'features/signing-day/signing-day-page.tsx'),
+    route('your-data', 'features/your-data/your-data-page.tsx'),
+    route('erased', 'features/your-data/certificate-page.tsx'),
     route('your-will', 'features/your-will/your-will-shell.tsx', [
       index('features/your-will/explained-page.tsx'),
       route('who-gets-what', 'features/your-will/who-gets-what-page.tsx'),

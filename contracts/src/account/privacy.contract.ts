@@ -59,16 +59,6 @@ export const getErasureCertificate = endpoint({
   response: ErasureCertificate,
 });
 
-/** Everything we hold about the customer, as a file: for a person to read (PDF) or for another program (JSON). */
-export const getMyData = endpoint({
-  method: 'GET',
-  path: '/api/my-data',
-  audience: 'customer',
-  query: z.object({ format: z.enum(['json', 'pdf']) }),
-  status: 200,
-  response: z.unknown(),
-});
-
 const TEAM = ['operator', 'admin'] as const;
 
 export const ErasureRequest = z.object({

@@ -19,6 +19,8 @@ export const APP_PATHS: readonly string[] = [
   '/checkout',
   '/dashboard',
   '/signing',
+  '/your-data',
+  '/erased',
   '/your-will',
   '/your-will/who-gets-what',
   '/your-will/people',

@@ -22,6 +22,9 @@ export function AccountSettings({ user, locked }: { readonly user: User; readonl
         Edit personal information
       </Button>
       <p className={styles.note}>
+        <a href="/your-data">Your data, and erasing your account</a>
+      </p>
+      <p className={styles.note}>
         Need help? <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
       </p>
       {editing && <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />}

@@ -82,7 +82,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(Date.parse(asked.dueAt) - Date.parse(asked.requestedAt)).toBe(7 * DAY_MINUTES * 60_000);
     expect(await ask(jane)).toEqual(asked);
     const { text } = await mailTo(product, jane.email, /will be erased on/);
-    expect(text).toContain(`/erased/${asked.id}`);
+    expect(text).toContain(`/erased?certificate=${asked.id}`);
     expect(mailsTo(jane.email).filter(({ subject }) => /erased/.test(subject))).toHaveLength(1);
     expect(await certificate(asked.id)).toEqual({
       id: asked.id,

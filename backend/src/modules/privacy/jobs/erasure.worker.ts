@@ -60,7 +60,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
       firstName: fullName.split(/\s+/)[0] ?? fullName,
       dueOn: londonDate(new Date(dueAt)),
       href: `${publicUrl}/your-data`,
-      certificate: `${publicUrl}/erased/${erasureIdOf(customerId)}`,
+      certificate: `${publicUrl}/erased?certificate=${erasureIdOf(customerId)}`,
     });
     await toJobError(this.mailer.send({ key, to: email, ...mail }));
   }

@@ -1,4 +1,5 @@
 import { dateInWords, type IsoDate } from '@willow/contracts';
+import { markupOf, webAddress } from './link.ts';
 import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
@@ -12,9 +13,9 @@ const render = mailTemplate({
 {{#> paragraph}}It cannot be undone: your answers, your will and its drafts will be gone, also for us. A will that you have printed and signed stays valid; keep it safe.{{/paragraph}}
 {{#> paragraph}}If your will is paid for, two people of our team have to agree first, and we write to you if there is a reason in law to wait.{{/paragraph}}
 {{#> subheading}}Changed your mind, or was this not you?{{/subheading}}
-{{#> paragraph}}Log in before that day and choose "Keep my account". You can download your data there, too.{{/paragraph}}
-{{> button label="Keep my account, or download my data"}}
-{{#> note}}Your certificate of erasure will be at <a class="accent" href="{{certificate}}">{{certificate}}</a>. Keep this address: afterwards nobody can log in to look.{{/note}}
+{{#> paragraph}}Log in before that day and choose "Keep my account".{{/paragraph}}
+{{> button label="Keep my account"}}
+{{#> note}}Your certificate of erasure will be at <a class="accent" href="{{certificateLink}}">{{certificateLink}}</a>. Keep this address: afterwards nobody can log in to look.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -30,8 +31,7 @@ write to you if there is a reason in law to wait.
 
 Changed your mind, or was this not you?
 
-Log in before that day and choose "Keep my account". You can download your
-data there, too:
+Log in before that day and choose "Keep my account".
 {{href}}
 
 Your certificate of erasure will be at
@@ -45,5 +45,13 @@ export const erasureRequested = (facts: {
   readonly dueOn: IsoDate;
   readonly href: string;
   readonly certificate: string;
-}): MailContent =>
-  render({ name: nameToShow(facts.firstName), date: dateInWords(facts.dueOn), href: facts.href, certificate: facts.certificate });
+}): MailContent => {
+  const certificate = webAddress(facts.certificate);
+  return render({
+    name: nameToShow(facts.firstName),
+    date: dateInWords(facts.dueOn),
+    href: facts.href,
+    certificate,
+    certificateLink: markupOf(certificate),
+  });
+};

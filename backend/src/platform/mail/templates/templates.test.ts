@@ -8,7 +8,7 @@ const LINK = 'https://willow.example/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs
 const DASHBOARD = 'https://willow.example/dashboard';
 const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const STOP = 'https://willow.example/stop-invitations?invitation=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e&key=0123456789abcdef';
-const CERTIFICATE = 'https://willow.example/erased/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
+const CERTIFICATE = 'https://willow.example/erased?certificate=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const REMINDER = {
   href: 'https://willow.example/signing#signed',
   steps: 'https://willow.example/signing',

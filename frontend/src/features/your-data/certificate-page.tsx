@@ -1,0 +1,73 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import type { ErasureCertificate } from '@willow/contracts/account/privacy.contract';
+import { dateInWords, londonDate } from '@willow/contracts/dates';
+import { useSearchParams } from 'react-router';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { Read } from '../../shared/will-check/reading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useCertificateQuery } from './erasure.api.ts';
+import styles from './your-data.module.css';
+
+export const meta = () => [{ title: `Certificate of erasure | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** For whoever has its address: it names nobody. */
+export default function CertificatePage() {
+  usePageTitle('Certificate of erasure');
+  const [params] = useSearchParams();
+  const id = params.get('certificate') ?? '';
+  const certificate = useCertificateQuery({ id }, { skip: id === '' });
+  return (
+    <AppPage narrow aside={<a href="/">{BRAND.name}</a>}>
+      <PageHeading>Certificate of erasure</PageHeading>
+      {id === '' ? (
+        <p>This address is not complete. Please open the one in our email.</p>
+      ) : (
+        <Read of={certificate} label="We are looking up the certificate...">
+          {(data) => <Certificate certificate={data} />}
+        </Read>
+      )}
+    </AppPage>
+  );
+}
+
+const dayOf = (instant: string): string => dateInWords(londonDate(new Date(instant)));
+
+const SAID: Readonly<Record<ErasureCertificate['status'], string>> = {
+  requested: 'The account is to be erased.',
+  cancelled: 'The request was cancelled. Nothing was erased.',
+  declined: 'We declined the request. The reason stands in the account.',
+  erasing: 'The account is being erased now.',
+  erased: 'The account was erased. Its keys are destroyed, and nobody can read what they sealed.',
+};
+
+function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt } }: { readonly certificate: ErasureCertificate }) {
+  return (
+    <section className={styles.card} aria-label="Certificate">
+      <p className={styles.waiting}>
+        <strong>{SAID[status]}</strong>
+      </p>
+      <dl className={styles.facts}>
+        <dt>Number</dt>
+        <dd>{id}</dd>
+        <dt>Asked for</dt>
+        <dd>{dayOf(requestedAt)}</dd>
+        <dt>{erasedAt ? 'Erased' : 'Not before'}</dt>
+        <dd>{dayOf(erasedAt ?? dueAt)}</dd>
+      </dl>
+      {erasedAt && (
+        <>
+          <h2>What was erased</h2>
+          <ul>
+            <li>Name, date of birth, email, telephone and address</li>
+            <li>All answers, the will, its drafts and documents, and our notes about them</li>
+            <li>Names and addresses of invited friends</li>
+            <li>The copies of our emails at our mail provider, within its own time</li>
+          </ul>
+          <h2>What is kept, without a name</h2>
+          <p>Dates, amounts and codes of payments, for six years, as the tax law wants. The card provider keeps its own records.</p>
+        </>
+      )}
+    </section>
+  );
+}

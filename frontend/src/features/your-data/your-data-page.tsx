@@ -1,0 +1,33 @@
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useMeOrLeave } from '../../shared/use-me.ts';
+import { Read } from '../../shared/will-check/reading.tsx';
+import { Opening } from '../../ui/opening.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ErasureCard } from './erasure-card.tsx';
+import { useErasureQuery } from './erasure.api.ts';
+
+export default function YourDataPage() {
+  usePageTitle('Your data');
+  const me = useMeOrLeave();
+  const erasure = useErasureQuery(undefined, { skip: !me.data });
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (!me.data)
+    return (
+      <AppPage>
+        <Opening label="Loading your data..." />
+      </AppPage>
+    );
+  return (
+    <AppPage narrow aside={<a href="/dashboard">Back to Dashboard</a>}>
+      <PageHeading>Your data</PageHeading>
+      <p>
+        What we hold about you, and why, is in our <a href="/privacy-policy">privacy policy</a>. It is yours: you can have it erased.
+      </p>
+      <Read of={erasure} label="We are looking up your requests...">
+        {(data) => <ErasureCard erasure={data.erasure} />}
+      </Read>
+    </AppPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getMe } from '@willow/contracts/account/account.contract';
+import { cancelErasure, type Erasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
+import { jane } from '../../testing/examples.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { FakeServer } from '../../web/testing/fake-server.ts';
+import CertificatePage from './certificate-page.tsx';
+import YourDataPage from './your-data-page.tsx';
+
+const WAITING: Erasure = {
+  id: '8e2b8ad2-1111-5111-8111-000000000000',
+  status: 'requested',
+  requestedAt: '2026-11-23T10:00:00.000Z',
+  dueAt: '2026-11-30T10:00:00.000Z',
+  erasedAt: null,
+  needsAgreement: false,
+  agreements: 0,
+  declinedBecause: null,
+};
+const ROUTES = [
+  { path: '/your-data', Component: YourDataPage },
+  { path: '/erased', Component: CertificatePage },
+];
+const open = (erasure: Erasure | null) => {
+  const server = new FakeServer().on(getMe, { user: jane }).on(getErasure, { erasure });
+  return { ...renderApp(ROUTES, '/your-data', server), server };
+};
+
+describe('erasing an account (C-478)', () => {
+  it('says what is lost and what stays before it asks', async () => {
+    open(null);
+    const card = within((await screen.findByRole('heading', { name: 'Erase my account' })).closest('section')!);
+    for (const words of [/unreadable for everybody/, /stays valid/, /six years/, /7 days to change your mind/]) expect(card.getByText(words)).toBeVisible();
+  });
+
+  it('takes the address typed again, and then shows the day and the way back', async () => {
+    const { user, server } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Erase my account…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase my account' }));
+    await user.type(dialog.getByLabelText(/Type your email address/), 'jane');
+    await user.click(dialog.getByRole('button', { name: 'Erase my account in 7 days' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(server.calls(requestErasure)).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/Type your email address/), '@example.test');
+    server.on(requestErasure, { erasure: WAITING }).on(getErasure, { erasure: WAITING });
+    await user.click(dialog.getByRole('button', { name: 'Erase my account in 7 days' }));
+    expect(await screen.findByText('We will erase your account on 30 November 2026.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'certificate of erasure' })).toHaveAttribute('href', `/erased?certificate=${WAITING.id}`);
+    expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull();
+    server.on(cancelErasure, { erasure: { ...WAITING, status: 'cancelled' } }).on(getErasure, { erasure: { ...WAITING, status: 'cancelled' } });
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByRole('button', { name: 'Erase my account…' })).toBeVisible();
+    expect(server.calls(cancelErasure)).toHaveLength(1);
+  });
+
+  it('keeps the dialog and says why when the server refuses', async () => {
+    const { user, server } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Erase my account…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Type your email address/), 'other@example.test');
+    server.fail(requestErasure, 400, 'Type the email address of this account, so that nothing is erased by mistake.');
+    await user.click(dialog.getByRole('button', { name: 'Erase my account in 7 days' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Type the email address of this account'));
+  });
+
+  it('of a paid will says how many of the team agreed, and why they declined', async () => {
+    open({ ...WAITING, needsAgreement: true, agreements: 1 });
+    expect(await screen.findByText(/1 of 2 did/)).toBeVisible();
+  });
+
+  it('says why it was declined', async () => {
+    open({ ...WAITING, status: 'declined', declinedBecause: 'A claim was announced.' });
+    expect(await screen.findByText(/A claim was announced/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Erase my account…' })).toBeVisible();
+  });
+});
+
+describe('a certificate of erasure', () => {
+  it('tells whoever has its address what was erased and when, and names nobody', async () => {
+    const { id, requestedAt, dueAt } = WAITING;
+    const server = new FakeServer().on(getErasureCertificate, { id, requestedAt, dueAt, status: 'erased', erasedAt: dueAt }, { id });
+    renderApp(ROUTES, `/erased?certificate=${id}`, server);
+    expect(await screen.findByText(/The account was erased/)).toBeVisible();
+    expect(screen.getByText(id)).toBeVisible();
+    expect(screen.getByText('30 November 2026')).toBeVisible();
+  });
+
+  it('asks for the whole address when a part is missing', () => {
+    renderApp(ROUTES, '/erased', new FakeServer());
+    expect(screen.getByText(/not complete/)).toBeVisible();
+  });
+});
