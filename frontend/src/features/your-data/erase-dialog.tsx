@@ -37,7 +37,9 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Erase my account" closable={!isLoading} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={error ? [{ id: 'erase-email', message: error }] : []} attempt={attempt} />
-        <p>We erase everything in {ERASURE_WAIT_DAYS} days. Nobody can bring it back after that, and we do not refund a will that was sent.</p>
+        <p>
+          We erase everything in {ERASURE_WAIT_DAYS} days. Nobody can bring it back after that, and we do not refund a will that was sent.
+        </p>
         <Field
           id="erase-email"
           label="Type your email address to confirm"

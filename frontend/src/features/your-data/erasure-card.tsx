@@ -51,7 +51,8 @@ function Waiting({ erasure }: { readonly erasure: Erasure }) {
           `Your will is paid for, so two people of our team have to agree: ${erasure.agreements} of ${ERASURE_AGREEMENTS} did.`}
       </p>
       <p>
-        Keep the address of your <a href={`/erased?certificate=${erasure.id}`}>certificate of erasure</a>: afterwards you cannot log in to find it.
+        Keep the address of your <a href={`/erased?certificate=${erasure.id}`}>certificate of erasure</a>: afterwards you cannot log in to
+        find it.
       </p>
       {isFailure(error) && <p role="alert">{sentence(error)}</p>}
       {erasure.status === 'requested' && (

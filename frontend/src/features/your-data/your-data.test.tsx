@@ -31,7 +31,8 @@ describe('erasing an account (C-478)', () => {
   it('says what is lost and what stays before it asks', async () => {
     open(null);
     const card = within((await screen.findByRole('heading', { name: 'Erase my account' })).closest('section')!);
-    for (const words of [/unreadable for everybody/, /stays valid/, /six years/, /7 days to change your mind/]) expect(card.getByText(words)).toBeVisible();
+    for (const words of [/unreadable for everybody/, /stays valid/, /six years/, /7 days to change your mind/])
+      expect(card.getByText(words)).toBeVisible();
   });
 
   it('takes the address typed again, and then shows the day and the way back', async () => {
@@ -48,7 +49,9 @@ describe('erasing an account (C-478)', () => {
     expect(await screen.findByText('We will erase your account on 30 November 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'certificate of erasure' })).toHaveAttribute('href', `/erased?certificate=${WAITING.id}`);
     expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull();
-    server.on(cancelErasure, { erasure: { ...WAITING, status: 'cancelled' } }).on(getErasure, { erasure: { ...WAITING, status: 'cancelled' } });
+    server
+      .on(cancelErasure, { erasure: { ...WAITING, status: 'cancelled' } })
+      .on(getErasure, { erasure: { ...WAITING, status: 'cancelled' } });
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Erase my account…' })).toBeVisible();
     expect(server.calls(cancelErasure)).toHaveLength(1);
