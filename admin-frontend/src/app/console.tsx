@@ -6,6 +6,7 @@ import { Shell } from './shell.tsx';
 const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
+const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
 
 export function Console() {
   return (
@@ -18,6 +19,7 @@ export function Console() {
             <Route path=":id/:tab" element={<OrderDialog />} />
           </Route>
           <Route path="discount-codes" element={<DiscountsPage />} />
+          <Route path="erasures" element={<ErasuresPage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />
           <Route path="settings" element={<ComingSoonPage title="Settings" />} />

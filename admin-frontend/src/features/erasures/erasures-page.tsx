@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useErasuresQuery } from './erasures.api.ts';
+import { RequestCard } from './request-card.tsx';
+
+/** Customers who want to be forgotten, the most urgent first. */
+export function ErasuresPage() {
+  return (
+    <>
+      <PageHeading title="Erasure Requests" />
+      <Paper sx={{ overflow: 'hidden' }}>
+        <Requests />
+      </Paper>
+    </>
+  );
+}
+
+function Requests() {
+  const { data, error, isLoading, isError, refetch } = useErasuresQuery();
+  if (isLoading) return <Waiting>Loading erasure requests…</Waiting>;
+  if (isError)
+    return (
+      <ErrorNotice title="Failed to fetch erasure requests" onRetry={() => void refetch()}>
+        {errorMessage(error, 'The list could not be read.')}
+      </ErrorNotice>
+    );
+  if (!data || data.length === 0)
+    return <EmptyNotice title="Nobody waits to be erased">A customer asks for it under “Your data” in the dashboard.</EmptyNotice>;
+  return (
+    <Box component="ul" aria-label="Requests" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </Box>
+  );
+}
