@@ -41,8 +41,8 @@ export function RequestCard({ request }: { readonly request: ErasureRequest }) {
       {asking === 'agree' && (
         <ConfirmDialog title={`Erase the account of ${fullName}?`} confirm="Agree to Erase" onConfirm={() => void run()} onClose={close}>
           <Typography>
-            The will is paid for. When two of the team have agreed and the day has come, answers, drafts and documents are gone for ever. Check
-            first that no claim about this will has been announced.
+            The will is paid for. When two of the team have agreed and the day has come, answers, drafts and documents are gone for ever.
+            Check first that no claim about this will has been announced.
           </Typography>
         </ConfirmDialog>
       )}
