@@ -45,11 +45,11 @@ function Waiting({ erasure }: { readonly erasure: Erasure }) {
   const [cancel, { error, isLoading }] = useCancelErasureMutation();
   return (
     <>
-      <p role="status" className={styles.waiting}>
+      <output className={styles.waiting}>
         <strong>We will erase your account on {dayOf(erasure.dueAt)}.</strong>{' '}
         {erasure.needsAgreement &&
           `Your will is paid for, so two people of our team have to agree: ${erasure.agreements} of ${ERASURE_AGREEMENTS} did.`}
-      </p>
+      </output>
       <p>
         Keep the address of your <a href={`/erased?certificate=${erasure.id}`}>certificate of erasure</a>: afterwards you cannot log in to
         find it.
@@ -65,7 +65,7 @@ function Waiting({ erasure }: { readonly erasure: Erasure }) {
 }
 
 const Declined = ({ erasure }: { readonly erasure: Erasure }) => (
-  <p role="status" className={styles.waiting}>
+  <p className={styles.waiting}>
     <strong>We could not erase your account when you asked on {dayOf(erasure.requestedAt)}.</strong> {erasure.declinedBecause}
   </p>
 );
