@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
-import { TEXT_LIMITS } from '@willow/contracts/constants';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { type FormEvent, useId, useState } from 'react';
