@@ -28,6 +28,7 @@ async function liveThroughADay(product: Product): Promise<void> {
   const inviting = await customerWithWill(product, familyAnswers);
   for (const refereeEmail of ['kim@friends.test', 'lee@friends.test'])
     await inviting.agent.post('/api/referrals').send({ refereeName: 'Kim Poole', refereeEmail }).expect(201);
+  await inviting.agent.post('/api/erasure').send({ email: inviting.email }).expect(202);
   const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers)));
   await unpaid!.agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
   await unpaid!.agent.post('/api/create-payment-intent').send({}).expect(200);

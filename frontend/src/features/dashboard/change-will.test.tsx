@@ -7,6 +7,7 @@ import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { LIFE_EVENTS } from '@willow/contracts/will/life-events';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
 import { getMyOrder } from '@willow/contracts/order/order.contract';
+import { listReferrals } from '@willow/contracts/referral/referral.contract';
 import { afterSending, signedVersion } from '../../testing/after-sending.ts';
 import { jane, NOW, paidOrder, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -28,7 +29,8 @@ async function dashboard(will: WillRecord, update: 'open' | 'submitted' | null =
     .on(getWill, { willAnswers: will })
     .on(getMyOrder, { order: paidOrder })
     .on(getAfterSending, { ...signed, update })
-    .on(getWillChanges, changes);
+    .on(getWillChanges, changes)
+    .on(listReferrals, { referrals: [] });
   const app = renderApp(ROUTES, '/dashboard', server);
   await screen.findByRole('heading', { name: 'Welcome, Jane' });
   return { ...app, server };
