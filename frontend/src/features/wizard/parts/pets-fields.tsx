@@ -33,7 +33,7 @@ export function PetsFields({ pets = {}, change, error }: Props) {
         id="pets-carerName"
         label="Who should have them?"
         optional
-        hint="Full name"
+        hint="Full name of a person, or of a charity that finds homes for pets"
         value={pets.carerName ?? ''}
         error={error('pets-carerName')}
         input={{ autoComplete: 'off' }}
@@ -43,6 +43,7 @@ export function PetsFields({ pets = {}, change, error }: Props) {
         id="pets-carerRelationship"
         label="Their relationship to you"
         optional
+        hint="For example, sister, friend or charity"
         value={pets.carerRelationship ?? ''}
         error={error('pets-carerRelationship')}
         input={{ autoComplete: 'off' }}
