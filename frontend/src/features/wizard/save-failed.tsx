@@ -1,4 +1,3 @@
-import { login } from '@willow/contracts/account/account.contract';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import type { Failure } from '../../web/api/failure.ts';
@@ -50,7 +49,16 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
 
 function LogInAgain({ email }: { readonly email: string }) {
   const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
-  const ask = () => send({ endpoint: login, body: { email } }, patientNetwork).then(({ error }) => setState(error ? 'failed' : 'sent'));
+  const ask = async () => {
+    try {
+      // A session rarely ends while somebody types.
+      const { login } = await import('@willow/contracts/account/account.contract');
+      const { error } = await send({ endpoint: login, body: { email } }, patientNetwork);
+      setState(error ? 'failed' : 'sent');
+    } catch {
+      setState('failed');
+    }
+  };
   if (state === 'sent')
     return <p>We have sent a login link to {email}. Open it in this browser, then come back to this page and try again.</p>;
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import type { WillAnswers } from '@willow/contracts/will/answers';
@@ -192,10 +192,12 @@ describe('errors', () => {
   });
 
   it('offers a login link when the session has ended, and keeps what was typed', async () => {
-    const { server, next } = await openStep(9);
+    const { user, server, next } = await openStep(9);
     server.fail(saveWill, 401, 'Not authenticated');
+    window.fetch = jest.fn(() => Promise.resolve(new Response('{"message":"Sent"}', { headers: { 'content-type': 'application/json' } })));
     await next();
-    expect(await screen.findByRole('button', { name: 'Email me a login link' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Email me a login link' }));
+    expect(await screen.findByText(/We have sent a login link to/)).toBeVisible();
   });
 
   it('a will that was paid for meanwhile leads to the dashboard (D-031)', async () => {

@@ -1,4 +1,4 @@
-import { type ContactDetails, getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
+import { type ContactDetails, getMe, logout, updateMe } from '@willow/contracts/account/me.contract';
 import { api } from './api.ts';
 
 const accountApi = api.injectEndpoints({

@@ -1,0 +1,60 @@
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { CalendarDate, normalPostcode, optionalText, Postcode, printable, requiredText, text } from '../primitives.ts';
+import { z } from '../zod.ts';
+
+/** Whoever is signed in. Every screen of the app loads it; how to get there is in `account.contract.ts`. */
+export const contactFields = {
+  mobile: optionalText(TEXT_LIMITS.short),
+  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(printable),
+  addressLine2: optionalText(TEXT_LIMITS.address, printable),
+  city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(printable),
+  county: optionalText(TEXT_LIMITS.short, printable),
+  postcode: z.pipe(Postcode, z.transform(normalPostcode)),
+};
+
+export const User = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  dateOfBirth: CalendarDate,
+  dob: CalendarDate,
+  phone: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  addressLine1: z.string(),
+  addressLine2: z.nullable(z.string()),
+  city: z.string(),
+  county: z.nullable(z.string()),
+  postcode: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const getMe = endpoint({ method: 'GET', path: '/api/me', audience: 'customer', status: 200, response: z.object({ user: User }) });
+
+export const ContactDetails = z.partial(
+  z.object({
+    ...contactFields,
+    mobile: z.nullable(text(TEXT_LIMITS.short)),
+    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
+    county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
+  }),
+);
+export type ContactDetails = z.infer<typeof ContactDetails>;
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  audience: 'customer',
+  body: ContactDetails,
+  status: 200,
+  response: z.object({ user: User }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  audience: 'visitor',
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
