@@ -123,6 +123,8 @@ describe('a customer signs her will, marries, and changes it', () => {
 
   it('hands the changes in and pays nothing', async () => {
     await jane.presses('Go on Changing');
+    await jane.isAt('/wizard/10');
+    await jane.seesHeading('Two things to confirm');
     await jane.seesHeading('What changed since your last version');
     await jane.looksAround('check answers, an update');
     await jane.ticks(/I have checked my answers/);

@@ -219,6 +219,7 @@ describe('the progress of the will', () => {
   it('sent: the will can be downloaded, with how to sign it (C-338, D-046)', async () => {
     await open(paid('sent'), { order: paidOrder });
     expect(await screen.findByRole('heading', { name: 'Your will is ready to sign' })).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(/Signed/);
     expect(screen.getByRole('link', { name: 'Download Your Will' })).toHaveAttribute('href', '/api/will/document.pdf');
     expect(screen.getByText(/must say version 3f9a12bc/)).toBeVisible();
   });

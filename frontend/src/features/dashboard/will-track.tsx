@@ -1,3 +1,4 @@
+import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './will-track.module.css';
@@ -13,7 +14,9 @@ const REACHED: Partial<Record<Stage, number>> = { confirming: 0, preparing: 1, s
 
 /** Where a paid will is: what lies behind it, where it stands, what comes. */
 export function WillTrack({ stage }: { readonly stage: Stage }) {
-  const at = REACHED[stage];
+  const { data } = useAfterSendingQuery(undefined, { skip: stage !== 'sent' });
+  const isSigned = data?.versions[0]?.state === 'signed';
+  const at = isSigned ? STOPS.length : REACHED[stage];
   if (at === undefined) return null;
   return (
     <ol className={styles.track} aria-label="Where your will is">
