@@ -25,7 +25,7 @@ const SECTIONS: readonly Section[] = [
       'Your account: name, date of birth, email address, postal address and, if you give it, your mobile number.',
       'Your answers to the questionnaire. They name other people: a partner, children, guardians, executors and those you leave something to.',
       'Your order: what was paid, when and with which discount code. Card details go to the card provider and never reach us.',
-      'If a friend invited you, the invitation you came with; if a partner of ours sent you, the code in their link.',
+      'If you invite a friend, the name and email address you give us, for that one invitation. If a friend invited you, the invitation you came with; if a partner of ours sent you, the code in their link.',
       'A record of what happened to your order and who in our team opened it.',
     ],
   },
@@ -47,7 +47,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'How long',
     paragraphs: [
-      'We keep your answers while you have an account, so that you can update your will. Ask us to delete your account and we erase your personal information; records of payments stay for six years because the law says so.',
+      'We keep your answers while you have an account, so that you can update your will. Ask for it in your dashboard, under Your data, and we erase your personal information; records of payments stay for six years, without your name, because the law says so. A paid will is erased when two people of our team have checked that no claim needs it.',
     ],
   },
   {
@@ -60,7 +60,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      `You can ask for a copy of everything we hold on you, have it corrected or erased, object to its use or take it elsewhere. Write to ${BRAND.supportEmail}; we answer within one month.`,
+      `You can ask for a copy of everything we hold on you, have it corrected or erased, object to its use or take it elsewhere. You erase your account yourself in your dashboard. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
       "If you are not happy with our answer you can complain to the Information Commissioner's Office.",
     ],
   },
