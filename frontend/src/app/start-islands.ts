@@ -74,6 +74,7 @@ function startRisk(document: Document): void {
 
 function startExitOffer(document: Document): void {
   if (!document.querySelector('[data-exit-offer]')) return;
-  const arm = async () => (await loadLate()).armExitOffer(document);
-  setTimeout(() => void arm(), EXIT_INTENT_ARMING_MS);
+  setTimeout(() => {
+    void loadLate().then(({ armExitOffer }) => armExitOffer(document));
+  }, EXIT_INTENT_ARMING_MS);
 }

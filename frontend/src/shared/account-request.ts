@@ -4,7 +4,7 @@ import { forget, KEYS, read, write } from './storage.ts';
 export const requestAccount = (): void => write(KEYS.openAccount, 'true', 'session');
 
 export function takeAccountRequest(): boolean {
-  const asked = read(KEYS.openAccount, 'session') === 'true';
+  const asked = read(KEYS.openAccount, 'session');
   forget(KEYS.openAccount, 'session');
-  return asked;
+  return asked !== null;
 }
