@@ -121,9 +121,10 @@ describe('a customer who wants to know what her will does', () => {
     await submitWill({ caller: jane.caller }, familyAnswers);
   });
 
-  it('meets the same report at the checkout, and the wording once she has paid', async () => {
+  it('finds no talk of deaths beside Pay, and the wording once she has paid', async () => {
     await jane.opens('/checkout');
-    await jane.seesHeading('What could go wrong');
+    await jane.seesHeading('Checkout');
+    expect(await jane.page.getByRole('heading', { name: 'What could go wrong' }).count()).toBe(0);
     await jane.looksAround('checkout');
     await payByCard(product, { caller: jane.caller });
     await eventually('the draft', async () => (await willStatus({ caller: jane.caller })) === 'draft_generated');
