@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { allFacts } from '../facts.ts';
@@ -76,8 +76,11 @@ async function willow(...args: string[]): Promise<{ status: number; text: string
   return { status: process.exitCode, text: output.join('') };
 }
 
+const HISTORY = new URL('../modules/customers/domain/history/', import.meta.url);
+/** In its newest shape. */
 const sample = (type: string): Fact => {
-  const file = new URL(`../modules/customers/domain/history/${type}.1.json`, import.meta.url);
+  const newest = readdirSync(HISTORY).findLast((name) => name.startsWith(`${type}.`));
+  const file = new URL(newest!, HISTORY);
   return { type, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Fact, 'type'>) };
 };
 const context = { actor: 'visitor', correlationId: randomUUID(), causationId: randomUUID(), now: new Date() } as const;

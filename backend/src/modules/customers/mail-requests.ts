@@ -6,16 +6,16 @@ import { type Hit, type Limit, RateLimited, RateLimiter } from '../../platform/s
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** One more after each pause. With these figures no hour has more than 5, no day more than 20: a test takes all there are. */
-const IN_AN_HOUR = { windowSeconds: HOUR, pause: { firstSeconds: HOUR / 2, longestSeconds: HOUR / 2 } };
+const IN_AN_HOUR = { windowSeconds: HOUR, pause: { firstSeconds: HOUR, longestSeconds: HOUR } };
 const IN_A_DAY = { windowSeconds: DAY, pause: { firstSeconds: HOUR, longestSeconds: 2.5 * HOUR } };
 /** Who takes all of them keeps the owner waiting for no longer than a pause, after which the next link is there, whoever asked for it. */
 export const MAILBOX_LIMITS: readonly Limit[] = [
-  { name: 'mail-mailbox-hour', max: 4, ...IN_AN_HOUR },
+  { name: 'mail-mailbox-hour', max: 5, ...IN_AN_HOUR },
   { name: 'mail-mailbox-day', max: 10, ...IN_A_DAY },
 ];
 /** Of those of a mailbox, from one network: some are left for its owner. */
 const MAILBOX_NETWORK: readonly Limit[] = [
-  { name: 'mail-mailbox-network-hour', max: 3, ...IN_AN_HOUR },
+  { name: 'mail-mailbox-network-hour', max: 4, ...IN_AN_HOUR },
   { name: 'mail-mailbox-network-day', max: 6, windowSeconds: DAY, pause: { firstSeconds: 4 * HOUR, longestSeconds: 4 * HOUR } },
 ];
 /** A browser in which the owner of the mailbox has signed in. */

@@ -16,7 +16,7 @@ type Database = { readonly url: string; readonly part: Part };
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '200',
+  max_connections: '300',
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',

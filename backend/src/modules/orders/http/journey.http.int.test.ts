@@ -32,6 +32,7 @@ describe('from the answers to a will that is sent', () => {
       discountCode: null,
       discountAmount: 0,
       paymentStatus: 'succeeded',
+      problems: [],
       updatedAt: expect.stringMatching(/Z$/),
     });
     // The receipt may have gone out meanwhile, which is the order's newest fact.
