@@ -29,9 +29,9 @@ describe('a mail that is asked for without being signed in', () => {
   const NOW = new Date('2026-11-21T10:00:00Z');
   const STRANGER = [
     'network mail-network 30/900 10.0.0.1',
-    'network mail-mailbox-network-hour 3/3600 10.0.0.1 jane@example.test',
+    'network mail-mailbox-network-hour 4/3600 10.0.0.1 jane@example.test',
     'network mail-mailbox-network-day 6/86400 10.0.0.1 jane@example.test',
-    'one mail-mailbox-hour 4/3600 jane@example.test',
+    'one mail-mailbox-hour 5/3600 jane@example.test',
     'one mail-mailbox-day 10/86400 jane@example.test',
     'all mail-everybody 1000/3600',
   ];
