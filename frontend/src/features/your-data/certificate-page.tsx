@@ -1,11 +1,11 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { ErasureCertificate } from '@willow/contracts/account/privacy.contract';
-import { dateInWords, londonDate } from '@willow/contracts/dates';
 import { useSearchParams } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { dayOf } from './day-of.ts';
 import { useCertificateQuery } from './erasure.api.ts';
 import styles from './your-data.module.css';
 
@@ -30,8 +30,6 @@ export default function CertificatePage() {
     </AppPage>
   );
 }
-
-const dayOf = (instant: string): string => dateInWords(londonDate(new Date(instant)));
 
 const SAID: Readonly<Record<ErasureCertificate['status'], string>> = {
   requested: 'The account is to be erased.',

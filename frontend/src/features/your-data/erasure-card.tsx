@@ -1,14 +1,12 @@
 import { type Erasure, ERASURE_AGREEMENTS, ERASURE_WAIT_DAYS } from '@willow/contracts/account/privacy.contract';
-import { dateInWords, londonDate } from '@willow/contracts/dates';
 import { useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { isFailure } from '../../web/api/failure.ts';
+import { dayOf } from './day-of.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { useCancelErasureMutation } from './erasure.api.ts';
 import styles from './your-data.module.css';
-
-const dayOf = (instant: string): string => dateInWords(londonDate(new Date(instant)));
 
 export function ErasureCard({ erasure }: { readonly erasure: Erasure | null }) {
   const [open, setOpen] = useState(false);
