@@ -9,7 +9,7 @@ import { listening } from './platform/process/listening.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { startApi } from './start-api.ts';
 import { startWorker } from './start-worker.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from '../../ops/local/kit/free-port.ts';
 import { testDatabase, type TestDatabase } from './testing/postgres.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;

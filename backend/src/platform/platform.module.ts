@@ -7,6 +7,7 @@ import { assertDatabaseIsSafe } from './database/database-safety.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools, POOLS } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
+import { retryTransient } from './database/retry-transient.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
 import { assertAppLogin } from './event-store/assert-app-login.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
@@ -45,10 +46,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
-    await assertAppLogin(this.config);
-    await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
-    await assertMasterKeyFits(this.pools.app, this.secrets);
+    await retryTransient(() => this.#assertUsable());
     this.progress.start();
   }
 
@@ -56,6 +54,13 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     await this.progress.stop();
     await this.store.close();
     await this.pools.close();
+  }
+
+  async #assertUsable(): Promise<void> {
+    await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
+    await assertAppLogin(this.config);
+    await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
+    await assertMasterKeyFits(this.pools.app, this.secrets);
   }
 }
 

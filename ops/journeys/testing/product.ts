@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../run/launcher/ports.ts';
+import { freePort } from '../../local/kit/free-port.ts';
 import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../run/launch.ts', import.meta.url));

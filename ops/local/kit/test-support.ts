@@ -1,10 +1,8 @@
 import { afterEach, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portOf } from './http-server.ts';
 
 // Tests here start servers, programs and browsers, which a busy machine does not do in a moment.
 jest.setTimeout(30_000);
@@ -46,16 +44,4 @@ export function runProgramFile(file: string, environment: Readonly<Record<string
   });
   afterThisTest(() => void child.kill('SIGKILL'));
   return { child, exited, output: () => output.join(''), up: () => eventually(() => output.join('').includes('listens on')) };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const port = portOf(server);
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, runProgramFile, scratchFolder } from '../kit/test-support.ts';
+import { runProgramFile, scratchFolder } from '../kit/test-support.ts';
+import { freePort } from '../kit/free-port.ts';
 import type { Message, Summary } from './index.ts';
 import { clientOf, getJson, PDF, RECEIPT, startMailbox } from './test-support.ts';
 

@@ -3,7 +3,8 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLocalStripe } from './index.ts';
-import { eventually, freePort, runProgramFile, scratchFolder } from '../kit/test-support.ts';
+import { eventually, runProgramFile, scratchFolder } from '../kit/test-support.ts';
+import { freePort } from '../kit/free-port.ts';
 import { clientOf, FIFTY_POUNDS, startStripe } from './test-support.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');

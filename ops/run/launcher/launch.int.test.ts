@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { needsDatabaseAlone, withDatabaseAlone } from './database-alone.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../../local/kit/free-port.ts';
 import { commandLineOf, endProcess, waitUntil } from './processes.ts';
 import { publishedEnvironment } from './run-state.ts';
 import { readSettings } from './settings.ts';

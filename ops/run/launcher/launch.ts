@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { freePort } from '../../local/kit/free-port.ts';
 import { banner } from './banner.ts';
 import { makeDataDir } from './data-dir.ts';
 import { productEnvironment, secureSecrets, standInKeys } from './environment.ts';
@@ -6,7 +7,7 @@ import type { Environment } from './environment.ts';
 import type { Part } from './keep-running.ts';
 import { assertMayMakeKey } from './new-key.ts';
 import { lastLines, rotateLog, runProgram, runToEnd } from './node-part.ts';
-import { freePort, requirePorts } from './ports.ts';
+import { requirePorts } from './ports.ts';
 import { withAllLogins } from './postgres/logins.ts';
 import { startPostgres } from './postgres/server.ts';
 import { waitUntil } from './processes.ts';

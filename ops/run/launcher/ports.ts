@@ -1,30 +1,5 @@
-import { createServer } from 'node:net';
-import { hasCode } from './error-code.ts';
+import { isFree } from '../../local/kit/free-port.ts';
 import { waitUntil } from './processes.ts';
-
-const listens = (port: number, host?: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen({ port, ...(host ? { host } : {}), exclusive: true }, () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-      });
-  });
-
-export const isFree = async (port: number): Promise<boolean> => {
-  for (const host of ['127.0.0.1', undefined]) {
-    try {
-      await listens(port, host);
-    } catch (error) {
-      if (hasCode(error, 'EADDRINUSE')) return false;
-      throw error;
-    }
-  }
-  return true;
-};
-
-export const freePort = async (wanted?: number): Promise<number> => (wanted && (await isFree(wanted)) ? wanted : listens(0, '127.0.0.1'));
 
 type NeededPort = { readonly port: number; readonly what: string; readonly variable: string };
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { hasCode } from './error-code.ts';
 
 const readProc = (pid: number, file: string): string | undefined => {
   try {
@@ -48,12 +49,21 @@ export const waitUntil = async (check: () => boolean | Promise<boolean>, withinM
   return check();
 };
 
+/** A process that has just ended by itself needs none. */
+export const sendSignal = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error;
+  }
+};
+
 /** One signal after the other, each with its timeout, until the process is gone. */
 export const endProcess = async (pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> => {
   const identity = processIdentity(pid);
   for (const [signal, timeoutMs] of steps) {
     if (processIdentity(pid) !== identity || identity === undefined) return true;
-    process.kill(pid, signal);
+    sendSignal(pid, signal);
     if (await waitUntil(() => processIdentity(pid) !== identity, timeoutMs)) return true;
   }
   return identity === undefined || processIdentity(pid) !== identity;

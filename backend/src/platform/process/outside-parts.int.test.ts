@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../../../ops/local/kit/free-port.ts';
 import { testDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { readConfig } from '../config/config.ts';
 import { assertOutsideParts } from './outside-parts.ts';

@@ -3,26 +3,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../../ops/local/kit/free-port.ts';
 import { describeJobQueue } from './job-queue.behaviour.ts';
 import type { QueueBed } from './job-queue.behaviour.ts';
 
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', '', '--maxmemory-policy', 'noeviction'];
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
-};
 
 const execute = async (url: string, ...command: readonly [string, ...string[]]): Promise<unknown> => {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { keepRunning } from '../keep-running.ts';
 import type { Part } from '../keep-running.ts';
-import { freePort } from '../ports.ts';
+import { freePort } from '../../../local/kit/free-port.ts';
 import { waitUntil } from '../processes.ts';
 import { SUPERUSER, prepareCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';

@@ -100,7 +100,8 @@ export function describeFaults(given: () => Given, { refusesLogins }: Pick<Store
       const event = newEvent();
       const stream = newStream();
       expect(await failure(store.ping())).toBeInstanceOf(StoreUnavailable);
-      expect(await failure(store.append(stream, 'no-stream', [event]))).toBeInstanceOf(StoreUnavailable);
+      // On a slow machine the attempt may end while it still waits for a connection: then the outcome counts as unknown.
+      expect(refusedForNow(await failure(store.append(stream, 'no-stream', [event])))).toBe(false);
       await proxy.accept();
       expect(await store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
       await store.ping();

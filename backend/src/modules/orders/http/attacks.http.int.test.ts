@@ -35,6 +35,8 @@ const confirm = (clientSecret: string, card = 'pm_card_visa') =>
     .send({ payment_method: card, client_secret: clientSecret, return_url: `${product.url}/dashboard` });
 const paid = (agent: Browser) =>
   until(async () => (await agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');
+/** The answers lock a moment after the payment. */
+const locked = (agent: Browser) => until(async () => (await agent.get('/api/will')).body.willAnswers.locked === true, 'the lock');
 
 describe('two tabs at the till', () => {
   it('leave one intent that can be paid, at the price that was shown last (D-007)', async () => {
@@ -70,7 +72,7 @@ describe('two tabs at the till', () => {
     await save(agent, 'Scattered at sea.').expect(200);
     await agent.post('/api/will/submit').expect(200);
     await confirm(body.clientSecret);
-    await paid(agent);
+    await locked(agent);
     expect((await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes).toBe('Scattered at sea.');
     const text = (await operator.get(`/api/admin/orders/${body.orderId}/draft.txt`).expect(200)).text;
     expect(text).toContain('Scattered');
@@ -83,7 +85,7 @@ describe('two tabs at the till', () => {
     const saved = await save(agent, 'Scattered at sea.').expect(200);
     expect(saved.body.willAnswers).toMatchObject({ status: 'in_progress', laterChanges: true });
     await confirm(body.clientSecret);
-    await paid(agent);
+    await locked(agent);
     expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({
       locked: true,
       laterChanges: true,

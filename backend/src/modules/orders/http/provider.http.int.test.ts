@@ -79,7 +79,10 @@ describe('an order that is not paid yet', () => {
     const { agent } = await customerWithWill(product);
     product.stripe.setWebhookMode('off');
     const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
-    const asked = jest.spyOn(product.api.get(PaymentGateway, { strict: false }), 'findIntent');
+    const intentId = String(body.clientSecret).split('_secret')[0];
+    const find = jest.spyOn(product.api.get(PaymentGateway, { strict: false }), 'findIntent');
+    // A late webhook of another order asks too.
+    const asked = (): number => find.mock.calls.filter(([id]) => id === intentId).length;
     const read = (n: number) => agent.get(n % 2 ? '/api/my-order' : `/api/order/${body.orderId}`);
     const statuses: number[] = [];
     await product.clock.stopped(async () => {
@@ -87,11 +90,11 @@ describe('an order that is not paid yet', () => {
         for (const answer of await Promise.all(Array.from({ length: 30 }, (_, n) => read(from + n)))) statuses.push(answer.status);
     });
     expect(Object.fromEntries([...Map.groupBy(statuses, String)].map(([key, all]) => [key, all.length]))).toEqual({ 200: 500, 429: 10 });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked()).toBe(1);
     product.clock.advance({ minutes: 1 });
     expect(await status(agent)).toBe('pending');
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(asked()).toBe(2);
+    find.mockRestore();
     product.stripe.setWebhookMode('on');
     await payByCard(product, agent);
   }, 60_000);
