@@ -10,6 +10,9 @@ const interrupted = (): void => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
 process.on('disconnect', interrupted);
 
+// Pictures of the journeys are for people who look at them.
+process.env['JOURNEYS_PICTURES'] ??= 'no';
+
 const { passed, failed } = await runChecks(allChecks(fileURLToPath(new URL('../..', import.meta.url))), console.log, () =>
   performance.now(),
 );

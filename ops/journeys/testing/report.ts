@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { violationsOn } from '../../testing/axe.ts';
 import type { Addresses } from './product.ts';
 
 const PICTURES = fileURLToPath(new URL('../.tmp', import.meta.url));
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** In a run of everything nobody looks at them. */
+const TAKES_PICTURES = process.env['JOURNEYS_PICTURES'] !== 'no';
 const LOOKS_AROUND = process.env['JOURNEYS_LOOK_AROUND'] !== 'no';
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -66,7 +68,7 @@ export class Report {
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       await this.#settle(page);
-      await page.screenshot({ path: join(this.#folder, `${picture}-${size.width}.png`), fullPage, caret: 'initial' });
+      if (TAKES_PICTURES) await page.screenshot({ path: join(this.#folder, `${picture}-${size.width}.png`), fullPage, caret: 'initial' });
       await this.#checkAccess(page, `${state} at ${size.width} px`);
       await this.#checkWidth(page, `${state} at ${size.width} px`);
     }
@@ -85,10 +87,7 @@ export class Report {
   }
 
   async #checkAccess(page: Page, where: string): Promise<void> {
-    // The quicker way of the checker's knows the page alone; what is in frames needs the other.
-    const alone = page.frames().length === 1;
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(alone).withTags(WCAG).analyze();
-    for (const { id, nodes } of violations)
+    for (const { id, nodes } of await violationsOn(page, WCAG))
       this.#problems.push(
         `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join(' | ')}`,
       );

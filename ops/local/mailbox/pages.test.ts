@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from '@jest/globals';
 import { listen } from '../kit/http-server.ts';
 import { page as htmlPage } from '../kit/responses.ts';
@@ -6,6 +5,7 @@ import { useChromium } from '../kit/test-browser.ts';
 import { afterThisTest, eventually } from '../kit/test-support.ts';
 import { mailDocument } from './pages/mail-document.ts';
 import { PDF, RECEIPT, startMailbox } from './test-support.ts';
+import { violationsOn } from '../../testing/axe.ts';
 
 const chromium = useChromium();
 const PHONE = { width: 390, height: 844 };
@@ -137,7 +137,7 @@ describe('the mailbox page', () => {
         const { page } = await chromium.open(`${local.url}${path}`, viewport);
         // No script, not even this check, can run inside a mail.
         await page.locator('iframe').evaluateAll((frames) => frames.forEach((frame) => frame.remove()));
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
       }
     };
     await look('/');
