@@ -7,6 +7,7 @@
 export const fullName = 'Full name is required';
 export const age = 'You must be 25 or older';
 export const email = 'Please enter a valid email address';
+export const mobile = 'Enter a mobile number, like 07700 900 982';
 export const address = 'Address is required';
 export const city = 'City is required';
 export const postcode = 'Please enter a valid UK postcode';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOn, cannotPrint, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
+import { ageOn, cannotPrint, ContactDetails, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
 
 const form = {
   fullName: ' Jane Roe ',
@@ -46,12 +46,23 @@ describe('sign-up', () => {
     [{ city: '' }, 'City is required', 'C-130'],
     [{ postcode: '12345' }, 'Please enter a valid UK postcode', 'C-131'],
     [{ ukResident: false }, 'You must be a UK resident', 'C-132'],
+    [{ mobile: 'abc' }, 'Enter a mobile number, like 07700 900 982', 'no number'],
     [{ fullName: 'Li 李' }, cannotPrint('李'), 'prints'],
     [{ city: 'Bath 🙂' }, cannotPrint('🙂'), 'prints'],
     [{ addressLine2: '北' }, cannotPrint('北'), 'prints'],
     [{ referralId: 5 }, 'Expected string received number', 'C-147'],
   ])('refuses %j with %j (%s)', (changes, message, _id) => {
     expect(firstMessage(changes)).toBe(message);
+  });
+
+  it('takes a mobile number as people write it, and none', () => {
+    const mobiles = (mobile: string | null) => [SignupRequest.parse({ ...form, mobile }).mobile, ContactDetails.parse({ mobile }).mobile];
+    expect(mobiles(' +44 (0)7700 900-982 ')).toEqual(['+44 (0)7700 900-982', '+44 (0)7700 900-982']);
+    expect([mobiles(''), mobiles(null)]).toEqual([
+      [null, ''],
+      [null, null],
+    ]);
+    expect(ContactDetails.safeParse({ mobile: 'abc' }).error?.issues[0]?.message).toBe('Enter a mobile number, like 07700 900 982');
   });
 
   it('takes an accent that is typed apart from its letter', () => {

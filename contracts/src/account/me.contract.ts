@@ -1,12 +1,14 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { CalendarDate, normalPostcode, optionalText, Postcode, printable, requiredText, text } from '../primitives.ts';
+import { CalendarDate, isPhoneNumber, normalPostcode, optionalText, Postcode, printable, requiredText, text } from '../primitives.ts';
 import { z } from '../zod.ts';
+
+const isMobile = z.refine<string>((number) => number === '' || isPhoneNumber(number), MESSAGES.mobile);
 
 /** Whoever is signed in. Every screen of the app loads it; how to get there is in `account.contract.ts`. */
 export const contactFields = {
-  mobile: optionalText(TEXT_LIMITS.short),
+  mobile: optionalText(TEXT_LIMITS.short, isMobile),
   addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(printable),
   addressLine2: optionalText(TEXT_LIMITS.address, printable),
   city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(printable),
@@ -35,7 +37,7 @@ export const getMe = endpoint({ method: 'GET', path: '/api/me', audience: 'custo
 export const ContactDetails = z.partial(
   z.object({
     ...contactFields,
-    mobile: z.nullable(text(TEXT_LIMITS.short)),
+    mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)),
     addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
     county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
   }),

@@ -67,6 +67,7 @@ describe('the sign-up form', () => {
     [{ dob: '' }, 'empty', 'dob', 'Enter your date of birth'],
     [{ dob: '73-3-27' }, 'half a year', 'dob', 'Enter your date of birth as a real date, like 27 3 1985'],
     [{ email: 'ann@' }, 'C-128', 'email', 'Please enter a valid email address'],
+    [{ mobile: 'abc' }, 'no number', 'mobile', 'Enter a mobile number, like 07700 900 982'],
     [{ addressLine1: '' }, 'C-129', 'addressLine1', 'Address is required'],
     [{ city: '' }, 'C-130', 'city', 'City is required'],
     [{ postcode: '12345' }, 'C-131', 'postcode', 'Please enter a valid UK postcode'],

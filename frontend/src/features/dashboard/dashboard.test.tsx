@@ -419,8 +419,8 @@ describe('the account', () => {
     expect(sessionStorage.getItem('flashToast')).toContain('Failed to logout');
   });
 
-  const edit = async (will: WillRecord = noWill) => {
-    const app = await open(will);
+  const edit = async (will: WillRecord = noWill, server = serverFor(will)) => {
+    const app = await open(will, { server });
     app.server.on(updateMe, { user: { ...jane, city: 'Leeds' } });
     await app.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
     return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
@@ -436,8 +436,20 @@ describe('the account', () => {
     await user.type(dialog.getByLabelText('Town or city'), 'Leeds');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.calls(updateMe)[0]?.body).toMatchObject({ city: 'Leeds', postcode: 'BA1 1AA' });
+    expect(server.calls(updateMe)[0]?.body).toEqual({ city: 'Leeds' });
     expect(server.calls(getMe)).toHaveLength(2);
+  });
+
+  it('refuses what is no mobile number, and leaves one from before the rule alone', async () => {
+    const server = serverFor(noWill).on(getMe, { user: { ...jane, mobile: 'abc' } });
+    const { user, dialog } = await edit(noWill, server);
+    await user.type(dialog.getByLabelText(/Mobile number/), 'd');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Enter a mobile number, like 07700 900 982');
+    await user.type(dialog.getByLabelText(/Mobile number/), '{Backspace}');
+    await user.type(dialog.getByLabelText('Town or city'), ' Spa');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.calls(updateMe)[0]?.body).toEqual({ city: 'Bath Spa' }));
   });
 
   it('nothing can be changed once the will is paid for (D-062)', async () => {

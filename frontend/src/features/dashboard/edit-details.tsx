@@ -58,6 +58,12 @@ const detailsOf = ({ addressLine1, addressLine2, city, county, postcode, mobile 
   mobile: mobile ?? '',
 });
 
+/** Only what was changed is checked and sent: what an account has from before keeps it from nothing. */
+const changesOf = (form: ReturnType<typeof detailsOf>, user: User) => {
+  const before = detailsOf(user);
+  return Object.fromEntries(FIELDS.flatMap(([name]) => (form[name] === before[name] ? [] : [[name, form[name]]])));
+};
+
 function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const [form, setForm] = useState(() => detailsOf(user));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -72,7 +78,7 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const parsed = z.safeParse(ContactDetails, form);
+    const parsed = z.safeParse(ContactDetails, changesOf(form, user));
     setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: String(path[0]), message })));
     setAttempt(attempt + 1);
     if (parsed.success) void save(parsed.data);

@@ -211,6 +211,8 @@ describe('signing up and in', () => {
       .patch('/api/me')
       .send({ postcode: 'nowhere' })
       .expect(400, /valid UK postcode/);
+    for (const call of [agent.patch('/api/me').send({ mobile: 'abc' }), agent.post('/api/signup').send(signupForm({ mobile: 'abc' }))])
+      await call.expect(400, /like 07700 900 982/);
   });
 
   it('too many links for one address are refused with Retry-After (D-089)', async () => {
