@@ -135,7 +135,13 @@ describe('the account dialog', () => {
     await go(user, 'Continue');
     expect(problems()).toEqual(['Full name is required', 'Enter your date of birth', 'Please enter a valid email address']);
     expect(screen.getByRole('alert')).toHaveFocus();
-    await type(user, first);
+    await type(user, { ...first, Year: '2015' });
+    await go(user, 'Continue');
+    expect(problems()).toEqual(['You must be 25 or older']);
+    expect(screen.getByLabelText('Year')).toBeInvalid();
+    await user.clear(screen.getByLabelText('Year'));
+    await user.type(screen.getByLabelText('Year'), '1985');
+    expect(screen.getByLabelText('Year')).toBeValid();
     await go(user, 'Continue');
     expect(screen.getByRole('heading', { name: 'Part 2 of 2: where you live' })).toHaveFocus();
     await go(user, 'Create Account');

@@ -40,7 +40,9 @@ export function SignUpForm({ form, setForm, pending, problem, onSubmit }: Props)
   };
   const change = (patch: Partial<Form>) => setForm({ ...form, ...patch });
   const summary = PARTS[part].flatMap((field) => (errors[field] ? [{ id: field, message: errors[field] }] : []));
-  const fields = { form, errors, change };
+  const wrongNow = errorsOf(form);
+  const stillWrong = Object.fromEntries(Object.entries(errors).filter(([field]) => field in wrongNow));
+  const fields = { form, errors: stillWrong, change };
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary errors={summary} attempt={attempt} />

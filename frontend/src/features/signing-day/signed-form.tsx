@@ -57,7 +57,7 @@ export function SignedForm({ id }: { readonly id: string }) {
           legend="On which day did you sign?"
           hint="For example, 25 11 2026"
           value={on}
-          error={messageOf('on')}
+          error={isRealDate(normalDate(on)) ? undefined : messageOf('on')}
           onChange={changed(setOn, reset)}
         />
         {FIELDS.map(([name, label]) => (

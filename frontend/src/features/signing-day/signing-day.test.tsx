@@ -113,6 +113,9 @@ describe('it is signed', () => {
     await user.click(fields.getByRole('button', { name: 'It is signed' }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link')).toHaveLength(3);
+    expect(fields.getByLabelText('Day')).toBeInvalid();
+    await user.type(fields.getByLabelText('Day'), '20');
+    for (const part of ['Day', 'Month', 'Year']) expect(fields.getByLabelText(part)).toBeValid();
     expect(server.calls(recordSigning)).toHaveLength(0);
   });
 

@@ -74,6 +74,8 @@ export function Question({ id, checks }: Props) {
     memory.forget(id);
     await goOn(loaded, will.jsonAnswers, kept, toCheck);
   };
+  const wrongNow = checks && errors.length > 0 ? errorsOf(checks.checked(step, draft, will.jsonAnswers, today).problems) : errors;
+  const isStillWrong = (field: string) => wrongNow.some(({ id }) => id === field);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { nativeEvent } = event;
@@ -88,7 +90,7 @@ export function Question({ id, checks }: Props) {
           id={id}
           draft={draft}
           change={change}
-          error={(field) => errors.find(({ id }) => id === field)?.message}
+          error={(field) => errors.find(({ id }) => id === field && isStillWrong(id))?.message}
           answers={will.jsonAnswers}
           me={me}
           today={today}

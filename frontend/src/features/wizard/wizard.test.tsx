@@ -290,6 +290,12 @@ describe('step 2', () => {
     await user.type(field('Year'), '1983');
     await next();
     expect(problems()).toEqual(["Enter your partner's date of birth as a real date, like 27 3 1985"]);
+    expect(field('Day')).toBeInvalid();
+    await user.clear(field('Day'));
+    expect(field('Day')).toBeInvalid();
+    await user.type(field('Day'), '28');
+    for (const part of ['Day', 'Month', 'Year']) expect(field(part)).toBeValid();
+    expect(screen.getByRole('group', { name: /^Date of birth/ })).not.toHaveAccessibleDescription(/real date/);
   });
 
   it('offers the own address with one press', async () => {
