@@ -91,12 +91,6 @@ export default function CheckAnswers() {
           I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad,
           want a trust or expect a dispute, I should ask a specialist adviser.
         </Tick>
-        {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
-        {refusal && (
-          <SaveFailed failure={refusal} email={me.email} onRetry={() => void submit()}>
-            <strong>Your will is not submitted yet.</strong> Your answers are saved.
-          </SaveFailed>
-        )}
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
           {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPence(PRICE_PENCE).replace('.00', '')}`}
         </Button>
@@ -106,6 +100,12 @@ export default function CheckAnswers() {
           </p>
         )}
       </form>
+      {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
+      {refusal && (
+        <SaveFailed failure={refusal} email={me.email} onRetry={() => void submit()}>
+          <strong>Your will is not submitted yet.</strong> Your answers are saved.
+        </SaveFailed>
+      )}
     </StepPage>
   );
 }

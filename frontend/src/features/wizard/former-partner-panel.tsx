@@ -70,25 +70,27 @@ function Duty({ name }: { readonly name: string }) {
     else document.getElementById('former-relationship')?.focus();
   };
   return (
-    <form onSubmit={keep} noValidate>
-      <Field
-        id="former-relationship"
-        label={`What is ${name} to you now?`}
-        hint="For example, former husband or friend"
-        value={relationship}
-        error={error}
-        input={{ autoComplete: 'off' }}
-        onChange={setRelationship}
-      />
-      {failure && last && <SaveFailed failure={failure} email={me.email} onRetry={() => void change(last)} />}
-      <div className={styles.buttons}>
-        <Button type="submit" look="secondary" busy={saving}>
-          Keep as executor
-        </Button>
-        <Button look="secondary" busy={saving} onClick={() => void change(() => [])}>
-          Take out
-        </Button>
-      </div>
-    </form>
+    <>
+      <form onSubmit={keep} noValidate>
+        <Field
+          id="former-relationship"
+          label={`What is ${name} to you now?`}
+          hint="For example, former husband or friend"
+          value={relationship}
+          error={error}
+          input={{ autoComplete: 'off' }}
+          onChange={setRelationship}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" look="secondary" busy={saving}>
+            Keep as executor
+          </Button>
+          <Button look="secondary" busy={saving} onClick={() => void change(() => [])}>
+            Take out
+          </Button>
+        </div>
+      </form>
+        {failure && last && <SaveFailed failure={failure} email={me.email} onRetry={() => void change(last)} />}
+    </>
   );
 }

@@ -96,7 +96,6 @@ export function Question({ id, checks }: Props) {
           today={today}
         />
         <output>{warned === draft && <p className={styles.note}>Press Continue again to go on without what is not complete.</p>}</output>
-        {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
         <Button type="submit" busy={saving}>
           Continue
         </Button>
@@ -106,6 +105,7 @@ export function Question({ id, checks }: Props) {
           </Button>
         )}
       </form>
+      {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
     </StepPage>
   );
 }

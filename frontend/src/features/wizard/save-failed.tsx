@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import type { Failure } from '../../web/api/failure.ts';
-import { patientNetwork, send } from '../../web/api/send.ts';
 import { Button } from '../../ui/button.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import styles from './wizard.module.css';
 
 type Props = {
@@ -13,7 +13,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Says that the answers are still on the page, why they are not saved, and what to do. Back online, they are saved by themselves. */
+/**
+ * Says that the answers are still on the page, why they are not saved, and what to do. Back online, they are saved by themselves.
+ * It has a form of its own, so it stands below the one that failed.
+ */
 export function SaveFailed({ failure, email, onRetry, children }: Props) {
   const retry = useEffectEvent(onRetry);
   const offline = failure.status === 0;
@@ -34,7 +37,7 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
         {failure.status === 401 ? 'You have been logged out, as happens after a while.' : sentence(failure)}
       </p>
       {failure.status === 401 ? (
-        <LogInAgain email={email} />
+        <LogInAgain email={email} onLoggedIn={onRetry} />
       ) : (
         <>
           {offline && <p>We also try as soon as you are back online.</p>}
@@ -44,29 +47,5 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-function LogInAgain({ email }: { readonly email: string }) {
-  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
-  const ask = async () => {
-    try {
-      // A session rarely ends while somebody types.
-      const { login } = await import('@willow/contracts/account/account.contract');
-      const { error } = await send({ endpoint: login, body: { email } }, patientNetwork);
-      setState(error ? 'failed' : 'sent');
-    } catch {
-      setState('failed');
-    }
-  };
-  if (state === 'sent')
-    return <p>We have sent a login link to {email}. Open it in this browser, then come back to this page and try again.</p>;
-  return (
-    <>
-      <Button look="secondary" size="small" onClick={() => void ask()}>
-        Email me a login link
-      </Button>
-      {state === 'failed' && <p>The link could not be sent. Please try again in a moment.</p>}
-    </>
   );
 }

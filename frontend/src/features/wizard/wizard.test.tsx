@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getMe } from '@willow/contracts/account/account.contract';
+import { getMe, login, useCode } from '@willow/contracts/account/account.contract';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { getWill, saveWill, submitWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
@@ -198,6 +198,23 @@ describe('errors', () => {
     await next();
     await user.click(await screen.findByRole('button', { name: 'Email me a login link' }));
     expect(await screen.findByText(/We have sent a login link to/)).toBeVisible();
+  });
+
+  it('takes the code of that mail in place, and then saves what was typed', async () => {
+    const { user, server, next, address } = await openStep(9);
+    server.listen().fail(saveWill, 401, 'Not authenticated').on(login, { message: 'Sent' }).fail(useCode, 400, 'That code does not work.');
+    await user.type(field(/Your wishes/), 'By the sea');
+    await next();
+    await user.click(await screen.findByRole('button', { name: 'Email me a login link' }));
+    await user.type(await screen.findByLabelText(/Code from the email/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Log in and save' }));
+    expect(await screen.findByText('That code does not work.')).toBeVisible();
+    server.on(useCode, { ok: true as const, purpose: 'login' as const });
+    server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/wizard/10'));
+    expect(server.calls(useCode).at(-1)?.body).toEqual({ email: jane.email, code: '123456' });
+    expect(server.calls(saveWill).at(-1)?.body).toMatchObject({ answers: { funeralWishes: 'By the sea' } });
   });
 
   it('a will that was paid for meanwhile leads to the dashboard (D-031)', async () => {

@@ -7,10 +7,15 @@ import { Field } from '../../ui/form/field.tsx';
 import { patientNetwork, send } from '../../web/api/send.ts';
 import { sentence } from '../api/sentence.ts';
 
-type Props = { readonly email: string; readonly onDone: (purpose: LinkPurpose) => void };
+type Props = {
+  readonly email: string;
+  /** What its button says. */
+  readonly action?: string;
+  readonly onDone: (purpose: LinkPurpose) => void;
+};
 
 /** The code from the mail, typed in the browser that asked for it: the same as pressing the button in the mail. */
-export function CodeForm({ email, onDone }: Props) {
+export function CodeForm({ email, action = 'Continue', onDone }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -43,7 +48,7 @@ export function CodeForm({ email, onDone }: Props) {
         onChange={setCode}
       />
       <Button type="submit" busy={busy} wide>
-        Continue
+        {action}
       </Button>
     </form>
   );
