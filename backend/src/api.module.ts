@@ -19,7 +19,7 @@ import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
 import { logWatchProvider, monitoringProviders } from './monitoring.ts';
-import { reactionModules, reactionsProvider } from './reactions.ts';
+import { reactionModules, reactionProviders } from './reactions.ts';
 import { allEntities } from './read-models.ts';
 import { allRefusals } from './refusals.ts';
 
@@ -48,7 +48,7 @@ export class ApiModule {
         ...reactionModules,
       ],
       providers: [
-        reactionsProvider,
+        ...reactionProviders,
         ...monitoringProviders,
         logWatchProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },

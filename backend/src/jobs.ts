@@ -6,32 +6,28 @@ import { remindToSign, remindYearly, renderDocument, renderDraft } from './modul
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
-/** Those that send a mail. */
-export const mailJobs: readonly { readonly name: string }[] = [
+/** Those that send a mail: there is an alarm for one that is late. */
+export const mailJobs = [
   sendLink,
   sendReceipt,
   sendProblemReceived,
   sendDraft,
   sendInvitation,
-  mailErasure,
-];
-
-/** Every kind of background work. A worker refuses to start when one of them has no handler. */
-export const allJobs: readonly JobDefinition[] = [
-  sendLink,
-  renderDraft,
-  renderDocument,
-  sendReceipt,
-  sendProblemReceived,
-  sendDraft,
-  refundDuplicate,
-  reconcilePayments,
-  expireHolds,
-  sendInvitation,
-  eraseCustomer,
-  eraseDue,
   mailErasure,
   remindToSign,
   remindYearly,
+] as readonly unknown[] as readonly JobDefinition[];
+
+const otherJobs = [
+  renderDraft,
+  renderDocument,
+  refundDuplicate,
+  reconcilePayments,
+  expireHolds,
+  eraseCustomer,
+  eraseDue,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
+
+/** Every kind of background work. A worker refuses to start when one of them has no handler. */
+export const allJobs = [...mailJobs, ...otherJobs];

@@ -12,7 +12,7 @@ import { LogWatch } from './platform/event-store/log-watch.ts';
 import { WriteGate } from './platform/event-store/write-gate.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { JobQueue } from './platform/queue/index.ts';
-import { mailReactions, REACTIONS } from './reactions.ts';
+import { MAIL_REACTIONS, REACTIONS } from './reactions.ts';
 import { allProjections } from './read-models.ts';
 
 /** Api and worker watch the same subscriptions and mails: one of them may be what is down. */
@@ -27,13 +27,13 @@ export const monitoringProviders: readonly FactoryProvider[] = [
   },
   {
     provide: MailWatch,
-    inject: [JobQueue, ConsumerMonitor, Logger],
-    useFactory: (queue: JobQueue, monitor: ConsumerMonitor, logger: Logger) =>
+    inject: [JobQueue, ConsumerMonitor, MAIL_REACTIONS, Logger],
+    useFactory: (queue: JobQueue, monitor: ConsumerMonitor, reactions: readonly Reaction[], logger: Logger) =>
       new MailWatch({
         queue,
         monitor,
         jobs: mailJobs.map(({ name }) => name),
-        reactions: mailReactions.map(reactionOf),
+        reactions: reactions.map(({ name }) => reactionOf(name)),
         log: logger.detailsFirst,
       }),
   },

@@ -5,13 +5,20 @@ import { PrivacyCoreModule, PrivacyReactions } from './modules/privacy/index.ts'
 import { WillReactions, WillsCoreModule } from './modules/wills/index.ts';
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 
-/** Every reaction there is, and the modules that have them. */
+/** What a module reacts with. Those that ask for a mail stand apart, because there is an alarm for a mail that is late. */
+type Reactions = { readonly mails: readonly Reaction[]; readonly others: readonly Reaction[] };
+
+/** Every reaction there is, those that ask for a mail, and the modules that have them. */
 export const REACTIONS = Symbol('reactions');
-/** Those that ask for a mail. */
-export const mailReactions = ['mail-issued-link', 'mail-receipt', 'send-approved', 'mail-invitation', 'mail-erasure-requested'];
+export const MAIL_REACTIONS = Symbol('reactions that ask for a mail');
 export const reactionModules = [CustomersCoreModule, OrdersCoreModule, PrivacyCoreModule, ReferralsCoreModule, WillsCoreModule];
-export const reactionsProvider = {
-  provide: REACTIONS,
-  inject: [CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions],
-  useFactory: (...groups: readonly { readonly all: readonly Reaction[] }[]): readonly Reaction[] => groups.flatMap(({ all }) => all),
-};
+
+const inject = [CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions];
+export const reactionProviders = [
+  {
+    provide: REACTIONS,
+    inject,
+    useFactory: (...groups: readonly Reactions[]): readonly Reaction[] => groups.flatMap(({ mails, others }) => [...mails, ...others]),
+  },
+  { provide: MAIL_REACTIONS, inject, useFactory: (...groups: readonly Reactions[]): readonly Reaction[] => groups.flatMap(({ mails }) => mails) },
+];

@@ -44,7 +44,7 @@ import { QueueModule } from './platform/queue/index.ts';
 import { ReactionRunner } from './event-sourcing/reactions/reaction-runner.ts';
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 import { monitoringProviders } from './monitoring.ts';
-import { REACTIONS, reactionsProvider } from './reactions.ts';
+import { REACTIONS, reactionProviders } from './reactions.ts';
 import { allEntities, allProjections } from './read-models.ts';
 
 @Injectable()
@@ -141,7 +141,7 @@ export class WorkerModule {
         ReferralsWorkerModule,
         PrivacyWorkerModule,
       ],
-      providers: [reactionsProvider, ...monitoringProviders, Consumers],
+      providers: [...reactionProviders, ...monitoringProviders, Consumers],
     };
   }
 }

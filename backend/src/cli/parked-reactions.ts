@@ -9,7 +9,7 @@ import { POOLS } from '../platform/database/pools.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { ParkedReactions } from '../event-sourcing/reactions/parked-reactions.ts';
 import type { Reaction } from '../event-sourcing/reactions/reaction.ts';
-import { reactionModules, REACTIONS, reactionsProvider } from '../reactions.ts';
+import { reactionModules, REACTIONS, reactionProviders } from '../reactions.ts';
 import { parkedCommands } from './parked.ts';
 import type { WithParking } from './parked.ts';
 
@@ -17,7 +17,7 @@ import type { WithParking } from './parked.ts';
 @Module({})
 class ReactionsModule {
   static forRoot(options: AppOptions): DynamicModule {
-    return { module: ReactionsModule, imports: [ApiModule.forRoot(options), ...reactionModules], providers: [reactionsProvider] };
+    return { module: ReactionsModule, imports: [ApiModule.forRoot(options), ...reactionModules], providers: reactionProviders };
   }
 }
 

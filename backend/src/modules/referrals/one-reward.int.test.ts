@@ -88,7 +88,7 @@ describe('a friend who was invited by three, at once from all sides', () => {
     const named = [null, own[race % 3]!, elsewhere][race % 3] ?? null;
     const [customerId, rival] = await Promise.all([joins(email, named), joins(`rival.${race}@friends.test`, elsewhere)]);
     const sides = [product.api, product.worker].map((side) => side.get(ReferralReactions, { strict: false }));
-    const follow = sides.map(({ all }) => all.find(({ name }) => name === 'follow-friends')!);
+    const follow = sides.map(({ others }) => others.find(({ name }) => name === 'follow-friends')!);
     await Promise.all([customerId, rival].flatMap((id) => replaysOf(id).flatMap((fact) => follow.map((reaction) => reaction.react(fact)))));
     const ids = [...own, elsewhere];
     const beside = [customerId, rival].flatMap((id) => referrers.map((referrer) => inApi(Referrals).idFor(referrer, id)));

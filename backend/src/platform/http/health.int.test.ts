@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { registerConsumerMetrics } from '../../event-sourcing/subscriptions/consumer-metrics.ts';
+import type { Reaction } from '../../event-sourcing/reactions/reaction.ts';
+import { allJobs, mailJobs } from '../../jobs.ts';
+import { MAIL_REACTIONS } from '../../reactions.ts';
 import { allProjections } from '../../read-models.ts';
 import { browser, mailTo, signupForm } from '../../testing/people.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
@@ -68,5 +73,35 @@ describe('readiness', () => {
       expect(waiting.seconds).toBeGreaterThan(10);
     });
     await until(async () => (await ready()).status === 200, 'the api is ready again');
+  });
+});
+
+describe('the alarm for late mails', () => {
+  const SOURCES = join(import.meta.dirname, '../../modules');
+  const textsOf = (pattern: string) => globSync(pattern, { cwd: SOURCES }).map((file) => readFileSync(join(SOURCES, file), 'utf8'));
+  const names = new Map(
+    textsOf('*/jobs/*.ts').flatMap((text) =>
+      [...text.matchAll(/const (\w+) = defineJob\(\{\s*name: '([^']+)'/g)].map(([, variable, name]) => [variable, name] as const),
+    ),
+  );
+  const isMail = (variable: string | undefined) => mailJobs.some(({ name }) => name === names.get(variable));
+
+  it('knows the job of every worker that sends mail, and no other', () => {
+    expect(new Set(names.values())).toEqual(new Set(allJobs.map(({ name }) => name).filter((name) => name !== 'platform.cleanup')));
+    for (const text of textsOf('*/jobs/*.worker.ts')) {
+      const registered = [...text.matchAll(/runner\.register\((\w+)/g)].map(([, variable]) => variable);
+      expect([registered, registered.some(isMail)]).toEqual([registered, text.includes('Mailer')]);
+    }
+  });
+
+  it('knows every reaction that asks for one of those jobs, and no other', () => {
+    const asking = textsOf('*/reactions/*.reactions.ts').flatMap((text) =>
+      text
+        .split('defineReaction({')
+        .filter((reaction) => [...reaction.matchAll(/jobs\.add\((\w+)/g)].some(([, variable]) => isMail(variable)))
+        .map((reaction) => /name: '([^']+)'/.exec(reaction)?.[1]),
+    );
+    const watched = product.worker.get<readonly Reaction[]>(MAIL_REACTIONS, { strict: false });
+    expect(watched.map(({ name }) => name).toSorted()).toEqual(asking.toSorted());
   });
 });

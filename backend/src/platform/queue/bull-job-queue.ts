@@ -95,8 +95,9 @@ export class BullJobQueue extends JobQueue {
 
   async oldestUnfinished(job: string): Promise<string | null> {
     const unfinished = await this.#list(job).getJobs([...UNFINISHED], 0, MAX_UNFINISHED_INDEX, true);
-    const added = unfinished.map(({ timestamp }) => timestamp);
-    return added.length > 0 ? new Date(Math.min(...added)).toISOString() : null;
+    // `delay` itself changes with every attempt.
+    const due = unfinished.map(({ timestamp, opts }) => timestamp + (opts.delay ?? 0)).filter((at) => at <= Date.now());
+    return due.length > 0 ? new Date(Math.min(...due)).toISOString() : null;
   }
 
   async counts(): Promise<Readonly<Record<string, JobCounts>>> {

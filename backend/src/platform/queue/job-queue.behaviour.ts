@@ -173,6 +173,16 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
         expect(await queue.oldestUnfinished(job.name)).toBe(since);
       });
 
+      it('one that is for later waits from then on', async () => {
+        const job = freshJob();
+        const { queue } = await open([job]);
+        const before = Date.now();
+        await queue.add(job, 'in-an-hour', { orderId: 'a' }, { delayMs: 3_600_000 });
+        await queue.add(job, 'soon', { orderId: 'b' }, { delayMs: 50 });
+        await until('the second is due', async () => (await queue.oldestUnfinished(job.name)) !== null);
+        expect(Date.parse((await queue.oldestUnfinished(job.name)) ?? '')).toBeGreaterThanOrEqual(before + 50);
+      });
+
       it('does not answer a ping when the store is away', async () => {
         const { queue } = await open([freshJob()]);
         const outage = await bed.beginOutage();

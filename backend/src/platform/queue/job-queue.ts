@@ -36,7 +36,7 @@ export abstract class JobQueue {
   /** Deletes a failed job and frees its id; false when it is not failed (any more). */
   abstract discard(job: string, id: string): Promise<boolean>;
 
-  /** When the oldest job of a kind was added that waits, runs or is to be tried again: ISO 8601 UTC, or null. */
+  /** Since when the oldest job of a kind waits, runs or is to be tried again: ISO 8601 UTC, or null. One that is for later waits from then on. */
   abstract oldestUnfinished(job: string): Promise<string | null>;
 
   abstract counts(): Promise<Readonly<Record<string, JobCounts>>>;

@@ -8,7 +8,7 @@ import { sendLink } from '../jobs/send-link.job.ts';
 export class CustomerReactions {
   constructor(private readonly jobs: JobQueue) {}
 
-  readonly all: readonly Reaction[] = [
+  readonly mails: readonly Reaction[] = [
     defineReaction({
       name: 'mail-issued-link',
       on: [LoginLinkIssued],
@@ -16,4 +16,5 @@ export class CustomerReactions {
       react: (fact, customerId) => this.jobs.add(sendLink, fact.id, { customerId, linkId: fact.data.linkId }),
     }),
   ];
+  readonly others: readonly Reaction[] = [];
 }

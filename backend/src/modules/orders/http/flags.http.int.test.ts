@@ -340,8 +340,8 @@ describe('a will that a flag blocks goes back to its customer', () => {
 
   it('submitted twice before the worker got to it, the last submission is what is drafted and locked (AM-9, D-015)', async () => {
     const { orderId, agent } = await paidOrder(BLOCKED);
-    const { all } = product.worker.get(OrderReactions, { strict: false });
-    const reaction = all.find(({ name }) => name === 'revise-when-resubmitted')!;
+    const { others } = product.worker.get(OrderReactions, { strict: false });
+    const reaction = others.find(({ name }) => name === 'revise-when-resubmitted')!;
     const react = reaction.react.bind(reaction);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const late = jest.spyOn(reaction, 'react').mockImplementation(async (fact) => {

@@ -137,14 +137,12 @@ export class OrderReactions {
     },
   });
 
-  readonly all: readonly Reaction[] = [
+  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#sendDraft];
+  readonly others: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,
     this.#draftWhenPaid,
     this.#draftAgain,
-    this.#sendReceipt,
-    this.#acknowledgeProblem,
-    this.#sendDraft,
     this.#refundDuplicate,
     this.#reviseWhenResubmitted,
     this.#closeAbandonedUpdate,

@@ -176,7 +176,7 @@ export class TangledWorld {
     const { reactions } = this.#processes[2]!;
     const { length } = this.log;
     await Promise.all(
-      reactions.all.map(async ({ types, react }) => {
+      [...reactions.mails, ...reactions.others].map(async ({ types, react }) => {
         for (let at = 0; at < this.log.length; at += 1) if (types.includes(this.log[at]!.type)) await react(toFact(this.log[at]!));
       }),
     );

@@ -14,7 +14,15 @@ export class PrivacyReactions {
     private readonly clock: Clock,
   ) {}
 
-  readonly all: readonly Reaction[] = [
+  readonly mails: readonly Reaction[] = [
+    defineReaction({
+      name: 'mail-erasure-requested',
+      on: [ErasureRequested],
+      startFrom: 'start',
+      react: ({ id, data }) => this.jobs.add(mailErasure, id, data),
+    }),
+  ];
+  readonly others: readonly Reaction[] = [
     defineReaction({
       name: 'erase-when-due',
       on: [ErasureRequested, ErasureAgreed],
@@ -24,12 +32,6 @@ export class PrivacyReactions {
         const delayMs = Math.max(0, Date.parse(dueAt) - this.clock.now().getTime());
         if (customerId) await this.jobs.add(eraseCustomer, id, { customerId }, { delayMs });
       },
-    }),
-    defineReaction({
-      name: 'mail-erasure-requested',
-      on: [ErasureRequested],
-      startFrom: 'start',
-      react: ({ id, data }) => this.jobs.add(mailErasure, id, data),
     }),
   ];
 }

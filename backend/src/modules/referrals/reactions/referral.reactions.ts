@@ -58,5 +58,6 @@ export class ReferralReactions {
     if (referralId !== null && isReferralId(referralId)) await this.referrals.handle(referralId, { type: 'Click' }, context);
   }
 
-  readonly all: readonly Reaction[] = [this.#followFriends, this.#mailInvitation];
+  readonly mails: readonly Reaction[] = [this.#mailInvitation];
+  readonly others: readonly Reaction[] = [this.#followFriends];
 }

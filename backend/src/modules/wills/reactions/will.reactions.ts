@@ -17,7 +17,7 @@ export class WillReactions {
     private readonly clock: Clock,
   ) {}
 
-  readonly all: readonly Reaction[] = [
+  readonly mails: readonly Reaction[] = [
     defineReaction({
       name: 'remind-to-sign',
       on: [WillSent],
@@ -40,4 +40,5 @@ export class WillReactions {
       },
     }),
   ];
+  readonly others: readonly Reaction[] = [];
 }
