@@ -20,5 +20,9 @@ export const reactionProviders = [
     inject,
     useFactory: (...groups: readonly Reactions[]): readonly Reaction[] => groups.flatMap(({ mails, others }) => [...mails, ...others]),
   },
-  { provide: MAIL_REACTIONS, inject, useFactory: (...groups: readonly Reactions[]): readonly Reaction[] => groups.flatMap(({ mails }) => mails) },
+  {
+    provide: MAIL_REACTIONS,
+    inject,
+    useFactory: (...groups: readonly Reactions[]): readonly Reaction[] => groups.flatMap(({ mails }) => mails),
+  },
 ];

@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOn, cannotPrint, ContactDetails, formatPence, isRealDate, londonDate, normalPostcode, oldEnough, SignupRequest, z } from '../index.ts';
+import {
+  ageOn,
+  cannotPrint,
+  ContactDetails,
+  formatPence,
+  isRealDate,
+  londonDate,
+  normalPostcode,
+  oldEnough,
+  SignupRequest,
+  z,
+} from '../index.ts';
 
 const form = {
   fullName: ' Jane Roe ',

@@ -90,7 +90,7 @@ function Duty({ name }: { readonly name: string }) {
           </Button>
         </div>
       </form>
-        {failure && last && <SaveFailed failure={failure} email={me.email} onRetry={() => void change(last)} />}
+      {failure && last && <SaveFailed failure={failure} email={me.email} onRetry={() => void change(last)} />}
     </>
   );
 }
