@@ -99,7 +99,7 @@ describe('the alarm for late mails', () => {
       text
         .split('defineReaction({')
         .filter((reaction) => [...reaction.matchAll(/jobs\.add\((\w+)/g)].some(([, variable]) => isMail(variable)))
-        .map((reaction) => /name: '([^']+)'/.exec(reaction)?.[1]),
+        .map((reaction) => /name: '([^']+)'/.exec(reaction)?.[1] ?? ''),
     );
     const watched = product.worker.get<readonly Reaction[]>(MAIL_REACTIONS, { strict: false });
     expect(watched.map(({ name }) => name).toSorted()).toEqual(asking.toSorted());
