@@ -9,8 +9,7 @@ import { erasureFacts } from './modules/privacy/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactShape } from './event-sourcing/core/fact.ts';
 
-/** Every fact there is. A fact that is not on this list cannot be stored or read. */
-export const allFacts: readonly FactShape[] = [
+const FACTS = [
   ...customerFacts,
   ...emailFacts,
   ...willFacts,
@@ -24,4 +23,8 @@ export const allFacts: readonly FactShape[] = [
   ...launchFacts,
   ...operationFacts,
   ...erasureFacts,
-];
+] as const;
+
+/** Every fact there is. A fact that is not on this list cannot be stored or read. */
+export const allFacts: readonly FactShape[] = FACTS;
+export type FactName = (typeof FACTS)[number]['type'];

@@ -84,6 +84,11 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     return this.#load(streamName(this.#category, id), to);
   }
 
+  /** Everything that was ever recorded, each personal part opened: also those that say nothing about the state any more. */
+  async history(id: string): Promise<readonly Recorded<F>[]> {
+    return Promise.all((await this.#read(streamName(this.#category, id), {})).map((event) => this.#toFact(event)));
+  }
+
   /**
    * Throws RefusedError when the decider refuses. After a conflict it reads and decides again, a few times; an append whose outcome is
    * unknown is repeated with the same ids until the store answers.

@@ -7,6 +7,8 @@ export type Browser = {
   readonly reload: () => void;
   readonly print: () => void;
   readonly copy: (text: string) => Promise<void>;
+  /** Gives somebody a file to keep. */
+  readonly save: (file: Blob, name: string) => void;
   readonly now: () => Date;
 };
 
@@ -15,8 +17,18 @@ export const realBrowser: Browser = {
   reload: () => window.location.reload(),
   print: () => window.print(),
   copy: (text) => navigator.clipboard.writeText(text),
+  save,
   now: () => new Date(),
 };
+
+/** Long enough for a browser that asks first where to put it. */
+const KEPT_MS = 60_000;
+
+function save(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+}
 
 export const BrowserContext = createContext<Browser>(realBrowser);
 

@@ -17,6 +17,7 @@ export function renderApp(routes: Routes, at: string, server: FakeServer) {
     reload: jest.fn<Browser['reload']>(),
     print: jest.fn<Browser['print']>(),
     copy: jest.fn<Browser['copy']>().mockResolvedValue(undefined),
+    save: jest.fn<Browser['save']>(),
     now: () => NOW,
   };
   const wait = jest.fn<(ms: number) => Promise<void>>().mockResolvedValue(undefined);

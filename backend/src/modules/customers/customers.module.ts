@@ -5,6 +5,7 @@ import { ChangeContactDetailsHandler } from './commands/change-contact-details.t
 import { EraseAccountHandler } from './commands/erase-account.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
+import { RequestDataDownloadHandler } from './commands/request-data-download.ts';
 import { RequestLinkHandler } from './commands/request-link.ts';
 import { SetDetailsLockHandler } from './commands/set-details-lock.ts';
 import { SignUpHandler } from './commands/sign-up.ts';
@@ -24,6 +25,7 @@ import { MagicLinks } from './links/magic-links.ts';
 import { NewLinks } from './links/new-link.ts';
 import { StartedSessions } from './started-sessions.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
+import { GetAccountDataHandler } from './queries/get-account-data.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
 import { MailRequests } from './mail-requests.ts';
 import { CustomerReactions } from './reactions/customer.reactions.ts';
@@ -54,13 +56,15 @@ export class CustomersCoreModule {}
     SetDetailsLockHandler,
     CheckLinkHandler,
     GetCustomerHandler,
+    GetAccountDataHandler,
+    RequestDataDownloadHandler,
   ],
 })
 export class CustomersModule {}
 
 @Module({
   imports: [CustomersCoreModule],
-  providers: [Emails, MagicLinks, LoginCodes, EraseAccountHandler, SetDetailsLockHandler, GetCustomerHandler, SendLinkWorker],
+  providers: [Emails, MagicLinks, LoginCodes, EraseAccountHandler, SetDetailsLockHandler, GetCustomerHandler, GetAccountDataHandler, SendLinkWorker],
   exports: [CustomersCoreModule],
 })
 export class CustomersWorkerModule {}

@@ -3,17 +3,20 @@ export { CustomersCoreModule, CustomersModule, CustomersWorkerModule } from './c
 export {
   customerFacts,
   CustomerSignedUp,
+  DataDownloadRequested,
   type Details,
   EmailVerified,
   PersonalDataErased,
   SignedUpBeside,
   SignupDetailsReplaced,
 } from './domain/customer.facts.ts';
+export { RequestDataDownload } from './commands/request-data-download.ts';
 export { EraseAccount } from './commands/erase-account.ts';
 export { emailFacts } from './domain/email.ts';
 export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';
 export { sendLink } from './jobs/send-link.job.ts';
+export { GetAccountData } from './queries/get-account-data.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { CustomerReactions } from './reactions/customer.reactions.ts';
 export { CUSTOMER_REFUSALS } from './http/customers.refusals.ts';

@@ -6,6 +6,7 @@ export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.mod
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { orderReviewProjection } from './projections/order-review.projection.ts';
+export { GetOrderData } from './queries/get-order-data.ts';
 export { HasPaid } from './queries/has-paid.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';
 export { ORDER_REFUSALS } from './http/orders.refusals.ts';

@@ -51,6 +51,7 @@ import {
   ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
+import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
@@ -64,7 +65,7 @@ const gateway = {
 };
 
 @Module({
-  providers: [Orders, AnswersLock, DiscountHolds, OrderReactions, HasPaidHandler],
+  providers: [Orders, AnswersLock, DiscountHolds, OrderReactions, HasPaidHandler, GetOrderDataHandler],
   exports: [Orders, AnswersLock, DiscountHolds, OrderReactions],
 })
 export class OrdersCoreModule {}

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { OperatorsModule } from '../operators/index.ts';
 import { OrdersModule, OrdersWorkerModule } from '../orders/index.ts';
-import { ReferralsWorkerModule } from '../referrals/index.ts';
-import { WillsWorkerModule } from '../wills/index.ts';
+import { ReferralsModule, ReferralsWorkerModule } from '../referrals/index.ts';
+import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ChangeErasureHandler } from './commands/change-erasure.ts';
 import { EraseCustomerHandler } from './commands/erase-customer.ts';
 import { RequestErasureHandler } from './commands/request-erasure.ts';
@@ -11,7 +11,9 @@ import { Erasures } from './erasures.repository.ts';
 import { ErasureOperatorController } from './http/erasure.operator.controller.ts';
 import { PrivacyController } from './http/privacy.controller.ts';
 import { ErasureWorker } from './jobs/erasure.worker.ts';
+import { MyDataController } from './http/my-data.controller.ts';
 import { GetErasureHandler } from './queries/get-erasure.ts';
+import { GetMyDataHandler } from './queries/get-my-data.ts';
 import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
 import { ListErasuresHandler } from './queries/list-erasures.ts';
 import { PrivacyReactions } from './reactions/privacy.reactions.ts';
@@ -20,9 +22,9 @@ import { PrivacyReactions } from './reactions/privacy.reactions.ts';
 export class PrivacyCoreModule {}
 
 @Module({
-  imports: [PrivacyCoreModule, CustomersModule, OrdersModule, OperatorsModule],
-  controllers: [PrivacyController, ErasureOperatorController],
-  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler],
+  imports: [PrivacyCoreModule, CustomersModule, OrdersModule, OperatorsModule, ReferralsModule, WillsModule],
+  controllers: [PrivacyController, MyDataController, ErasureOperatorController],
+  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler, GetMyDataHandler],
 })
 export class PrivacyModule {}
 

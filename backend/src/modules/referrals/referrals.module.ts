@@ -10,6 +10,7 @@ import { ReferralVisits } from './http/referral-visits.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { GetReferralDataHandler } from './queries/get-referral-data.ts';
 import { ListReferralsHandler } from './queries/list-referrals.ts';
 import { ListReferralsAboutHandler } from './queries/list-referrals-about.ts';
 import { ReferralReactions } from './reactions/referral.reactions.ts';
@@ -17,7 +18,7 @@ import { ReferralBinding } from './referral-binding.ts';
 import { Referrals } from './referrals.repository.ts';
 
 @Module({
-  providers: [Referrals, Invitees, ReferralBinding, ReferralReactions],
+  providers: [Referrals, Invitees, ReferralBinding, ReferralReactions, GetReferralDataHandler],
   exports: [Referrals, Invitees, ReferralBinding, ReferralReactions],
 })
 export class ReferralsCoreModule {}

@@ -37,6 +37,7 @@ import { GetSecondLookHandler } from './queries/get-second-look.ts';
 import { GetStressReportHandler } from './queries/get-stress-report.ts';
 import { GetSubmissionHandler } from './queries/get-submission.ts';
 import { GetVersionTagHandler } from './queries/get-version-tag.ts';
+import { GetWillDataHandler } from './queries/get-will-data.ts';
 import { GetWillHandler } from './queries/get-will.ts';
 import { GetWillChangesHandler } from './queries/get-will-changes.ts';
 import { TryDeathsHandler } from './queries/try-deaths.ts';
@@ -83,6 +84,7 @@ export class WillsCoreModule {}
     GetReviewHandler,
     GetVersionTagHandler,
     GetWillHandler,
+    GetWillDataHandler,
     GetSubmissionHandler,
     GetLaterAnswersHandler,
     GetDraftProblemHandler,
@@ -116,6 +118,7 @@ export class WillsModule {}
     GetReviewHandler,
     GetVersionTagHandler,
     GetSubmissionHandler,
+    GetWillDataHandler,
   ],
   exports: [WillsCoreModule],
 })

@@ -27,3 +27,11 @@ export async function sendPage(reply: FastifyReply, html: string): Promise<void>
     .type('text/html; charset=utf-8')
     .send(html);
 }
+
+/** A file to keep, set so that a person can read it. */
+export async function sendJson(reply: FastifyReply, content: object, filename: string): Promise<void> {
+  await reply
+    .headers({ 'content-disposition': `attachment; filename="${filename}"`, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(content, null, 2));
+}

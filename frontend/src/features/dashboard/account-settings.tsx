@@ -22,7 +22,7 @@ export function AccountSettings({ user, locked }: { readonly user: User; readonl
         Edit personal information
       </Button>
       <p className={styles.note}>
-        <a href="/your-data">Your data, and erasing your account</a>
+        <a href="/your-data">Your data: download it, or erase your account</a>
       </p>
       <p className={styles.note}>
         Need help? <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>

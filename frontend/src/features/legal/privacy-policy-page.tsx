@@ -60,7 +60,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      `You can ask for a copy of everything we hold on you, have it corrected or erased, object to its use or take it elsewhere. You erase your account yourself in your dashboard. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
+      `You can have a copy of everything we hold on you, have it corrected or erased, object to its use or take it elsewhere. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
       "If you are not happy with our answer you can complain to the Information Commissioner's Office.",
     ],
   },

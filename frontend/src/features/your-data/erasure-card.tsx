@@ -35,6 +35,7 @@ const Consequences = () => (
     <li>You cannot log in any more, and free updates of your will end.</li>
     <li>A will that you have printed and signed stays valid. Keep it safe: we cannot print it again.</li>
     <li>We keep what was paid and when, without your name, for six years, because the tax law wants it.</li>
+    <li>Download your data first if you want to keep a copy: afterwards there is nothing left to copy.</li>
     <li>You have {ERASURE_WAIT_DAYS} days to change your mind. If your will is paid for, two people of our team have to agree as well.</li>
   </ul>
 );

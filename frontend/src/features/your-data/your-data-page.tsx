@@ -5,6 +5,7 @@ import { useMeOrLeave } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { DownloadCard } from './download-card.tsx';
 import { ErasureCard } from './erasure-card.tsx';
 import { useErasureQuery } from './erasure.api.ts';
 
@@ -23,8 +24,10 @@ export default function YourDataPage() {
     <AppPage narrow aside={<a href="/dashboard">Back to Dashboard</a>}>
       <PageHeading>Your data</PageHeading>
       <p>
-        What we hold about you, and why, is in our <a href="/privacy-policy">privacy policy</a>. It is yours: you can have it erased.
+        What we hold about you, and why, is in our <a href="/privacy-policy">privacy policy</a>. It is yours: you can take a copy along, and have it
+        erased.
       </p>
+      <DownloadCard />
       <Read of={erasure} label="We are looking up your requests...">
         {(data) => <ErasureCard erasure={data.erasure} />}
       </Read>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { cancelErasure, type Erasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
+import { downloadMyData, type MyData } from '@willow/contracts/account/my-data.contract';
 import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -22,10 +23,66 @@ const ROUTES = [
   { path: '/your-data', Component: YourDataPage },
   { path: '/erased', Component: CertificatePage },
 ];
+/** jsdom's blobs cannot be read as promised. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.readAsText(file);
+  });
 const open = (erasure: Erasure | null) => {
   const server = new FakeServer().on(getMe, { user: jane }).on(getErasure, { erasure });
   return { ...renderApp(ROUTES, '/your-data', server), server };
 };
+
+const MINE: MyData = {
+  format: 1,
+  madeAt: '2026-11-23T10:00:00.000Z',
+  madeBy: 'Willow',
+  customer: { ...jane },
+  answers: { funeralWishes: 'Lilies.' },
+  history: [{ subject: 'account', entries: [{ at: '2026-11-23T10:00:00.000Z', type: 'CustomerLoggedOut', says: 'You logged out.' }] }],
+  notInThisFile: [],
+};
+const JSON_BUTTON = 'Download a file for other programs (JSON)';
+
+describe('taking a copy of everything along (C-478)', () => {
+  it('saves it as a file, whole, and says where', async () => {
+    const { user, server, browser } = open(null);
+    server.on(downloadMyData, MINE);
+    await user.click(await screen.findByRole('button', { name: JSON_BUTTON }));
+    expect(await screen.findByText('Your file is saved as my-willow-data.json.')).toBeVisible();
+    const [file, name] = browser.save.mock.calls[0]!;
+    expect(name).toBe('my-willow-data.json');
+    expect(JSON.parse(await textOf(file))).toEqual(MINE);
+    expect(server.calls(downloadMyData)).toHaveLength(1);
+  });
+
+  it('says that it is being prepared, and meanwhile asks no second time', async () => {
+    const { user, server, browser } = open(null);
+    const answer = Promise.withResolvers<Response>();
+    server.raw(downloadMyData, () => answer.promise);
+    await user.click(await screen.findByRole('button', { name: JSON_BUTTON }));
+    expect(await screen.findByText('We are preparing your file...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: JSON_BUTTON }));
+    answer.resolve(Response.json(MINE));
+    expect(await screen.findByText(/is saved as/)).toBeVisible();
+    expect(browser.save).toHaveBeenCalledTimes(1);
+    expect(server.calls(downloadMyData)).toHaveLength(1);
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    const { user, server, browser } = open(null);
+    server.fail(downloadMyData, 429, 'You have asked for your data several times. Please try again in an hour.');
+    await user.click(await screen.findByRole('button', { name: JSON_BUTTON }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We could not make your file. You have asked for your data several times/);
+    expect(browser.save).not.toHaveBeenCalled();
+    server.on(downloadMyData, MINE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/is saved as/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
 
 describe('erasing an account (C-478)', () => {
   it('says what is lost and what stays before it asks', async () => {

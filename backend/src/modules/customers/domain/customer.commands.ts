@@ -1,3 +1,4 @@
+import type { DataFormat } from '@willow/contracts';
 import type { Details } from './customer.facts.ts';
 
 export type NewLink = {
@@ -25,6 +26,7 @@ export type CustomerCommand =
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
   | ({ readonly type: 'LockDetails' } & Lock)
   | ({ readonly type: 'UnlockDetails' } & Lock)
+  | { readonly type: 'RequestDataDownload'; readonly format: DataFormat }
   | { readonly type: 'Erase' };
 
 export type CustomerRefusal = 'LinkInvalid' | 'EmailCodeWrong' | 'CustomerUnknown' | 'DetailsLocked';

@@ -10,6 +10,7 @@ import {
   ContactDetailsChanged,
   ContactDetailsLocked,
   ContactDetailsUnlocked,
+  DataDownloadRequested,
   type Details,
   DiscountCodeDropped,
   DiscountCodeKept,
@@ -266,6 +267,14 @@ describe('a customer', () => {
   it('logs out, after which a used link is not remembered (D-053)', () => {
     expect(given(customer, ...verified).when({ type: 'LogOut' })).toEqual([CustomerLoggedOut.of({})]);
     expect(given(customer, ...verified, CustomerLoggedOut.of({})).state.lastUsedHash).toBeNull();
+  });
+
+  it('takes a copy of everything as often as wanted, once there is an account (AM-7)', () => {
+    const ask = { type: 'RequestDataDownload', format: 'pdf' } as const;
+    const asked = DataDownloadRequested.of({ format: 'pdf' });
+    expect(given(customer).when(ask)).toEqual(new Refusal('CustomerUnknown'));
+    expect(given(customer, ...signedUp).when(ask)).toEqual(new Refusal('CustomerUnknown'));
+    expect(given(customer, ...verified, asked).when(ask)).toEqual([asked]);
   });
 
   it('has no details once the key is gone (AM-7)', () => {

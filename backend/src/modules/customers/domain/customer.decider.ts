@@ -10,6 +10,7 @@ import {
   CustomerLoggedOut,
   CustomerSignedUp,
   type CustomerFact,
+  DataDownloadRequested,
   type Details,
   DiscountCodeDropped,
   DiscountCodeKept,
@@ -166,6 +167,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],
     UnlockDetails: ({ type: _, ...unlock }, { lockedBy, lockRevision }) =>
       lockedBy === unlock.orderId && unlock.orderRevision > lockRevision ? [ContactDetailsUnlocked.of(unlock)] : [],
+    RequestDataDownload: ({ format }, { details }) => (details ? [DataDownloadRequested.of({ format })] : refuse('CustomerUnknown')),
     Erase: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [PersonalDataErased.of({})]),
   },
   evolve: {
@@ -212,6 +214,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     }),
     ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),
     ContactDetailsUnlocked: (state, { data }) => ({ ...state, lockedBy: null, lockRevision: data.orderRevision }),
+    DataDownloadRequested: (state) => state,
     PersonalDataErased: (state) => ({ ...state, status: 'erased', details: null, signups: [], links: [], lastUsedHash: null }),
   },
 };

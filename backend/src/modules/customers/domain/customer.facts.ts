@@ -1,3 +1,4 @@
+import { DataFormat } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
@@ -78,6 +79,8 @@ const lock = {
 };
 export const ContactDetailsLocked = defineFact('ContactDetailsLocked', lock);
 export const ContactDetailsUnlocked = defineFact('ContactDetailsUnlocked', lock);
+/** The customer takes a copy of everything that is held. */
+export const DataDownloadRequested = defineFact('DataDownloadRequested', { data: z.object({ format: DataFormat }) });
 /** The key of the stream is destroyed with it: nothing personal of the customer can be read any more. */
 export const PersonalDataErased = defineFact('PersonalDataErased', { data: z.object({}) });
 
@@ -95,6 +98,7 @@ export const customerFacts = [
   ContactDetailsChanged,
   ContactDetailsLocked,
   ContactDetailsUnlocked,
+  DataDownloadRequested,
   PersonalDataErased,
 ] as const;
 export type CustomerFact = FactOf<(typeof customerFacts)[number]>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ErasureRequest, MESSAGES } from '@willow/contracts';
+import { type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { createOperator, Operators } from '../../operators/index.ts';
@@ -7,6 +7,7 @@ import {
   type Browser,
   browser,
   customerWithWill,
+  familyAnswers,
   mailTo,
   payByCard,
   signedInCustomer,
@@ -139,6 +140,15 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       status: 'declined',
       declinedBecause: 'A claim was announced.',
     });
+    const copy = await paid.agent.get('/api/my-data.json').expect(200);
+    expect(MyData.parse(copy.body).answers).toEqual(familyAnswers);
+    for (const held of [friend.refereeEmail, 'A claim was announced.', 'pi_', '"amountPence": 5000'])
+      expect(copy.text).toContain(held);
+    // Nobody of our team by name, and no id: it would name others.
+    expect(copy.text).not.toMatch(/Olive|olive@|[0-9a-f]{8}-[0-9a-f]{4}-/);
+    const stranger = await signedInCustomer(product);
+    const { text } = await stranger.agent.get('/api/my-data.json').expect(200);
+    for (const hers of [paid.email, friend.refereeEmail, 'John Henry Roe']) expect(text).not.toContain(hers);
     await ask(paid);
     await later(8);
     expect(await certificate(id)).toMatchObject({ status: 'requested' });
@@ -176,12 +186,34 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(mailsTo(person.email)).toEqual([]);
   });
 
+  it('with nothing but a sign-up can take a small copy along, which says that it was asked for', async () => {
+    const { agent, email } = await signedInCustomer(product);
+    const response = await agent.get('/api/my-data.json').expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-willow-data.json"',
+      'cache-control': 'no-store',
+    });
+    const data = MyData.parse(response.body);
+    expect(data).toMatchObject({ format: 1, customer: { email, fullName: 'Jane Margaret Roe' }, answers: {} });
+    expect(data.history.map(({ subject, entries }) => [subject, entries.map(({ type }) => type)])).toEqual([
+      ['account', ['CustomerSignedUp', 'LoginLinkIssued', 'EmailVerified', 'CustomerLoggedIn', 'DataDownloadRequested']],
+      ['will', []],
+      ['order', []],
+      ['referrals', []],
+      ['erasure', []],
+    ]);
+    for (let more = 0; more < 4; more += 1) await agent.get('/api/my-data.json').expect(200);
+    await agent.get('/api/my-data.json').expect(429, { message: MESSAGES.tooManyDownloads });
+  });
+
   it('gets no answer about a certificate that does not exist, nor anything of another customer', async () => {
     await supertest(product.url)
       .get('/api/erasures/8e2b8ad2-0000-5000-8000-000000000000')
       .expect(404, { message: MESSAGES.erasureUnknown });
     const visitor = browser(product);
     await visitor.get('/api/erasure').expect(401);
+    await visitor.get('/api/my-data.json').expect(401);
     await visitor.post('/api/erasure').send({ email: 'a@example.test' }).expect(401);
     const { agent } = await signedInCustomer(product);
     await agent.get('/api/admin/erasures').expect(401);

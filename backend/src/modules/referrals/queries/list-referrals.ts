@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Loaded } from '../../../event-sourcing/repository.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { shownToReferrer } from '../domain/referral.data.ts';
 import type { Referral } from '../domain/referral.decider.ts';
 import type { ReferralFact } from '../domain/referral.facts.ts';
 import { ReferralRow } from '../projections/referral-list.entity.ts';
@@ -37,16 +38,15 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
   }
 }
 
-const ERASED = 'Erased';
+const ERASED = { name: 'Erased', email: '' };
 
-/** Who came by a shared link gave name and address to us, and not to the referrer: these are shortened. */
 function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Referral, ReferralFact>): Shown {
-  const { name, email } = friend ?? { name: ERASED, email: '' };
+  const { name, email } = shownToReferrer(friend ?? ERASED, via);
   const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
   return {
     id,
-    refereeName: via === null ? name : (name.split(/\s+/)[0] ?? name),
-    refereeEmail: via === null ? email : email.replace(/^(.).*(?=@)/, '$1…'),
+    refereeName: name,
+    refereeEmail: email,
     status,
     createdAt: at('ReferralInvited') ?? '',
     clickedAt: at('ReferralClicked') ?? null,

@@ -13,7 +13,7 @@ const render = mailTemplate({
 {{#> paragraph}}It cannot be undone: your answers, your will and its drafts will be gone, also for us. A will that you have printed and signed stays valid; keep it safe.{{/paragraph}}
 {{#> paragraph}}If your will is paid for, two people of our team have to agree first, and we write to you if there is a reason in law to wait.{{/paragraph}}
 {{#> subheading}}Changed your mind, or was this not you?{{/subheading}}
-{{#> paragraph}}Log in before that day and choose "Keep my account".{{/paragraph}}
+{{#> paragraph}}Log in before that day and choose "Keep my account". If you do want to leave, you can download your data there first.{{/paragraph}}
 {{> button label="Keep my account"}}
 {{#> note}}Your certificate of erasure will be at <a class="accent" href="{{certificateLink}}">{{certificateLink}}</a>. Keep this address: afterwards nobody can log in to look.{{/note}}
 {{> bareLink}}`,
@@ -31,7 +31,8 @@ write to you if there is a reason in law to wait.
 
 Changed your mind, or was this not you?
 
-Log in before that day and choose "Keep my account".
+Log in before that day and choose "Keep my account". If you do want to leave,
+you can download your data there first.
 {{href}}
 
 Your certificate of erasure will be at

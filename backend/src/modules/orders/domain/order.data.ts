@@ -1,0 +1,59 @@
+import { type DataEntry, HELD_BACK_NOTE } from '@willow/contracts';
+import { type Dated, tell, type Telling } from '../../../event-sourcing/core/tell.ts';
+import type { OrderFact } from './order.facts.ts';
+
+type Discount = { readonly code: string; readonly percent: number; readonly discountPence: number };
+
+const discountOf = ({ code, percent, discountPence }: Discount) => ({ discountCode: code, discountPercent: percent, discountPence });
+const paid = ({ intentId, amountPence }: { readonly intentId: string; readonly amountPence: number }) => ({
+  amountPence,
+  paymentReference: intentId,
+});
+
+/** A card is told to the provider alone: there is nothing of it here. */
+export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'>> = {
+  OrderPlaced: ({ data: { amountPence, partnerRef } }) => ({
+    says: 'You ordered your will.',
+    details: { amountPence, ...(partnerRef !== null && { partnerCode: partnerRef }) },
+  }),
+  OrderRevised: () => ({ says: 'The order was moved to your newer answers.' }),
+  DiscountApplied: ({ data }) => ({ says: 'You used a discount code.', details: discountOf(data) }),
+  DiscountRemoved: () => ({ says: 'The discount code was taken off.' }),
+  DiscountHoldDropped: ({ data: { code } }) => ({ says: 'The use of a discount code was given back.', details: { discountCode: code } }),
+  PaymentRequested: ({ data }) => ({ says: 'You went to the payment.', details: paid(data) }),
+  PaymentProcessing: ({ data }) => ({ says: 'Your payment was under way.', details: { paymentReference: data.intentId } }),
+  PaymentSucceeded: ({ data: { amountPence, intentId, discount } }) => ({
+    says: intentId === null ? 'There was nothing to pay.' : 'Your payment was received.',
+    details: { amountPence, ...(intentId !== null && { paymentReference: intentId }), ...(discount && discountOf(discount)) },
+  }),
+  PaymentFailed: ({ data: { intentId, reason } }) => ({ says: 'A payment failed.', details: { reason, paymentReference: intentId } }),
+  PaymentMismatched: ({ data: { currency, ...payment } }) => ({
+    says: 'Another amount arrived than we asked for.',
+    details: { ...paid(payment), currency },
+  }),
+  DuplicatePaymentReceived: ({ data }) => ({ says: 'A second payment arrived by mistake.', details: paid(data) }),
+  PaymentRefunded: ({ data }) => ({ says: 'We paid money back.', details: paid(data) }),
+  ReceiptRequested: () => ({ says: 'You asked for the receipt again.' }),
+  ReceiptSent: () => ({ says: 'We sent the receipt by email.' }),
+  ReceiptFailed: () => ({ says: 'The receipt could not be sent.' }),
+  AnswersReturned: () => ({ says: 'A reviewer gave the answers back to you.' }),
+  AnswersResubmitted: () => ({ says: 'You handed the changed answers in.' }),
+  NewerSubmissionLocked: () => ({ says: 'Your newest answers were taken for the order.' }),
+  WillUpdateOpened: () => ({ says: 'You opened your will to change it.' }),
+  WillUpdateClosed: () => ({ says: 'You kept your will as it was.' }),
+  InformationRequested: () => ({ says: 'A reviewer needed something from you.' }),
+  ProblemReported: ({ personal }) => ({
+    says: 'You told us that something is wrong with your will. We confirmed it by email.',
+    ...(personal && { details: { message: personal.text } }),
+  }),
+  ProblemAnswered: () => ({ says: 'A reviewer answered your message.' }),
+  OrderNoted: () => ({ says: 'A reviewer wrote a note about the order.', details: { heldBack: HELD_BACK_NOTE } }),
+  OrderStatusChanged: ({ data: { status } }) => ({ says: 'A reviewer moved the order on.', details: { orderStatus: status } }),
+  OrderMarkedSent: () => ({ says: 'A reviewer sent your will another way than by email.' }),
+  OrderArchived: () => ({ says: 'The order was put into the archive.' }),
+  DraftApproved: () => ({ says: 'A reviewer approved your will.' }),
+  DraftSent: () => ({ says: 'We sent your will by email.' }),
+  DraftSendFailed: () => ({ says: 'The email with your will could not be sent.' }),
+};
+
+export const orderEntries = (facts: readonly (OrderFact & Dated)[]): readonly DataEntry[] => tell(orderTelling, facts, null);
