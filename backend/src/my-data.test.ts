@@ -87,7 +87,9 @@ describe('the copy of everything that is held about a customer (C-478, AM-7)', (
   it.each(told)('%s: has no secret, no id of ours, and nobody of our team', (_, entry) => {
     const { data } = samples.get(entry.type)!;
     const isOurs = ([key, value]: readonly [string, unknown]): boolean => /Hash$|Id$|^by$|^key$|^tag$/.test(key) && value !== null;
-    const ours = Object.entries(data).filter(isOurs).flatMap(([, value]) => leaves(value));
+    const ours = Object.entries(data)
+      .filter(isOurs)
+      .flatMap(([, value]) => leaves(value));
     // What the card provider calls a payment is the customer's to know.
     const details = { ...toldOf(entry).details, paymentReference: undefined };
     expect(leaves(details).filter((detail) => ours.includes(detail))).toEqual([]);

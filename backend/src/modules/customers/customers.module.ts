@@ -64,7 +64,16 @@ export class CustomersModule {}
 
 @Module({
   imports: [CustomersCoreModule],
-  providers: [Emails, MagicLinks, LoginCodes, EraseAccountHandler, SetDetailsLockHandler, GetCustomerHandler, GetAccountDataHandler, SendLinkWorker],
+  providers: [
+    Emails,
+    MagicLinks,
+    LoginCodes,
+    EraseAccountHandler,
+    SetDetailsLockHandler,
+    GetCustomerHandler,
+    GetAccountDataHandler,
+    SendLinkWorker,
+  ],
   exports: [CustomersCoreModule],
 })
 export class CustomersWorkerModule {}

@@ -38,5 +38,12 @@ it('shows the forms of the browser whose sign-up was proven, and nobody what a s
     EmailVerified.of({ linkId: 'l1', ...codes }, at('Wells')),
   ].map((fact) => ({ ...fact, metadata }));
   const shown = customerEntries(facts).map(({ details }) => details?.city ?? details?.heldBack);
-  expect(shown).toEqual(['Bath', 'Wells', expect.stringMatching(/another browser/), expect.stringMatching(/another browser/), undefined, 'Wells']);
+  expect(shown).toEqual([
+    'Bath',
+    'Wells',
+    expect.stringMatching(/another browser/),
+    expect.stringMatching(/another browser/),
+    undefined,
+    'Wells',
+  ]);
 });

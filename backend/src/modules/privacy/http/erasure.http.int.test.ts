@@ -142,8 +142,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     });
     const copy = await paid.agent.get('/api/my-data.json').expect(200);
     expect(MyData.parse(copy.body).answers).toEqual(familyAnswers);
-    for (const held of [friend.refereeEmail, 'A claim was announced.', 'pi_', '"amountPence": 5000'])
-      expect(copy.text).toContain(held);
+    for (const held of [friend.refereeEmail, 'A claim was announced.', 'pi_', '"amountPence": 5000']) expect(copy.text).toContain(held);
     // Nobody of our team by name, and no id: it would name others.
     expect(copy.text).not.toMatch(/Olive|olive@|[0-9a-f]{8}-[0-9a-f]{4}-/);
     const stranger = await signedInCustomer(product);

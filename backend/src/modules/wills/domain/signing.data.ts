@@ -9,7 +9,10 @@ type Version = { readonly contentHash: string | null };
 const named = ({ contentHash }: Version) => (contentHash === null ? {} : { versionCode: contentHash.slice(0, 8) });
 
 export const signingTelling: Telling<SigningFact, Pick<DataEntry, 'says' | 'details'>> = {
-  WillSigned: ({ data, personal }) => ({ says: 'You said that your will is signed.', details: { ...named(data), signedOn: data.on, ...personal } }),
+  WillSigned: ({ data, personal }) => ({
+    says: 'You said that your will is signed.',
+    details: { ...named(data), signedOn: data.on, ...personal },
+  }),
   WillStored: ({ data, personal }) => ({ says: 'You said where your will is kept.', details: { ...named(data), ...personal } }),
   SigningReminderSent: ({ data }) => ({ says: 'We reminded you by email to sign your will.', details: named(data) }),
   YearlyReminderSent: ({ data }) => ({ says: 'We asked you by email whether something has changed.', details: named(data) }),
