@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { flashToast, showFlash } from './flash.ts';
 import { Dialog } from '../dialog.tsx';
 import { TOAST_REMOVE_DELAY_MS } from '../../web/toast/toasts.ts';
@@ -84,6 +85,36 @@ describe('toasts', () => {
     unmount();
     expect(screen.getByText('Not sent')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('outlive the dialog that closes as they are shown', () => {
+    // As a browser does; jsdom has no popovers.
+    const showPopover = jest.fn(function showPopover(this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
+    });
+    Object.assign(HTMLElement.prototype, { showPopover });
+    cleanup();
+    const page = (inside: ReactNode) => (
+      <>
+        <Toaster />
+        {inside}
+      </>
+    );
+    const { rerender } = render(
+      page(
+        <Dialog title="A question" onClose={() => undefined}>
+          Inside
+        </Dialog>,
+      ),
+    );
+    showPopover.mockClear();
+    act(() => {
+      showToast({ title: 'Sent' });
+      rerender(page(<p>The dialog is gone</p>));
+    });
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+    expect(showPopover).toHaveBeenCalled();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   });
 
   it('can be left for the next page, which shows them once', () => {

@@ -28,10 +28,14 @@ export function Toaster() {
   return host ? createPortal(shown, host) : shown;
 }
 
-/** A popover is drawn above an open dialog; opening it again puts it above one that opened later. */
+/**
+ * A popover is drawn above an open dialog; opening it again puts it above one that opened later. Inside a dialog that has just gone it
+ * cannot be opened: it moves, and is raised there.
+ */
 function raise(region: HTMLElement | null): void {
-  region?.hidePopover?.();
-  region?.showPopover?.();
+  if (!region?.isConnected) return;
+  region.hidePopover?.();
+  region.showPopover?.();
 }
 
 function Message({ toast }: { readonly toast: Shown<ToastText> }) {

@@ -71,6 +71,8 @@ addEventListener('message', (event: MessageEvent<{ readonly type?: string } | nu
   port?.start();
   say({ event: 'height', detail: document.documentElement.offsetHeight });
 });
+// To whoever embeds the form: it says nothing but that it is there.
+parent.postMessage({ type: 'willow:frame-ready' }, '*');
 
 new ResizeObserver(() => say({ event: 'height', detail: document.documentElement.offsetHeight })).observe(document.documentElement);
 addEventListener('focusin', () => say({ event: 'focus' }));

@@ -24,14 +24,17 @@ export function openFrame(target: Element, { onLoad, onEvent }: Handlers): Frame
   frame.name = `__privateStripeFrame${Date.now()}`;
   frame.src = `${STAND_IN_ORIGIN}/elements/payment`;
   setStyle(frame, FRAME_STYLE);
-  frame.addEventListener('load', () => {
+  // The frame speaks first: until its page is there, another page stands in it.
+  const connect = ({ source, origin, data }: MessageEvent<{ readonly type?: string } | null>): void => {
+    if (source !== frame.contentWindow || origin !== STAND_IN_ORIGIN || data?.type !== 'willow:frame-ready') return;
     const channel = new MessageChannel();
     port = channel.port1;
     port.addEventListener('message', hear);
     port.start();
     frame.contentWindow?.postMessage({ type: 'willow:connect' }, STAND_IN_ORIGIN, [channel.port2]);
     onLoad();
-  });
+  };
+  addEventListener('message', connect);
   target.replaceChildren(frame);
   return {
     call: <Name extends CallName>(name: Name, argument: Calls[Name]['takes']) =>
@@ -41,6 +44,7 @@ export function openFrame(target: Element, { onLoad, onEvent }: Handlers): Frame
         port?.postMessage({ call: calls, name, argument });
       }),
     remove: () => {
+      removeEventListener('message', connect);
       port?.close();
       frame.remove();
     },

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import {
+  addOperator,
   bodyOf,
   type Caller,
   newAddress,
+  newCaller,
   payByCard,
+  SECOND_OPERATOR,
   settleFlags,
   SHORT_ANSWERS,
   signInOperator,
@@ -15,13 +18,14 @@ import {
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
-import { mailTo } from './testing/mailbox.ts';
+import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
-const { newPerson } = usePeople('customer-signs', product);
+const { newPerson, report } = usePeople('whole-life', product);
 const email = newAddress('jane');
+const COLLEAGUE = { ...SECOND_OPERATOR, email: 'oona@willow.example' };
 /** She has married Sam Hart, who shares in her will from now on. */
 const MARRIED: WillAnswers = {
   ...SHORT_ANSWERS,
@@ -31,11 +35,13 @@ const MARRIED: WillAnswers = {
   partnerSubstituteRule: 'intestacy',
 };
 
+let kim: Caller;
 let jane: Person;
 let operator: Caller;
 let orderId: string;
 let id: string;
 let firstCode: string;
+let certificate: string;
 
 const codeNow = async (): Promise<string> => {
   const { versions } = await bodyOf<{ versions: { versionCode: string }[] }>(jane.caller.get('/api/will/after-sending'));
@@ -50,16 +56,51 @@ async function sendWill(drafts: number): Promise<void> {
 }
 
 beforeAll(async () => {
+  // How the API says "not signed in" and "no order yet".
+  report.expectRefusal(401, '/api/(me|will)');
+  report.expectRefusal(404, '/api/my-order');
+  kim = await newCaller(product);
   jane = await newPerson();
   operator = await signInOperator(product);
-  const account = await signUp(product, jane.caller, email);
-  ({ id } = account);
-  await submitWill(account, SHORT_ANSWERS);
-  orderId = await payByCard(product, account);
-  await sendWill(1);
+  await signUp(product, kim, newAddress('kim'));
+  await submitWill({ caller: kim });
 });
 
-describe('a customer signs her will, marries, and changes it', () => {
+describe('a friend invites her', () => {
+  it('and she comes by the link in the mail, and makes an account (C-331, C-334)', async () => {
+    await bodyOf(kim.post('/api/referrals', { data: { refereeName: 'Jane Hart', refereeEmail: email } }));
+    await jane.opens(/https?:\/\/\S+\/referral\/\S+/.exec((await mailTo(product, email, /invitation/i)).text)![0]);
+    await jane.presses('Reject');
+    await jane.page.getByRole('link', { name: 'Start My Will Now' }).first().click();
+    const dialog = jane.dialog('Create your free account');
+    await jane.fills('Full name', 'Jane Hart', dialog);
+    await jane.fillsDate('Date of birth', ['27', '3', '1975'], dialog);
+    await jane.fills('Email address', email, dialog);
+    await jane.presses('Continue', dialog);
+    await jane.fills('Address line 1', '12 Willow Lane', dialog);
+    await jane.fills('Town or city', 'Bath', dialog);
+    await jane.fills('Postcode', 'BA1 1AA', dialog);
+    await jane.ticks('I am a UK resident', dialog);
+    await jane.ticks(/I accept the terms and conditions/, dialog);
+    await jane.presses('Create Account', dialog);
+    await jane.sees('Account created successfully!');
+    await jane.opens(linkIn(await mailTo(product, email, /verify|confirm/i)));
+    await jane.presses('Continue to Dashboard');
+    await jane.seesHeading('Welcome, Jane');
+  });
+
+  it('she makes her will and pays, and her friend has earned £25 (C-324, D-067)', async () => {
+    await submitWill({ caller: jane.caller }, SHORT_ANSWERS);
+    orderId = await payByCard(product, { caller: jane.caller });
+    ({ id } = (await bodyOf<{ user: { id: string } }>(jane.caller.get('/api/me'))).user);
+    const statuses = async () =>
+      (await bodyOf<{ referrals: readonly { status: string }[] }>(kim.get('/api/referrals'))).referrals.map(({ status }) => status);
+    await eventually('the reward', async () => (await statuses()).includes('successful'));
+    await sendWill(1);
+  });
+});
+
+describe('she signs her will, marries, and changes it', () => {
   it('finds the five steps on the dashboard, as in the mail (C-463)', async () => {
     await jane.opens('/dashboard');
     await jane.seesHeading('Your will is ready to sign');
@@ -158,5 +199,46 @@ describe('a customer signs her will, marries, and changes it', () => {
     await jane.presses('Stop the reminders');
     await jane.seesButton('Send me reminders');
     await jane.looksAround('signing day, no reminders');
+  });
+});
+
+describe('she leaves', () => {
+  it('and asks for everything to be erased, which two operators agree to (C-478, AM-7)', async () => {
+    await jane.opens('/your-data');
+    await jane.seesHeading('Erase my account');
+    await jane.looksAround('your data');
+    await jane.presses('Erase my account…');
+    const dialog = jane.dialog('Erase my account');
+    await jane.fills('Type your email address to confirm', email, dialog);
+    await jane.looksAround('erase my account');
+    await jane.presses(/^Erase my account in/, dialog);
+    await jane.sees(/two people of our team have to agree/);
+    await jane.looksAround('your data, waiting');
+    ({ id: certificate } = (await bodyOf<{ erasure: { id: string } }>(jane.caller.get('/api/erasure'))).erasure);
+    const agree = async (caller: Caller) => bodyOf(caller.post(`/api/admin/erasures/${certificate}/agreement`));
+    await agree(operator);
+    addOperator(product, COLLEAGUE);
+    const second = await newCaller(product);
+    await bodyOf(second.post('/api/admin/login', { data: COLLEAGUE }));
+    await agree(second);
+  });
+
+  it('nobody knows her any more, and the certificate says so without her name', async () => {
+    await eventually('the erasure', async () => {
+      const { status } = await bodyOf<{ status: string }>(kim.get(`/api/erasures/${certificate}`));
+      return status === 'erased';
+    });
+    await jane.opens(`/erased?certificate=${certificate}`);
+    await jane.sees('The account was erased. Its keys are destroyed, and nobody can read what they sealed.');
+    expect(await jane.page.content()).not.toContain('Hart');
+    await jane.looksAround('certificate');
+    expect((await jane.caller.get('/api/me')).status()).toBe(401);
+    expect(await mailsTo(product, email)).toEqual([]);
+    const { referrals } = await bodyOf<{ referrals: readonly object[] }>(kim.get('/api/referrals'));
+    expect(JSON.stringify(referrals)).not.toContain(email);
+  });
+
+  it('and on the whole way nothing was out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
   });
 });
