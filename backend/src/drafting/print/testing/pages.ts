@@ -20,6 +20,8 @@ const SIGN_OFF = [
 ];
 /** What the text keeps free at its sides; the end of a line is known only to half a letter. */
 const MARGINS: Readonly<Record<PrintEdition, number>> = { standard: 20, 'large-print': 18 };
+/** What is below the last line of text, in millimetres. */
+const FEET: Readonly<Record<PrintEdition, number>> = { standard: 30, 'large-print': 34 };
 
 export const bodyOf = ({ drawn }: PdfPage) => drawn.filter(({ y, text }) => y < FOOT && text !== MARK);
 
@@ -68,6 +70,9 @@ export function checkPages({ pages }: ReadPdf, kind: DocumentKind, edition: Prin
   const signedAlone = kind === 'final' && /^\d+Anythingnotgivenaway/.test(textOf(pages.at(-1)!));
   const foot = Math.max(...bodyOf(pages.at(-2) ?? pages[0]!).map(({ y }) => y));
   expect(ends.length > 1 ? signedAlone : !signedAlone || foot > FOOT - ROOM).toBe(true);
+  // A page that ends early is ruled through down to its foot.
+  for (const page of pages.slice(0, -1).filter((each) => textOf(each).includes(squeezed(NOTHING_MORE))))
+    expect(Math.max(...page.ruled.map(({ to }) => to))).toBeGreaterThan((297 - FEET[edition] - 1) * MM);
   expect(holding(OMITTED)).toEqual(kind === 'final' ? [] : [pages.length]);
 }
 

@@ -3,7 +3,16 @@ import { inflateSync } from 'node:zlib';
 /** A stretch of text as it is drawn: where it starts, in points from the page's top left corner, where it ends, and how large it is. */
 type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number; readonly size: number };
 
-export type PdfPage = { readonly width: number; readonly height: number; readonly drawn: readonly Drawn[]; readonly text: string };
+/** A line that is ruled, not typed: from how far down the page, and to how far, in points, where the page cuts it. */
+type Ruled = { readonly from: number; readonly to: number };
+
+export type PdfPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly drawn: readonly Drawn[];
+  readonly ruled: readonly Ruled[];
+  readonly text: string;
+};
 
 export type ReadPdf = {
   readonly pages: readonly PdfPage[];
@@ -76,8 +85,9 @@ function readPage(dictionary: string, objects: Map<number, PdfObject>): PdfPage 
   const contents = objects.get(Number(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]));
   if (!contents?.stream) throw new Error('A page without contents');
   const fonts = new Map([...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name!, unicodeOf(Number(id), objects)]));
-  const drawn = draw(contents.stream.toString('latin1'), fonts).map(({ y, ...rest }) => ({ ...rest, y: height - y }));
-  return { width, height, drawn, text: joined(drawn) };
+  const content = contents.stream.toString('latin1');
+  const drawn = draw(content, fonts).map(({ y, ...rest }) => ({ ...rest, y: height - y }));
+  return { width, height, drawn, ruled: rule(content, height), text: joined(drawn) };
 }
 
 function unicodeOf(font: number, objects: Map<number, PdfObject>): Map<string, string> {
@@ -146,6 +156,49 @@ function draw(content: string, fonts: Map<string, Map<string, string>>): Drawn[]
     }
   }
   return drawn;
+}
+
+/** Strokes within the clips around them. */
+function rule(content: string, height: number): readonly Ruled[] {
+  type Graphics = { readonly page: Matrix; readonly foot: number };
+  const ruled: Ruled[] = [];
+  const stack: Graphics[] = [];
+  let now: Graphics = { page: [1, 0, 0, 1, 0, 0], foot: height };
+  let rectangle = height;
+  let path: number[] = [];
+  const down = (x: number, y: number): number => height - times([1, 0, 0, 1, x, y], now.page)[5];
+  for (const line of content.split('\n')) {
+    const operands = line.trim().split(/\s+/);
+    const [x = 0, y = 0, , tall = 0] = operands.map(Number);
+    switch (operands.at(-1)) {
+      case 'q':
+        stack.push(now);
+        break;
+      case 'Q':
+        now = stack.pop() ?? now;
+        break;
+      case 'cm':
+        now = { ...now, page: times(operands.slice(0, 6).map(Number) as unknown as Matrix, now.page) };
+        break;
+      case 're':
+        rectangle = Math.max(down(x, y), down(x, y + tall));
+        break;
+      case 'n':
+        now = { ...now, foot: Math.min(now.foot, rectangle) };
+        break;
+      case 'm':
+        path = [down(x, y)];
+        break;
+      case 'l':
+        path = [...path, down(x, y)];
+        break;
+      case 'S':
+        ruled.push({ from: Math.min(...path), to: Math.min(Math.max(...path), now.foot) });
+        break;
+      default:
+    }
+  }
+  return ruled;
 }
 
 function joined(drawn: readonly Drawn[]): string {
