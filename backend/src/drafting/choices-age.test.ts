@@ -28,6 +28,13 @@ describe('an age for the shares of children', () => {
     expect(text(will)).toContain('the child has no right to income before that age');
   });
 
+  it('cannot be handed over before it to somebody of 16', () => {
+    expect(text(will)).toContain(
+      'My Executors may pay what they spend under this clause to a parent, a guardian or whoever is caring for that person, or to the person themselves once they are 16. They may hand over in the same way what belongs to someone under 18, but no share that depends on an age.',
+    );
+    expect(text(plan(CHILDREN))).toContain('My Executors may pay or hand over any of it to a parent');
+  });
+
   it('of 18 is the text of a will without one', () => {
     expect(text(plan({ ...CHILDREN, childrenAge: '18' }))).toBe(text(plan(CHILDREN)));
   });

@@ -19,10 +19,19 @@ describe('a charity as such', () => {
   it('is named with its number, and the will says who takes if it is no more', () => {
     expect(text(will)).toContain('(b) 40% to Oxfam, of 2700 John Smith Drive, Oxford (registered charity 202918).');
     expect(text(will)).toContain(
-      'Where this will says that whoever receives a gift is a charity, the gift is for its general purposes and does not depend on anybody surviving me. If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.',
+      'Any gift to Oxfam is for that charity’s general purposes and does not depend on anybody surviving me. If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.',
     );
     expect(text(will)).toContain('A gift to any other organisation that');
     expect(text(plan({ customBeneficiaries: [share('Ann Roe', 100)] }))).toContain('A gift to an organisation that');
+  });
+
+  it('is told from a body that only its relationship calls a charity: that one can fail', () => {
+    const both = plan({ customBeneficiaries: [share('Elm Hospice', 60, 'charity'), OXFAM] });
+    expect(text(both)).toContain('(a) 60% to Elm Hospice, of 1 High Street (charity);');
+    expect(text(both)).toContain('Any gift to Oxfam is for that charity’s general purposes');
+    expect(takers(both, ['Elm Hospice'])).toBe('Oxfam 1/1');
+    const three = plan({ ...MIXED, hasSpecificGifts: true, specificGifts: ['Oxfam', 'Elm', 'Ash'].map((recipientName) => ({ description: '£5', recipientName, charity: true })) });
+    expect(text(three)).toContain('Any gift to Oxfam, Elm or Ash is for');
   });
 
   it('never fails, so that nothing of the rest passes by the intestacy rules', () => {

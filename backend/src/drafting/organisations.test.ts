@@ -53,7 +53,7 @@ describe('an organisation that is named and not marked as a charity', () => {
       ],
     });
     expect(text(several).replaceAll('\n', ' ')).toContain(
-      'If the share of one of the following fails, whoever is named after them takes it instead, a person only if they survive me: (a) in place of Elm Hospice: Ann Roe (niece); (b) in place of Ben Roe: Cat Roe (niece).',
+      'If the share of one of the following fails, whoever is named in their place takes it (a person, only if they survive me): (a) in place of Elm Hospice: Ann Roe (niece); (b) in place of Ben Roe: Cat Roe (niece).',
     );
     expect(explained(several)).toContain(
       'If someone has died before you or an organisation has closed, the share of Elm Hospice goes to Ann Roe',
@@ -67,7 +67,7 @@ describe('an organisation that is named and not marked as a charity', () => {
     const first = text(give({ ...to('Elm Hospice', 'charity'), ...ANN }));
     expect(first).toContain('or to Ann Roe (niece) if Elm Hospice has closed and nobody has taken over its work: my boat');
     expect(first).toContain(
-      'If the first one named does not receive a gift, whoever is named to have it instead receives it, a person only if they survive me.',
+      'If the first one named does not receive a gift, whoever is named to have it instead receives it (a person, only if they survive me).',
     );
     const alone = text(give(to('Elm Hospice', 'charity')));
     expect(alone).toContain(

@@ -1,6 +1,6 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
-import { clause, say, words } from '../document/sentence.ts';
+import { clause, say, type Sentence, words } from '../document/sentence.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 
 const ADULT = words(String(LEGAL_ADULT_AGE));
@@ -19,7 +19,7 @@ export const giftsToAnyoneUnder18: ClauseTemplate = {
     ),
     ...untilAge(conditionalAge(plan)),
     subClause(
-      say`My Executors may pay or hand over any of it to a parent, a guardian or whoever is caring for that person, or to the person themselves once they are 16.`,
+      ...handingOver(conditionalAge(plan)),
       say`That recipient’s receipt frees My Executors from responsibility for how it is used.`,
     ),
     subClause(
@@ -37,4 +37,15 @@ const untilAge = (age: number | null): readonly SubClause[] =>
           say`My Executors hold the share of one of My Children on trust until that child reaches the age of ${words(String(age))} or dies before it.`,
           say`Until then, and after the child is ${ADULT} as well, My Executors may spend any of its income or capital on that child’s upkeep, education or benefit, and must add income they do not spend to the capital: the child has no right to income before that age.`,
         ),
+      ];
+
+const TO_WHOM = say`to a parent, a guardian or whoever is caring for that person, or to the person themselves once they are 16`;
+
+/** What depends on an age is spent for a child before it, and not given away: else the condition would end at 16. */
+const handingOver = (age: number | null): readonly Sentence[] =>
+  age === null
+    ? [say`My Executors may pay or hand over any of it ${TO_WHOM}.`]
+    : [
+        say`My Executors may pay what they spend under this clause ${TO_WHOM}.`,
+        say`They may hand over in the same way what belongs to someone under ${ADULT}, but no share that depends on an age.`,
       ];

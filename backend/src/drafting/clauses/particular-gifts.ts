@@ -29,7 +29,7 @@ function whoTakes({ gifts }: WillFacts): SubClause {
         survivors,
         arePeople
           ? say`If the first person named does not receive a gift, whoever is named to have it instead receives it, if they survive me.`
-          : say`If the first one named does not receive a gift, whoever is named to have it instead receives it, a person only if they survive me.`,
+          : say`If the first one named does not receive a gift, whoever is named to have it instead receives it (a person, only if they survive me).`,
         say`A gift that fails becomes part of my Residuary Estate, and nobody else takes it.`,
       )
     : subClause(

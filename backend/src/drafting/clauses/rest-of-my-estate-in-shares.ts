@@ -46,8 +46,8 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
       {
         id: 'residue-substitute',
         text: !areAllPeople
-          ? say`If the share of one of the following fails, whoever is named after them takes it instead, a person only if they survive me:`
-          : say`If one of these people does not survive me, the person named after them takes their share instead, if that person survives me:`,
+          ? say`If the share of one of the following fails, whoever is named in their place takes it (a person, only if they survive me):`
+          : say`If one of these people does not survive me, the person named in their place takes their share, if that person survives me:`,
         items: pairs.map(({ name, substitute }) => say`in place of ${name}: ${asStandIn(substitute)}`),
       },
     ];

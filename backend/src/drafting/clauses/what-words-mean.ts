@@ -2,11 +2,14 @@ import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { neverFails, type ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
-import { say, term, words } from '../document/sentence.ts';
+import { either, say, term, words } from '../document/sentence.ts';
 import { descendantsIn } from './rest-of-my-estate.ts';
 
-const givesToCharity = ({ gifts, plan: { rest } }: Pick<WillFacts, 'gifts' | 'plan'>): boolean =>
-  gifts.some(({ charity }) => charity) || (rest.kind === 'shares' && rest.shares.some(neverFails));
+/** By name: a body that only its relationship calls a charity fails as any other organisation does. */
+const charitiesIn = ({ gifts, plan: { rest } }: Pick<WillFacts, 'gifts' | 'plan'>): readonly string[] => {
+  const given = gifts.filter(({ charity }) => charity).map(({ recipientName }) => recipientName);
+  return [...new Set([...given, ...(rest.kind === 'shares' ? rest.shares.filter(neverFails).map(({ name }) => name) : [])])];
+};
 
 /**
  * Not surviving: disclaimer and the forfeiture rule (Wills Act 1837 s.33A), a gift to a witness or a witness's spouse (s.15); a variation
@@ -29,14 +32,14 @@ export const whatWordsMean: ClauseTemplate = {
     ...descendants(plan),
     subClause(say`This will states who takes if someone does not survive me, so section 33 of the Wills Act 1837 does not apply to it.`),
     ...when(
-      givesToCharity({ gifts, plan }),
+      charitiesIn({ gifts, plan }).length > 0,
       subClause(
-        say`Where this will says that whoever receives a gift is a charity, the gift is for its general purposes and does not depend on anybody surviving me.`,
+        say`Any gift to ${either(charitiesIn({ gifts, plan }))} is for that charity’s general purposes and does not depend on anybody surviving me.`,
         say`If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.`,
       ),
     ),
     subClause(
-      say`A gift to ${givesToCharity({ gifts, plan }) ? say`any other` : say`an`} organisation that has changed its name, merged or closed goes to whatever body has taken over its work.`,
+      say`A gift to ${charitiesIn({ gifts, plan }).length > 0 ? say`any other` : say`an`} organisation that has changed its name, merged or closed goes to whatever body has taken over its work.`,
       say`If there is no such body, the gift fails.`,
     ),
     subClause(

@@ -67,14 +67,14 @@ const inReserve = ({ reserves }: WillFacts) =>
     ? []
     : [{ label: 'In reserve', value: `${reserves.map(({ name }) => name).join(', then ')}, if nobody named above can act` }];
 
-const steps = ({ funeralWishes, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days, and ask for several copies of the certificate.`,
   },
   {
     title: 'Find the original will.',
-    text: `Its pages are loose and belong together: put them in order, check that each says version ${versionCode}, and keep them in one envelope. Attach nothing. If somebody did fasten them, leave the fastening in, even to copy them.`,
+    text: `Its pages are loose and belong together: put them in order, check that each says version ${versionCode}, and keep them in one envelope. Attach nothing. If somebody did fasten them, leave the fastening in, even to copy them.${keepsWillIn === '' ? '' : ` Another will, about property in ${keepsWillIn}, may stay in force beside it: look for that one too.`}`,
   },
   ...(funeralWishes.length > 0
     ? [

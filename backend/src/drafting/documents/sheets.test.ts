@@ -136,10 +136,15 @@ describe('the signing sheet', () => {
   });
 
   it('lists everybody who must not be a witness, and why', () => {
-    for (const line of ['David Hughes (your partner and inherits)', 'Rhys Hughes (may inherit)', 'Tomasz Wiśniewski (has a gift)'])
+    for (const line of ['David Hughes (your partner; inherits)', 'Rhys Hughes (may inherit)', 'Tomasz Wiśniewski (has a gift)'])
       expect(sheet).toContain(line);
     expect(sheet).toMatch(/Nor may the husband, wife or civil partner of anybody on this list/);
     expect(sheet).not.toContain('Bethan Price');
+  });
+
+  it('says of whom the will expects as a spouse what they are to it', () => {
+    const engaged = plan({ answers: { ...SINGLE, expectsToMarry: 'Bethan Price' } });
+    expect(text('signing-sheet', engaged)).toContain('Bethan Price (whom you expect to marry; inherits)');
   });
 
   it('has no organisation on its list, and says so where nobody is left', () => {
@@ -193,6 +198,9 @@ describe('the executors’ sheet and the funeral sheet', () => {
   it('tells executors of the wishes and of the clause with their powers', () => {
     const powers = FAMILY.document.clauses.find(({ id }) => id === 'powers')!.number;
     expect(text('executors-sheet', FAMILY)).toContain(`help from the estate (clause ${powers} of the will)`);
+    const kept = plan({ answers: SINGLE, settings: { keepsWillIn: 'Spain' } });
+    expect(text('executors-sheet', kept)).toContain('Another will, about property in Spain, may stay in force beside it: look for that one too.');
+    expect(text('executors-sheet', FAMILY)).not.toContain('Another will');
     expect(text('executors-sheet', FAMILY)).toContain('Read the funeral wishes.');
     expect(text('executors-sheet', ALONE)).not.toContain('Read the funeral wishes.');
   });

@@ -1,7 +1,6 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
-import { andList } from '../document/in-words.ts';
 import { type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet, Step } from './sheet.ts';
@@ -72,7 +71,7 @@ const barred = (people: readonly BarredWitness[], descendantsTake: boolean): rea
         },
       ]
     : [
-        { kind: 'names', names: people.map(({ name, bars }) => ({ name, note: andList(bars.map((bar) => WHY[bar])) })) },
+        { kind: 'names', names: people.map(({ name, bars }) => ({ name, note: bars.map((bar) => WHY[bar]).join('; ') })) },
         { kind: 'paragraph', text: descendantsTake ? `${NOR_THESE} ${NOR_THEIR_CHILDREN}` : NOR_THESE },
       ];
 
@@ -83,7 +82,7 @@ const NOR_THEIR_CHILDREN = 'Their children and grandchildren should not be witne
 const WHY: Readonly<Record<WitnessBar, string>> = {
   spouse: 'your partner',
   partner: 'your partner',
-  expected: 'you expect to marry',
+  expected: 'whom you expect to marry',
   takes: 'inherits',
   substitute: 'may inherit',
   gift: 'has a gift',

@@ -26,7 +26,7 @@ function afterPartner(partner: string, rest: Division): string {
     case 'children':
       return `If ${partner} has died first, it ${amongChildren(rest)}`;
     case 'shares':
-      return ended(`If ${partner} has died first, it goes to ${inShares(rest)}`);
+      return `${ended(`If ${partner} has died first, it goes to ${inShares(rest)}`)} ${ifSharesGone(rest, 'too')}`;
   }
 }
 
@@ -40,7 +40,7 @@ function amongChildren(rest: AmongChildren): string {
   const [only, ...others] = children;
   if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
   return others.length === 0
-    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too.`
+    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too; a child you have later shares equally.`
     : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share.`;
 }
 
@@ -87,11 +87,14 @@ function whenGone(rest: Division): string {
       return 'Name somebody if you want to choose.';
     case 'children':
       return (rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution];
-    case 'shares': {
-      const [only, ...others] = rest.shares;
-      return only && others.length === 0 ? theOneGone(only) : sharesGone(rest);
-    }
+    case 'shares':
+      return ifSharesGone(rest);
   }
+}
+
+function ifSharesGone(rest: Shares, too: 'too' | '' = ''): string {
+  const [only, ...others] = rest.shares;
+  return only && others.length === 0 ? theOneGone(only) : sharesGone(rest, too);
 }
 
 function theOneGone(share: Share): string {
@@ -116,7 +119,7 @@ const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'never' | 'substitute
 
 const SUCCESSOR = 'whatever charity has taken over its work, or else the one that is nearest to it,';
 
-function sharesGone({ shares, isEqual }: Shares): string {
+function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
   const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
@@ -132,6 +135,7 @@ function sharesGone({ shares, isEqual }: Shares): string {
   const both =
     replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
-  const gone = someClose ? 'If someone has died before you or an organisation has closed' : 'If someone has died before you';
+  const dies = too === '' ? 'If someone has died before you' : 'If one of them has died too';
+  const gone = someClose ? `${dies} or an organisation has closed` : dies;
   return ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`);
 }

@@ -163,12 +163,12 @@ function explainFamily(facts: WillFacts): TwoSentences {
   const names = andList(children.map(({ name }) => name));
   const inShare = speaksOfMyChildren(facts);
   const meant = [
-    ...(speaksOfMyPartner(facts) ? [`“My Partner”: ${partner?.name ?? ''}`] : []),
-    ...(inShare ? [`“My Children”: ${names}`] : []),
+    ...(speaksOfMyPartner(facts) ? [`“My Partner” is ${partner?.name ?? ''}`] : []),
+    ...(inShare ? [children.length === 1 ? `“My Children” so far is ${names} alone` : `“My Children” are ${names}`] : []),
   ];
-  const first = meant.length > 0 ? `This says who is meant by ${andList(meant)}` : '';
-  const listed = children.length === 0 || inShare ? '' : `${first === '' ? 'This names' : '; it also names'} your children: ${names}`;
-  const who = first + listed;
+  const first = meant.map(ended).join(' ');
+  const listed = children.length === 0 || inShare ? '' : `${first === '' ? 'This names' : 'The will also names'} your children: ${names}`;
+  const who = [first, listed].filter((part) => part !== '').join(' ');
   const said = who === '' ? `This says that you live with ${partner?.name ?? ''}` : who;
   if (partner?.isMarried === false) return [ended(said), withoutMarriage(partner.name)];
   return [ended(said), children.length === 0 ? ANOTHER_MARRIAGE : laterChild(plan)];
