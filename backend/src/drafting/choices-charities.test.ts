@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
+import { secondLook } from './documents/questions-for-customer.ts';
+import { reviewFlags } from './draft-will.ts';
 import { familyMap } from './explanations/family-map.ts';
 import { meaningDiff } from './explanations/meaning-diff.ts';
 import { planTable } from './explanations/plan-table.ts';
@@ -7,6 +9,7 @@ import { stressReport } from './explanations/stress-report.ts';
 import { whoGetsWhat } from './explanations/who-gets-what.ts';
 import { noWitnessList } from './explanations/witness-checker.ts';
 import { explained, flagged, refusal, takers, text } from './testing/choices.ts';
+import { MARGARET, ON, SINGLE } from './testing/families.ts';
 import { plan, share } from './testing/planned.ts';
 
 const OXFAM = { fullName: 'Oxfam', address: '2700 John Smith Drive, Oxford', percentage: 40, charity: true, charityNumber: '202918' };
@@ -82,6 +85,21 @@ describe('a charity as such', () => {
     expect(flagged(MIXED).filter((key) => key.startsWith('R37') || key.startsWith('R53'))).toEqual(['R53']);
     const gift = { description: '£500', recipientName: 'Oxfam', charity: true };
     expect(flagged({ hasSpecificGifts: true, specificGifts: [gift] })).toContain('R53');
+  });
+
+  it('without a number is asked about, each by its name, and one that has its number is not', () => {
+    const about = (...charities: { fullName: string; charityNumber?: string }[]) => {
+      const rows = charities.map((charity) => ({ ...OXFAM, charityNumber: undefined, ...charity, percentage: 100 / charities.length }));
+      const answers: WillAnswers = { ...SINGLE, customBeneficiaries: rows };
+      return secondLook(reviewFlags({ answers, testator: MARGARET, on: ON }), answers).filter(({ id }) => id === 'R53');
+    };
+    const [elm, ash] = [{ fullName: 'Elm Trust' }, { fullName: 'Ash Trust' }];
+    const question = 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.';
+    expect(about({ fullName: 'Oxfam', charityNumber: '202918' }, elm)).toEqual([
+      { id: 'R53', question: `${question} This is about Elm Trust.`, step: 6 },
+    ]);
+    expect(about(elm, ash)).toEqual([{ id: 'R53', question: `${question} This is about Elm Trust and Ash Trust.`, step: 6 }]);
+    expect(about({ fullName: 'Oxfam', charityNumber: '202918' })).toEqual([]);
   });
 
   it('is told of when a name becomes one', () => {

@@ -1,4 +1,4 @@
-import { type SecondLook, type StepId, stepNumber, type WillAnswers } from '@willow/contracts';
+import { type Beneficiary, isLive, type SecondLook, type SpecificGift, type StepId, stepNumber, type WillAnswers } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
 import { isRecord, type Json } from '../answers/json.ts';
 import { andList, ended } from '../document/in-words.ts';
@@ -34,6 +34,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
   R47: 'Some earlier answers are no longer used. Is everybody named who should be?',
   R52: 'What is the full legal name of everybody you have named?',
+  R53: 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.',
   R55: 'Who should have your pets, and with how much money? Name an adult and put money in its own field. A pet that a particular gift names goes with that gift.',
   R56: 'Should somebody under 18 have your digital photographs and letters? Your executors would keep them until then.',
 };
@@ -43,6 +44,18 @@ const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
 
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
 const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R46'.split(' '));
+
+type Given = Pick<Beneficiary, 'fullName' | 'charity' | 'charityNumber'> & Pick<SpecificGift, 'recipientName'>;
+
+const CHARITY_LISTS = ['customBeneficiaries', 'customSubstitutes', 'specificGifts'] as const;
+
+/** R53 is raised for every charity, for the team to compare with the register. A customer can only give a number that is missing. */
+function charitiesWithoutNumber(answers: WillAnswers): readonly string[] {
+  const rows: readonly Given[] = CHARITY_LISTS.flatMap((key): readonly Given[] => (isLive(key, answers) ? (answers[key] ?? []) : []));
+  return rows
+    .filter(({ charity, charityNumber = '' }) => charity === true && cleanLine(charityNumber) === '')
+    .map(({ fullName = '', recipientName = fullName }) => cleanLine(recipientName));
+}
 
 type Raised = Pick<Flag, 'id' | 'about'>;
 
@@ -63,8 +76,10 @@ export const secondLook = (flags: readonly Raised[], answers: WillAnswers): Seco
   [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
     const question = QUESTIONS[id];
     if (question === undefined) return [];
-    const named = NAMES_ITS_ITEM.has(id) ? raised.map((flag) => itemOf(flag, answers)) : [];
+    const named =
+      id === 'R53' ? charitiesWithoutNumber(answers) : NAMES_ITS_ITEM.has(id) ? raised.map((flag) => itemOf(flag, answers)) : [];
     const items = [...new Set(named)].filter((item) => item !== null);
+    if (id === 'R53' && items.length === 0) return [];
     const about = items.length === 0 ? '' : ` ${ended(`This is about ${andList(items)}`)}`;
     const at = ANSWERED_AT[id];
     return [{ id, question: `${question}${about}`, step: at ? stepNumber(at) : (raised[0]?.about?.step ?? null) }];

@@ -8,7 +8,7 @@ import { inPounds, penceIn } from '../money.ts';
 import { finder, type FindWord } from '../reading/phrases.ts';
 import { thingFinder } from '../reading/things.ts';
 import { ANIMAL_PHRASES, ANIMALS, NO_ANIMALS } from '../words/animals.ts';
-import { BUSINESS_GROUPS, BUSINESS_PHRASES, BUSINESS_THINGS, LISTED, NO_BUSINESS, OWN_BUSINESS } from '../words/business.ts';
+import { BUSINESS_GROUPS, BUSINESS_PHRASES, BUSINESS_THINGS, LISTED, NO_BUSINESS, OWN_BUSINESS, UNLISTED } from '../words/business.ts';
 import { CONDITION_GROUPS, CONDITIONS, NO_CONDITIONS } from '../words/conditions.ts';
 import { DIGITAL, DIGITAL_THINGS, NO_DIGITAL } from '../words/digital.ts';
 import { EVERYTHING, EVERYTHING_GROUPS, NOT_EVERYTHING } from '../words/everything.ts';
@@ -26,7 +26,8 @@ const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) 
 const ofBusiness = thingFinder({ things: BUSINESS_THINGS, words: BUSINESS_PHRASES, except: NO_BUSINESS, groups: BUSINESS_GROUPS });
 const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] });
 const listed = finder({ words: LISTED, slips: false });
-const unlisted = finder({ words: ['ltd', 'limited', 'llp'], except: NO_BUSINESS });
+/** What is said of no company on an exchange, whatever its name. */
+const unlisted = finder({ words: UNLISTED, except: NO_BUSINESS });
 const sharesIn = finder({ words: ['=shares|shareholding in'] });
 export const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
 const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });

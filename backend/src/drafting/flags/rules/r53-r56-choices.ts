@@ -9,7 +9,8 @@ import { ofPets } from './r27-r36-gifts.ts';
 /** A number has the right form by now; whether it is that charity's is in the register only. */
 const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
   const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) => (row.charity ? [{ row, number: row.charity.number }] : []));
-  const [first] = rows;
+  // The place to change is that of a missing number.
+  const first = rows.find(({ number }) => number === '') ?? rows[0];
   const listed = rows.map(({ row, number }) => `${row.name || row.who} (${number === '' ? 'no charity number' : number})`);
   return first ? [{ about: first.row.about('charityNumber'), message: `Given something as a charity: ${listed.join(', ')}.` }] : [];
 };

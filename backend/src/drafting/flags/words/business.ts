@@ -42,7 +42,17 @@ export const BUSINESS_PHRASES = list(
     director's|directors loan|account, partnership with, partnership share, my ltd|limited, ltd|limited company, b & b,
     bed and breakfast business, business asset|interest|premises|goodwill|account|stock,
     farm machinery|stock|tenancy|quota|land|equipment|business, agricultural land|property|holding|tenancy|machinery,
-    dairy|beef|pedigree|suckler herd, stock in trade, limited liability partnership`,
+    dairy|beef|pedigree|suckler herd, stock in trade, limited liability partnership,
+    =ltd, llp, =limited $, share|shares ?of * each in, share|shares ?that|which i hold|own|have in, minority|majority|controlling holding|stake|interest|share, holding in * foods|ltd|limited|& co|group,
+    i run|own|ran and|& run|own|ran, i run $, firm|company|business|practice i|we run|own|started|founded|built|set|trade, firm|company|business started|founded|owned|run by|with,
+    stock|goodwill|customers|takings|lease of ?the|my|our shop|business|salon|pub|cafe|stall|store|restaurant, goodwill and|of|in, and ?the|my|its|their customers|clients|goodwill|client list,
+    antique|antiques|flower|fruit|vegetable|market stall|stand|unit|shop, curry|steak|chop|coffee|ale|public house, nursery|language|riding|driving|dance|music|swimming|stage school,
+    tattoo|nail|beauty|massage|funeral|ice cream parlour, equestrian|riding|leisure|garden|fitness|conference|outdoor centre, poultry|pig|broiler|dairy|turkey unit|sheds|flock,
+    share|half|third|quarter|interest|stake of|in ?the|my|our|a dairy|brewery|vineyard|nursery|creamery|orchards|forge|bakery|garage|pub|restaurant|shop|salon|surgery|practice|farm|hotel|yard|stables, trade van|vehicles|tools and,
+    racing|scrap|hop|coal|timber|builder's yard, car wash|hire|repairs, wine|cocktail|sandwich|juice bar, night club, nightclub, abattoir, print|copy shop, printing works, skip|tool|van|boat|marquee hire ~,
+    cider|commercial orchards|orchard, part ownership|owner of, place|interest|share|part|position in ?the|my|our partnership|firm|practice|business|company, tenancy * farm|land|holding,
+    third|quarter|fifth|sixth|eighth|tenth|twentieth of|in * group|holdings|foods|homes|builders, shop|store|garage|pub|hotel|salon|restaurant|yard|round|stall ?that|which i|we own|run|have|lease|manage,
+    owed|lent to ?me|us by|the * business|company|firm, fleet of`,
 );
 export const BUSINESS_GROUPS = {
   share: ['share', 'stock', 'shareholding', 'stake'],
@@ -56,7 +66,7 @@ export const NO_BUSINESS = list(
     limited edition, company car, company of heroes, animal farm, dance company, theatre company, farm animals, golf round, round of,
     round table, round brush, practice|practise pad|mat|amp|chanter|piano|balls, shop sign|till|bought|soiled, patent leather, trademark hat, till roll, ?teddy ?cuddly toy sheep, sheep ornament|picture|painting|print|skin|dog, guinea pigs, star wars, fish pitch, concert pitch, good will hunting,
     monopoly, last man, dairy free, fund, unit trust, trade union, ^ ?my|the trade $, tools of ?my|the|his trade, =rag trade, star wars franchise, trade card, east india company, doctor's bag,
-    tricks of the trade, wind farm model, toy farm, first company, pitch pipe, farm shop bag`,
+    tricks of the trade, wind farm model, toy farm, first company, pitch pipe, farm shop bag, public house sign|token|mirror`,
 );
 
 /** People who hold, or are called after, a business of the one whose will it is. */
@@ -68,6 +78,7 @@ export const OWN_BUSINESS = list(
 );
 
 /** Shares that are bought and sold on an exchange. */
+export const UNLISTED = list('ltd, limited, llp, unlisted, unquoted, not quoted|listed, brothers, bros, partnership, firm, practice, shop, store, business');
 export const LISTED = list(
   `
     plc, p l c, listed, quoted, ftse, isa, etf, unit trust, investment trust, fund, index, tracker, oeic, =bp, shell, barclays, lloyds,

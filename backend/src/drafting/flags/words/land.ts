@@ -34,7 +34,7 @@ export const LAND_PHRASES = list(
     fishing on|in, berth at|in, room at|in * house|home|abbeyfield, get|inherit|receive from * house|home|flat, sale|sales money, registered under|at|with ?the title|hm|land, estate at|in|of|near,
     where i|we live, roof over ?my|our|her|his|their head, nan's|gran's|grandma's|mum's|dad's|parents' ?old place, house|home|flat money|proceeds,
     money|proceeds|cash from selling|sale|the ?of ?my|the|our house|home|flat|bungalow|cottage|property|land, week|weeks at|in * lodge|apartment|villa|timeshare|resort, place i|we live, my|our place, my|our pad|gaff|digs $, acre|hectare of, plot of land,
-    right to live|reside, barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land,
+    the|a|my|our wood|woods at|near|by|behind|beside|above|below|adjoining|next|on|beyond, right to live|reside, barn conversion, title deeds, deeds to|of ?my|the|our house|flat|home|property|bungalow|cottage|land,
     holiday let, bricks and mortar, share|interest|stake in ?my|our|the property|house|home|flat|bungalow|cottage|land`,
 );
 

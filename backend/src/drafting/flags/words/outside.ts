@@ -35,10 +35,16 @@ export const OUTSIDE = list(
     money|payout|cash from ?my|the insurance|union|policy, with * name on ?it|too $, =qrops, savings|account|isa|bonds|money * and i have|hold|own|share,
     funeral|burial|accident|accidental ?death cover|insurance|plan|policy, account|savings|isa|bond with ?a nomination, account|savings|isa ?that|which ?i|we share|shared with, trust fund interest,
     what|money|anything|whatever * ?my employer|work|company pays|gives|owes, from ?my employer|work if|when|should, interest|share in|under * father's|mother's|grandfather's|grandmother's|uncle's|aunt's|parents'|family ?will trust,
-    over # plan, over fifties plan, income protection, term|level|decreasing assurance|insurance|policy|cover, employer's scheme`,
+    over # plan, over fifties plan, income protection, term|level|decreasing assurance|insurance|policy|cover, employer's scheme,
+    over 40s|45s|50s|55s|60s|65s|fifties|sixties ?life plan|policy|cover|insurance, avc|avcs, critical illness cover|payout|policy|insurance|money,
+    group ?life|pension|death scheme|cover|plan|assurance|insurance|policy, life scheme|cover|plan|assured, scheme at|from|with|through ?my|the work|firm|employer|company|union|job, firm's|company's|employer's|work's|union's scheme|plan|cover,
+    die|dies|died|death|dying|killed in ?the service, death|nhs|army|navy|forces gratuity, payable|paid|due|payment|payments|payout|pays|pay on|upon|at|when|if ?my|i death|die,
+    pays|paid|pay|payment|payable|payments|out if|when|should i die, if|when i die before|while|whilst|in|at, before i retire|retirement,
+    joint building|bank|savings|post ?society|office book|passbook|account|savings, joint passbook|book|names, account ?that|which * is|are also|too|both on, my|our and * account|savings,
+    =joint account|acct|ac|names|savings|bond|deposit, shared ?bank|savings|current account|savings, account|savings|isa|bond we|i|both share|hold|have|opened with|together|between`,
 );
 export const NOT_OUTSIDE = list(
   `
     pensioner, joint services, joint of, insurance plaque|plate|sign|mark|brochure|poster, life insurance clock, life boat,
-    policy papers, pension ?age ?book|bus|day|shopping|office tin|cover|case|pass, framed, certificate of @, floor plan, plan of, plan chest, seating plan, house plan, planner, old age pensioner, figurine`,
+    policy papers, pension ?age ?book|bus|day|shopping|office tin|cover|case|pass, framed, pension letter|statement|badge, joint stool|beef|pork|lamb, certificate of @, floor plan, plan of, plan chest, seating plan, house plan, planner, old age pensioner, figurine`,
 );
