@@ -33,7 +33,11 @@ describe('a charity as such', () => {
     expect(text(both)).toContain('(a) 60% to Elm Hospice, of 1 High Street (charity);');
     expect(text(both)).toContain('Any gift to Oxfam is for that charity’s general purposes');
     expect(takers(both, ['Elm Hospice'])).toBe('Oxfam 1/1');
-    const three = plan({ ...MIXED, hasSpecificGifts: true, specificGifts: ['Oxfam', 'Elm', 'Ash'].map((recipientName) => ({ description: '£5', recipientName, charity: true })) });
+    const three = plan({
+      ...MIXED,
+      hasSpecificGifts: true,
+      specificGifts: ['Oxfam', 'Elm', 'Ash'].map((recipientName) => ({ description: '£5', recipientName, charity: true })),
+    });
     expect(text(three)).toContain('Any gift to Oxfam, Elm or Ash is for');
   });
 

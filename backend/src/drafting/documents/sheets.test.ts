@@ -199,7 +199,9 @@ describe('the executors’ sheet and the funeral sheet', () => {
     const powers = FAMILY.document.clauses.find(({ id }) => id === 'powers')!.number;
     expect(text('executors-sheet', FAMILY)).toContain(`help from the estate (clause ${powers} of the will)`);
     const kept = plan({ answers: SINGLE, settings: { keepsWillIn: 'Spain' } });
-    expect(text('executors-sheet', kept)).toContain('Another will, about property in Spain, may stay in force beside it: look for that one too.');
+    expect(text('executors-sheet', kept)).toContain(
+      'Another will, about property in Spain, may stay in force beside it: look for that one too.',
+    );
     expect(text('executors-sheet', FAMILY)).not.toContain('Another will');
     expect(text('executors-sheet', FAMILY)).toContain('Read the funeral wishes.');
     expect(text('executors-sheet', ALONE)).not.toContain('Read the funeral wishes.');

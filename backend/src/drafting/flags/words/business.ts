@@ -78,7 +78,9 @@ export const OWN_BUSINESS = list(
 );
 
 /** Shares that are bought and sold on an exchange. */
-export const UNLISTED = list('ltd, limited, llp, unlisted, unquoted, not quoted|listed, brothers, bros, partnership, firm, practice, shop, store, business');
+export const UNLISTED = list(
+  'ltd, limited, llp, unlisted, unquoted, not quoted|listed, brothers, bros, partnership, firm, practice, shop, store, business',
+);
 export const LISTED = list(
   `
     plc, p l c, listed, quoted, ftse, isa, etf, unit trust, investment trust, fund, index, tracker, oeic, =bp, shell, barclays, lloyds,
