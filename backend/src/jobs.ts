@@ -1,7 +1,7 @@
 import { sendLink } from './modules/customers/index.ts';
 import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
-import { eraseCustomer, eraseDue, mailErasure } from './modules/privacy/index.ts';
+import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
@@ -26,6 +26,7 @@ const otherJobs = [
   expireHolds,
   eraseCustomer,
   eraseDue,
+  printCopy,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 

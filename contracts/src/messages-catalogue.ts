@@ -149,4 +149,5 @@ export const erasureUnknown = 'There is no such request.';
 export const erasureBegun = 'The erasure has begun and cannot be stopped any more.';
 export const erasureClosed = 'This request was cancelled, declined or done in the meantime.';
 export const erasureAgreed = 'You agreed to this already. Another operator has to agree too.';
+export const copyLate = 'Your PDF takes longer than we can wait for. Please try again in a minute.';
 export const tooManyDownloads = 'You have asked for your data several times. Please try again in an hour.';

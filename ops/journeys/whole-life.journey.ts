@@ -194,6 +194,20 @@ describe('she signs her will, marries, and changes it', () => {
     await jane.looksAround('dashboard, the old one to be destroyed');
   });
 
+  it('takes a copy of everything along, to read and for other programs (C-478)', async () => {
+    await jane.opens('/dashboard');
+    await jane.presses('Your data: download it, or erase your account');
+    await jane.seesHeading('Download your data');
+    await jane.looksAround('your data');
+    const pdf = await jane.downloads('Download a PDF to read');
+    expect(pdf.filename).toBe('my-willow-data.pdf');
+    expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+    await jane.sees('Your file is saved as my-willow-data.pdf.');
+    const { content } = await jane.downloads(/Download a file for other programs/);
+    expect(JSON.parse(content.toString())).toMatchObject({ format: 1, answers: { partner: { fullName: 'Sam Hart' } } });
+    await jane.looksAround('your data, saved');
+  });
+
   it('stops the reminders', async () => {
     await jane.opens('/signing#reminders');
     await jane.presses('Stop the reminders');

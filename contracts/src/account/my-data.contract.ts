@@ -7,8 +7,6 @@ import { z } from '../zod.ts';
 
 /** Of the file: a reader that knows this number can read it. New details may come without a new number, none goes or changes its meaning. */
 export const MY_DATA_FORMAT = 1;
-/** So long a PDF is kept for its customer. */
-export const MY_DATA_KEPT_HOURS = 24;
 
 /** In place of what our team wrote for the team: it may name others, whose rights count too (Data Protection Act 2018, Sch. 2 para. 16). */
 export const HELD_BACK_NOTE = `Our team wrote words of its own here. They may speak of other people, so a person reads them first: write to ${BRAND.supportEmail}, and you have them within a month.`;
@@ -109,4 +107,13 @@ export const downloadMyData = endpoint({
   audience: 'customer',
   status: 200,
   response: MyData,
+});
+
+/** The same to read; prepared by a worker, and kept nowhere once it is handed out. */
+export const downloadMyDataPdf = endpoint({
+  method: 'GET',
+  path: '/api/my-data.pdf',
+  audience: 'customer',
+  status: 200,
+  response: z.unknown(),
 });

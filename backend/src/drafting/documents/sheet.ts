@@ -8,6 +8,7 @@ export type Block =
   | { readonly kind: 'names'; readonly names: readonly NamedWithNote[] }
   | { readonly kind: 'table'; readonly rows: readonly Row[] }
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
+  | { readonly kind: 'record'; readonly when: string; readonly text: string; readonly rows: readonly Row[] }
   | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
   | {
       readonly kind: 'clause';
@@ -19,7 +20,7 @@ export type Block =
 
 type Marked = { readonly mark: string; readonly text: string };
 export type Step = { readonly title: string; readonly text: string };
-type Row = { readonly label: string; readonly value: string };
+export type Row = { readonly label: string; readonly value: string };
 type NamedWithNote = { readonly name: string; readonly note: string };
 
 export type Sheet = {
@@ -30,7 +31,7 @@ export type Sheet = {
   readonly blocks: readonly Block[];
 };
 
-export const sheetText = ({ title, subtitle, blocks }: Sheet): string => [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
+export const sheetText = ({ title, subtitle, blocks }: Pick<Sheet, 'title' | 'subtitle' | 'blocks'>): string => [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -44,6 +45,8 @@ function blockText(block: Block): string {
       return block.items.map(({ title, text }, index) => `${index + 1}. ${title} ${text}`).join('\n');
     case 'names':
       return block.names.map(({ name, note }) => `${name} (${note})`).join('\n');
+    case 'record':
+      return [`${block.when}: ${block.text}`, ...block.rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
     case 'table':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'blanks':

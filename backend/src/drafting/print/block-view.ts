@@ -18,6 +18,7 @@ const NO_BLOCK = {
   isSteps: false,
   isNames: false,
   isTable: false,
+  isRecord: false,
   isBlanks: false,
   isQuote: false,
   isClause: false,
@@ -49,6 +50,8 @@ function contents(block: Block): object {
       };
     case 'table':
       return { rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })) };
+    case 'record':
+      return { when: block.when, text: chunksOf(block.text), rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })) };
     case 'quote':
       return { paragraphs: block.paragraphs.map(chunksOf) };
     case 'clause':

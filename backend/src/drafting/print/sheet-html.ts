@@ -19,6 +19,9 @@ const FOOT_NAME_LIMIT: Readonly<Record<PrintEdition, number>> = { standard: 75, 
 /** A closely set sheet stays on one page, in the largest of these sizes in which it does; another is set smaller only to save a page. */
 const SIZES = { close: ['roomy', 'open', 'close', 'closer', 'closest'], open: ['open', 'close'] } as const;
 
+/** `foot`: stands at the bottom of every page, line by line. */
+export type Paper = Pick<Sheet, 'title' | 'subtitle' | 'blocks'> & { readonly foot: string };
+
 type Size = (typeof SIZES)[Sheet['density']][number];
 
 export function sheetLayouts(sheet: Sheet, edition: PrintEdition): [string, ...string[]] {
@@ -27,10 +30,17 @@ export function sheetLayouts(sheet: Sheet, edition: PrintEdition): [string, ...s
   return [setSheet(sheet, edition, largest), ...smaller.map((size) => setSheet(sheet, edition, size))];
 }
 
+/** A paper about no will, on as many pages as it needs. */
+export const printPaper = (paper: Paper): string => setPages(paper, 'standard', 'close');
+
 function setSheet(sheet: Sheet, edition: PrintEdition, rootClass: Size | 'large-print'): string {
-  const text = sheetText(sheet);
   const { name, versionCode } = sheet.goesWith;
   const foot = `Goes with the will of ${shortened(curly(name), FOOT_NAME_LIMIT[edition])}, version\u00a0${versionCode}.\nNot part of the will: keep it apart.`;
+  return setPages({ ...sheet, foot }, edition, rootClass);
+}
+
+function setPages({ foot, ...sheet }: Paper, edition: PrintEdition, rootClass: Size | 'large-print'): string {
+  const text = sheetText(sheet);
   return page({
     title: sheet.title,
     subtitle: chunksOf(sheet.subtitle),

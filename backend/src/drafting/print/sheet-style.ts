@@ -36,6 +36,13 @@ li > * { text-indent: 0; }
 dl { margin: 0 0 0.9rem; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
+.record { display: grid; grid-template-columns: 8.4rem 1fr; column-gap: 1rem; padding: 0.4rem 0; border-top: 0.4pt solid #000; }
+.record p, .record dl { margin: 0; }
+.record .when { font-size: 0.86rem; line-height: 1.6; }
+.record dl { font-size: 0.92rem; }
+.record dl div { display: grid; grid-template-columns: 10rem 1fr; column-gap: 0.8rem; padding-top: 0.15rem; }
+.record dt { font-weight: 400; }
+.record dd { margin: 0; white-space: pre-line; }
 .blank { display: flex; align-items: flex-end; gap: 0.6rem; min-height: 2.6rem; margin: 0; }
 .blank i { flex: 1; border-bottom: 0.6pt solid #000; }
 blockquote { margin: 0 0 1rem; padding: 0 0 0 0.9rem; border-left: 1.5pt solid #000; font-size: 1.1em; }

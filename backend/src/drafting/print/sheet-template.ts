@@ -35,6 +35,8 @@ const BLOCK_PARTIAL = String.raw`
 {{/each}}</ul>{{/if}}
 {{#if isTable}}<dl>{{#each rows}}<dt>{{label}}</dt><dd>{{> chunks value}}</dd>
 {{/each}}</dl>{{/if}}
+{{#if isRecord}}<section class="record"><p class="when">{{when}}</p><div><p>{{> chunks text}}</p><dl>{{#each rows}}<div><dt>{{label}}</dt><dd>{{> chunks value}}</dd></div>
+{{/each}}</dl></div></section>{{/if}}
 {{#if isBlanks}}{{#each labels}}<p class="blank"><span>{{this}}</span><i></i></p>
 {{/each}}{{/if}}
 {{#if isQuote}}<blockquote>{{#each paragraphs}}<p>“{{> chunks this}}”</p>

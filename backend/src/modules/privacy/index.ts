@@ -1,7 +1,7 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { erasureFacts } from './domain/erasure.ts';
 export { PRIVACY_REFUSALS } from './http/privacy.refusals.ts';
-export { eraseCustomer, eraseDue, mailErasure } from './jobs/erasure.jobs.ts';
+export { eraseCustomer, eraseDue, mailErasure, printCopy } from './jobs/erasure.jobs.ts';
 export { PrivacyCoreModule, PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';
 export { erasureRequestProjection } from './projections/erasure-request.projection.ts';
 export { PrivacyReactions } from './reactions/privacy.reactions.ts';

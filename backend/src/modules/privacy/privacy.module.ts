@@ -5,11 +5,14 @@ import { OrdersModule, OrdersWorkerModule } from '../orders/index.ts';
 import { ReferralsModule, ReferralsWorkerModule } from '../referrals/index.ts';
 import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ChangeErasureHandler } from './commands/change-erasure.ts';
+import { Copies } from './copies/copies.ts';
+import { CopyStore } from './copies/copy-store.ts';
 import { EraseCustomerHandler } from './commands/erase-customer.ts';
 import { RequestErasureHandler } from './commands/request-erasure.ts';
 import { Erasures } from './erasures.repository.ts';
 import { ErasureOperatorController } from './http/erasure.operator.controller.ts';
 import { PrivacyController } from './http/privacy.controller.ts';
+import { CopyWorker } from './jobs/copy.worker.ts';
 import { ErasureWorker } from './jobs/erasure.worker.ts';
 import { MyDataController } from './http/my-data.controller.ts';
 import { GetErasureHandler } from './queries/get-erasure.ts';
@@ -18,19 +21,19 @@ import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
 import { ListErasuresHandler } from './queries/list-erasures.ts';
 import { PrivacyReactions } from './reactions/privacy.reactions.ts';
 
-@Module({ providers: [Erasures, PrivacyReactions], exports: [Erasures, PrivacyReactions] })
+@Module({ providers: [Erasures, CopyStore, PrivacyReactions], exports: [Erasures, CopyStore, PrivacyReactions] })
 export class PrivacyCoreModule {}
 
 @Module({
   imports: [PrivacyCoreModule, CustomersModule, OrdersModule, OperatorsModule, ReferralsModule, WillsModule],
   controllers: [PrivacyController, MyDataController, ErasureOperatorController],
-  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler, GetMyDataHandler],
+  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler, GetMyDataHandler, Copies],
 })
 export class PrivacyModule {}
 
 @Module({
   imports: [PrivacyCoreModule, CustomersWorkerModule, OrdersWorkerModule, ReferralsWorkerModule, WillsWorkerModule],
-  providers: [EraseCustomerHandler, ListDueErasuresHandler, ErasureWorker],
+  providers: [EraseCustomerHandler, ListDueErasuresHandler, ErasureWorker, GetMyDataHandler, CopyWorker],
   exports: [PrivacyCoreModule],
 })
 export class PrivacyWorkerModule {}

@@ -1,46 +1,38 @@
-import { useState } from 'react';
+import { downloadMyData, downloadMyDataPdf } from '@willow/contracts/account/my-data.contract';
+import type { Endpoint } from '@willow/contracts/endpoint';
 import { sentence } from '../../shared/api/sentence.ts';
-import { useBrowser } from '../../shared/browser.ts';
 import { Button } from '../../ui/button.tsx';
-import { isFailure } from '../../web/api/failure.ts';
-import { useMyDataMutation } from './my-data.api.ts';
+import { useDownload } from './use-download.ts';
 import styles from './your-data.module.css';
-
-const FILE_NAME = 'my-willow-data.json';
 
 export const DownloadCard = () => (
   <section className={styles.card} aria-labelledby="download-title">
     <h2 id="download-title">Download your data</h2>
     <p>
       Everything we hold about you, in one file: your details, every answer you saved, your order and payments, what our reviewers decided,
-      your invitations and your requests. It names your family, so keep it where nobody else looks.
+      your invitations and your requests.
     </p>
-    <JsonDownload />
+    <p>It names your family, so keep it where nobody else looks.</p>
+    <Download endpoint={downloadMyDataPdf} name="my-willow-data.pdf" label="Download a PDF to read" />
+    <Download endpoint={downloadMyData} name="my-willow-data.json" label="Download a file for other programs (JSON)" />
   </section>
 );
 
-function JsonDownload() {
-  const browser = useBrowser();
-  const [ask, { error, isLoading, reset }] = useMyDataMutation();
-  const [saved, setSaved] = useState(false);
-  const download = async () => {
-    setSaved(false);
-    const { data } = await ask(undefined);
-    if (data === undefined) return;
-    browser.save(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
-    setSaved(true);
-    reset();
-  };
+type Props = { readonly endpoint: Pick<Endpoint, 'path'>; readonly name: string; readonly label: string };
+
+function Download({ endpoint, name, label }: Props) {
+  const { download, start } = useDownload(endpoint, name);
+  const { state } = download;
   return (
-    <>
-      <Button look="secondary" busy={isLoading} onClick={() => void download()}>
-        {isFailure(error) ? 'Try again' : 'Download a file for other programs (JSON)'}
+    <div className={styles.download}>
+      <Button look="secondary" busy={state === 'preparing'} onClick={() => void start()}>
+        {state === 'failed' ? `Try again: ${label}` : label}
       </Button>
-      <output className={styles.state}>
-        {isLoading && 'We are preparing your file...'}
-        {saved && !isLoading && `Your file is saved as ${FILE_NAME}.`}
+      <output>
+        {state === 'preparing' && 'We are preparing your file...'}
+        {state === 'saved' && `Your file is saved as ${name}.`}
       </output>
-      {isFailure(error) && <p role="alert">We could not make your file. {sentence(error)}</p>}
-    </>
+      {state === 'failed' && <p role="alert">We could not make your file. {sentence(download.failure)}</p>}
+    </div>
   );
 }

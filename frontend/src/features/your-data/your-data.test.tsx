@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { cancelErasure, type Erasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
-import { downloadMyData, type MyData } from '@willow/contracts/account/my-data.contract';
+import { downloadMyData, downloadMyDataPdf, type MyData } from '@willow/contracts/account/my-data.contract';
 import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -23,15 +23,9 @@ const ROUTES = [
   { path: '/your-data', Component: YourDataPage },
   { path: '/erased', Component: CertificatePage },
 ];
-/** jsdom's blobs cannot be read as promised. */
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsText(file);
-  });
 const open = (erasure: Erasure | null) => {
   const server = new FakeServer().on(getMe, { user: jane }).on(getErasure, { erasure });
+  server.listen();
   return { ...renderApp(ROUTES, '/your-data', server), server };
 };
 
@@ -54,8 +48,24 @@ describe('taking a copy of everything along (C-478)', () => {
     expect(await screen.findByText('Your file is saved as my-willow-data.json.')).toBeVisible();
     const [file, name] = browser.save.mock.calls[0]!;
     expect(name).toBe('my-willow-data.json');
-    expect(JSON.parse(await textOf(file))).toEqual(MINE);
+    expect(JSON.parse(await file.text())).toEqual(MINE);
     expect(server.calls(downloadMyData)).toHaveLength(1);
+  });
+
+  it('is there as a PDF to read, too', async () => {
+    const { user, server, browser } = open(null);
+    server.raw(downloadMyDataPdf, () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }));
+    await user.click(await screen.findByRole('button', { name: 'Download a PDF to read' }));
+    expect(await screen.findByText('Your file is saved as my-willow-data.pdf.')).toBeVisible();
+    const [file, name] = browser.save.mock.calls[0]!;
+    expect({ name, content: await file.text() }).toEqual({ name: 'my-willow-data.pdf', content: '%PDF-1.7' });
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    const { user, server } = open(null);
+    server.raw(downloadMyDataPdf, () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(await screen.findByRole('button', { name: 'Download a PDF to read' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
   });
 
   it('says that it is being prepared, and meanwhile asks no second time', async () => {
@@ -78,7 +88,7 @@ describe('taking a copy of everything along (C-478)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/We could not make your file. You have asked for your data several times/);
     expect(browser.save).not.toHaveBeenCalled();
     server.on(downloadMyData, MINE);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: `Try again: ${JSON_BUTTON}` }));
     expect(await screen.findByText(/is saved as/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

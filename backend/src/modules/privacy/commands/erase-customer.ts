@@ -5,6 +5,7 @@ import { EraseAccount } from '../../customers/index.ts';
 import { EraseOrder, HasPaid } from '../../orders/index.ts';
 import { EraseReferrals } from '../../referrals/index.ts';
 import { EraseWill } from '../../wills/index.ts';
+import { CopyStore } from '../copies/copy-store.ts';
 import { erasureIdOf } from '../erasure-id.ts';
 import { Erasures, erasureStream } from '../erasures.repository.ts';
 
@@ -24,6 +25,7 @@ export class EraseCustomerHandler implements ICommandHandler<EraseCustomer> {
     private readonly erasures: Erasures,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly copies: CopyStore,
     private readonly vault: KeyVault,
   ) {}
 
@@ -36,6 +38,7 @@ export class EraseCustomerHandler implements ICommandHandler<EraseCustomer> {
     await this.commands.execute(new EraseWill(customerId));
     const ended = await this.commands.execute(new EraseAccount(customerId, context));
     if (ended) await this.commands.execute(new EraseReferrals(customerId, ended));
+    await this.copies.erase(customerId);
     await this.vault.destroy(erasureStream(id));
     await this.erasures.handle(id, { type: 'Complete' }, context);
     return true;

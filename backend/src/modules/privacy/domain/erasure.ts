@@ -35,6 +35,9 @@ export type ErasureCommand =
 
 export type ErasureRefusal = 'ErasureUnknown' | 'ErasureClosed' | 'ErasureUnderWay' | 'ErasureAgreedAlready' | 'ErasureAddressWrong';
 
+/** Printing a copy of everything took too long. */
+export type CopyRefusal = 'CopyLate';
+
 export type ErasureState = {
   readonly status: 'none' | 'requested' | 'cancelled' | 'declined' | 'erasing' | 'erased';
   readonly customerId: string | null;

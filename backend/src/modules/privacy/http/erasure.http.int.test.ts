@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
+import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
 import {
   type Browser,
@@ -16,6 +17,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { CopyStore } from '../copies/copy-store.ts';
 import { ErasureWorker } from '../jobs/erasure.worker.ts';
 
 let product: Product;
@@ -104,6 +106,8 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await person.agent.post('/api/will').send({ step: 10, answers: { willForYou: 'yes', funeralWishes: `${canary} sings` } });
     const { id } = await ask(person);
     await mailTo(product, person.email, /will be erased on/);
+    // A printed copy that nobody waited for.
+    await product.worker.get(CopyStore, { strict: false }).keep('left', person.id, Buffer.from(`%PDF ${canary}`), product.clock.now());
     expect(await everythingStored()).toContain(canary);
     await later(6);
     expect(await certificate(id)).toMatchObject({ status: 'requested' });
@@ -115,6 +119,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const stored = await everythingStored();
     expect(stored).not.toContain(canary);
     expect(stored).not.toContain(person.email);
+    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
     // What is sealed is there still, and there is no key for it.
     const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
       `%-${person.id}`,
@@ -145,6 +150,20 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     for (const held of [friend.refereeEmail, 'A claim was announced.', 'pi_', '"amountPence": 5000']) expect(copy.text).toContain(held);
     // Nobody of our team by name, and no id: it would name others.
     expect(copy.text).not.toMatch(/Olive|olive@|[0-9a-f]{8}-[0-9a-f]{4}-/);
+    const pdf = await paid.agent.get('/api/my-data.pdf').responseType('blob').expect(200);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="my-willow-data.pdf"',
+      'cache-control': 'no-store',
+    });
+    const { pages, title, isTagged } = readPdf(pdf.body as Buffer);
+    expect({ title, isTagged }).toEqual({ title: 'Your data', isTagged: true });
+    const words = pages.map(({ text }) => text).join(' ').replaceAll(/\s+/g, ' ');
+    for (const held of ['John Henry Roe', '2 November 1973', 'Sam Friend', 'Your payment was received.', '£50.00', 'A claim was announced.'])
+      expect(words).toContain(held);
+    expect(words).not.toMatch(/Olive|[{}]|undefined|null|[0-9a-f]{8}-[0-9a-f]{4}-/);
+    // Handed out, it is kept nowhere.
+    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
     const stranger = await signedInCustomer(product);
     const { text } = await stranger.agent.get('/api/my-data.json').expect(200);
     for (const hers of [paid.email, friend.refereeEmail, 'John Henry Roe']) expect(text).not.toContain(hers);
@@ -206,6 +225,18 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await agent.get('/api/my-data.json').expect(429, { message: MESSAGES.tooManyDownloads });
   });
 
+  it('gets a printed copy of nobody else, and one that nobody waited for is gone after a day', async () => {
+    const store = product.worker.get(CopyStore, { strict: false });
+    await store.keep('mine', 'customer-1', Buffer.from('%PDF'), product.clock.now());
+    expect(await store.take('mine', 'customer-2')).toBeNull();
+    product.clock.advance({ minutes: DAY_MINUTES - 1 });
+    await sweep();
+    expect(await queried('SELECT id FROM documents.my_data')).toEqual([{ id: 'mine' }]);
+    product.clock.advance({ minutes: 2 });
+    await sweep();
+    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
+  });
+
   it('gets no answer about a certificate that does not exist, nor anything of another customer', async () => {
     await supertest(product.url)
       .get('/api/erasures/8e2b8ad2-0000-5000-8000-000000000000')
@@ -213,6 +244,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const visitor = browser(product);
     await visitor.get('/api/erasure').expect(401);
     await visitor.get('/api/my-data.json').expect(401);
+    await visitor.get('/api/my-data.pdf').expect(401);
     await visitor.post('/api/erasure').send({ email: 'a@example.test' }).expect(401);
     const { agent } = await signedInCustomer(product);
     await agent.get('/api/admin/erasures').expect(401);

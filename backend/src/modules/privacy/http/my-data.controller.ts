@@ -1,14 +1,15 @@
 import { Controller, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { downloadMyData, MESSAGES } from '@willow/contracts';
+import { downloadMyData, downloadMyDataPdf, MESSAGES } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, ReadAfter, SubjectId } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { sendJson } from '../../../platform/http/send-file.ts';
+import { sendJson, sendPdf } from '../../../platform/http/send-file.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { RequestDataDownload } from '../../customers/index.ts';
+import { Copies } from '../copies/copies.ts';
 import { GetMyData } from '../queries/get-my-data.ts';
 
 /** Each reads all of somebody's history, and is kept for ever itself. */
@@ -19,6 +20,7 @@ export class MyDataController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly copies: Copies,
   ) {}
 
   @Contract(downloadMyData)
@@ -33,5 +35,17 @@ export class MyDataController {
     const data = await this.queries.execute(new GetMyData(customerId, after));
     if (!data) throw new RequestRefused(401, MESSAGES.notAuthenticated);
     await sendJson(reply, data, 'my-willow-data.json');
+  }
+
+  @Contract(downloadMyDataPdf)
+  @Limited(DOWNLOADS)
+  async pdf(
+    @SubjectId() customerId: string,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.commands.execute(new RequestDataDownload(customerId, 'pdf', context));
+    await sendPdf(reply, await this.copies.pdf(customerId, after), { filename: 'my-willow-data.pdf', disposition: 'attachment' });
   }
 }

@@ -6,6 +6,14 @@ export const eraseCustomer = defineJob({ name: 'privacy.erase-customer', payload
 /** Finds what an interrupted or lost job left. */
 export const eraseDue = defineJob({ name: 'privacy.erase-due', payload: z.object({}), attempts: 1 });
 
+/** Somebody waits for it: when it fails twice, they ask again. `after`: a position in the log that the copy must not miss. */
+export const printCopy = defineJob({
+  name: 'privacy.print-copy',
+  payload: z.object({ copyId: z.string(), customerId: z.string(), after: z.string().nullable() }),
+  attempts: 2,
+  backoffMs: 500,
+});
+
 export const mailErasure = defineJob({
   name: 'privacy.mail-erasure',
   payload: z.object({ customerId: z.string(), dueAt: z.string() }),

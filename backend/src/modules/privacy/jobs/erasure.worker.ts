@@ -10,11 +10,14 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { EraseCustomer } from '../commands/erase-customer.ts';
+import { CopyStore } from '../copies/copy-store.ts';
 import { erasureIdOf } from '../erasure-id.ts';
 import { ListDueErasures } from '../queries/list-due-erasures.ts';
 import { eraseCustomer, eraseDue, mailErasure } from './erasure.jobs.ts';
 
 const EVERY_MS = 3600_000;
+/** A copy that nobody waited for is of no use to anybody. */
+const COPY_KEPT_MS = 24 * 3600_000;
 
 @Injectable()
 export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
@@ -24,6 +27,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly mailer: Mailer,
+    private readonly copies: CopyStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
     @Inject(CONFIG) private readonly config: Config,
@@ -40,6 +44,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async sweep(cause: string): Promise<void> {
+    await this.copies.discardOlderThan(new Date(this.clock.now().getTime() - COPY_KEPT_MS));
     for (const customerId of await this.queries.execute(new ListDueErasures(this.clock.now())))
       await this.#erase(customerId, cause).catch((error: unknown) =>
         this.logger.failure('customer not erased', error, { erasure: erasureIdOf(customerId) }),

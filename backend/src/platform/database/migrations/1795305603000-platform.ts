@@ -10,7 +10,7 @@ export class Platform1795305603000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE documents.will_document, mail.sending, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
+      DROP TABLE documents.my_data, documents.will_document, mail.sending, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
       DROP SCHEMA documents, mail, auth, vault;
     `);
   }
@@ -86,6 +86,14 @@ const DOCUMENTS = `
     created_at timestamptz NOT NULL DEFAULT now()
   );
   ALTER TABLE documents.will_document ALTER COLUMN sealed SET STORAGE EXTERNAL;
+  CREATE TABLE documents.my_data (
+    id text PRIMARY KEY,
+    customer_id text NOT NULL,
+    sealed bytea NOT NULL,
+    made_at timestamptz NOT NULL
+  );
+  ALTER TABLE documents.my_data ALTER COLUMN sealed SET STORAGE EXTERNAL;
+  GRANT SELECT, INSERT, DELETE ON documents.my_data TO willow_app;
   GRANT USAGE ON SCHEMA documents TO willow_app;
   GRANT SELECT, INSERT, DELETE ON documents.will_document TO willow_app;
 `;
