@@ -71,8 +71,7 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   heldBack: asIs('Held back'),
 };
 
-function rowOf<Key extends keyof typeof DETAILS>(key: Key, details: DataDetails): readonly Row[] {
-  const value = details[key];
+function rowOf<Key extends keyof typeof DETAILS>(key: Key, value: DataDetails[Key]): readonly Row[] {
   const { label, words }: Told<Key> = DETAILS[key];
   return value === undefined || value === null || value === '' ? [] : [{ label, value: words(value) }];
 }
@@ -80,7 +79,7 @@ function rowOf<Key extends keyof typeof DETAILS>(key: Key, details: DataDetails)
 const KEYS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
 
 export const rowsOf = ({ answers, ...details }: DataDetails): readonly Row[] => [
-  ...KEYS.flatMap((key) => rowOf(key, details)),
+  ...KEYS.flatMap((key) => rowOf(key, details[key])),
   ...answerRows(answers ?? {}),
 ];
 
