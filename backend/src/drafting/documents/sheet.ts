@@ -31,7 +31,8 @@ export type Sheet = {
   readonly blocks: readonly Block[];
 };
 
-export const sheetText = ({ title, subtitle, blocks }: Pick<Sheet, 'title' | 'subtitle' | 'blocks'>): string => [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
+export const sheetText = ({ title, subtitle, blocks }: Pick<Sheet, 'title' | 'subtitle' | 'blocks'>): string =>
+  [title, subtitle, ...blocks.map(blockText)].join('\n\n') + '\n';
 
 function blockText(block: Block): string {
   switch (block.kind) {

@@ -51,7 +51,11 @@ function contents(block: Block): object {
     case 'table':
       return { rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })) };
     case 'record':
-      return { when: block.when, text: chunksOf(block.text), rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })) };
+      return {
+        when: block.when,
+        text: chunksOf(block.text),
+        rows: block.rows.map(({ label, value }) => ({ label, value: chunksOf(value) })),
+      };
     case 'quote':
       return { paragraphs: block.paragraphs.map(chunksOf) };
     case 'clause':

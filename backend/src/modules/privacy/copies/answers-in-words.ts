@@ -7,7 +7,10 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 
 /** `hasChildren` → `Has children`. */
 export const wordsOf = (key: string): string => {
-  const words = key.replaceAll('_', ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = key
+    .replaceAll('_', ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words === 'dob' ? 'Date of birth' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
@@ -28,7 +31,8 @@ const fields: Readonly<Record<string, Field>> = FIELDS;
 export const labelOf = (key: string): string => fields[key]?.label ?? wordsOf(key);
 
 function inWords(value: unknown, field: Field): string {
-  if (field.kind === 'list') return Array.isArray(value) && value.length > 0 ? value.map((row) => partsOf(row, field.parts)).join('\n') : 'None';
+  if (field.kind === 'list')
+    return Array.isArray(value) && value.length > 0 ? value.map((row) => partsOf(row, field.parts)).join('\n') : 'None';
   if (field.kind === 'group') return partsOf(value, field.parts);
   return leafInWords(value, field);
 }

@@ -103,7 +103,9 @@ export function myDataPaper({ customer, answers, history, madeAt, madeBy, notInT
       { kind: 'heading', text: 'Your details' },
       { kind: 'record', when: 'As they stand', text: '', rows: rowsOf(customer) },
       { kind: 'heading', text: 'Your answers' },
-      ...(answered.length === 0 ? [NOTHING] : answered.map(({ question, rows }): Block => ({ kind: 'record', when: question, text: '', rows }))),
+      ...(answered.length === 0
+        ? [NOTHING]
+        : answered.map(({ question, rows }): Block => ({ kind: 'record', when: question, text: '', rows }))),
       ...history.flatMap(({ subject, entries }): readonly Block[] => [
         { kind: 'heading', text: `${TITLES[subject]}: what happened` },
         ...(entries.length === 0 ? [NOTHING] : entries.map(record)),

@@ -158,8 +158,18 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     });
     const { pages, title, isTagged } = readPdf(pdf.body as Buffer);
     expect({ title, isTagged }).toEqual({ title: 'Your data', isTagged: true });
-    const words = pages.map(({ text }) => text).join(' ').replaceAll(/\s+/g, ' ');
-    for (const held of ['John Henry Roe', '2 November 1973', 'Sam Friend', 'Your payment was received.', '£50.00', 'A claim was announced.'])
+    const words = pages
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    for (const held of [
+      'John Henry Roe',
+      '2 November 1973',
+      'Sam Friend',
+      'Your payment was received.',
+      '£50.00',
+      'A claim was announced.',
+    ])
       expect(words).toContain(held);
     expect(words).not.toMatch(/Olive|[{}]|undefined|null|[0-9a-f]{8}-[0-9a-f]{4}-/);
     // Handed out, it is kept nowhere.
