@@ -1,23 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { islandsUrl } from './scripts/islands-url.ts';
+import { pageFiles } from './scripts/page-files.ts';
 import { tokensCss } from './scripts/tokens-css.ts';
 
 const BASE = {
   name: 'base',
-  test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code|referral[/]remember)|shared[/](storage|account-request|canonical))/,
+  test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code|referral[/]remember)|shared[/](signed-in-hint|storage|account-request|canonical))/,
 };
 const LOOK = { name: 'look', test: /contracts[/]dist[/]brand[/](brand|support)|src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
 // Many small files compress badly: what always comes together is one.
 const REACT = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/ };
-const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]|src[/]entry.client/ };
+const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]/ };
 const ACCOUNT_AND_APP = {
   name: 'shared',
   test: /node_modules[/]zod[/]|contracts[/]dist[/](account[/]me|text-limits|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record)|shared[/](api[/]sentence|browser)|ui[/](toast|form[/](field-parts|error-summary|choice)))/,
 };
 const APP = {
   name: 'app',
-  test: /src[/](app[/](app-shell|store)|shared[/](api[/](api|account|answer)|app-page|page-title|use-me))/,
+  test: /src[/](app[/](app|app-shell|begin-at-the-top|crash-guard|main|screen|store)[.]|shared[/](api[/](api|account|answer)|app-page|page-title|use-me))/,
 };
 
 const WILL = {
@@ -25,16 +25,15 @@ const WILL = {
   test: /contracts[/]dist[/]will[/](answers|questions|field|will[.]contract)|src[/]shared[/](api[/]will|load-guard)/,
 };
 const WIZARD = {
-  name: 'wizard',
+  name: 'first-question',
   test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
 };
 
 export default defineConfig({
-  plugins: [tokensCss(), reactRouter(), islandsUrl()],
+  plugins: [tokensCss(), reactRouter(), pageFiles()],
   define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
   build: {
     assetsInlineLimit: 0,
-    manifest: true,
     // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest.
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) =>
@@ -46,7 +45,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: ['src/app/islands.ts'],
+          input: ['src/app/islands.ts', 'src/app/main.tsx'],
           // A number from the contracts brings none of the others along.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.

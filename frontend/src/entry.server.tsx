@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { StaticPage } from './shared/static-page.ts';
+import { type PageFiles, StaticPage } from './shared/static-page.ts';
 
-const isStatic = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'static' in handle;
+type PageName = 'islands' | 'app';
+
+const IN_DEVELOPMENT: PageFiles = { script: '/src/app/islands.ts', imports: [], styles: [] };
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const html = await render(
-    <StaticPage value={islandsFor(context)}>
+    <StaticPage value={filesFor(context)}>
       <ServerRouter context={context} url={request.url} />
     </StaticPage>,
   );
@@ -16,10 +18,12 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(html, { status, headers });
 }
 
-/** Whether the page asked to stay without React is known only here; asking in the layout breaks the app's fallback page. */
-function islandsFor(context: EntryContext): string | null {
-  if (context.isSpaMode || !context.staticHandlerContext.matches.some(({ route }) => isStatic(route.handle))) return null;
-  return import.meta.env.DEV ? '/src/app/islands.ts' : readFileSync('build/islands-url', 'utf8');
+/** Which script a page asked for is known only here; the fallback page, which the router insists on building, has none. */
+function filesFor(context: EntryContext): PageFiles | null {
+  if (context.isSpaMode) return null;
+  const name: PageName = context.staticHandlerContext.matches.some(({ route }) => route.id.endsWith('app-page')) ? 'app' : 'islands';
+  if (import.meta.env.DEV) return name === 'islands' ? IN_DEVELOPMENT : null;
+  return (JSON.parse(readFileSync('build/page-files.json', 'utf8')) as Readonly<Record<PageName, PageFiles>>)[name];
 }
 
 function render(page: React.ReactNode): Promise<string> {

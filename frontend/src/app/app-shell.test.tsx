@@ -1,16 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { BrowserContext, realBrowser } from '../shared/browser.ts';
 import { flashToast } from '../ui/toast/flash.ts';
 import AppShell from './app-shell.tsx';
 
 function open() {
   const reload = jest.fn();
-  const Stub = createRoutesStub([{ path: '/', Component: AppShell, children: [{ index: true, Component: () => <p>Screen</p> }] }]);
   render(
     <BrowserContext value={{ ...realBrowser, reload }}>
-      <Stub />
+      <MemoryRouter>
+        <Routes>
+          <Route element={<AppShell />}>
+            <Route index element={<p>Screen</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
     </BrowserContext>,
   );
   return { reload };

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router';
-import { BRAND } from '@willow/contracts/brand/brand';
 import { enhanceConsent } from '../features/consent/enhance-consent.ts';
 import { useBrowser } from '../shared/browser.ts';
 import { forgetDraftsOnSignOut } from '../shared/kept-drafts.ts';
 import { showFlash } from '../ui/toast/flash.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { createStore } from './store.ts';
-
-export const meta = () => [{ title: BRAND.name }, { name: 'robots', content: 'noindex' }];
 
 export default function AppShell() {
   const [store] = useState(() => createStore());

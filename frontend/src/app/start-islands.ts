@@ -4,6 +4,7 @@ import { capturePartnerCode } from '../features/partner-code/partner-code.ts';
 import { rememberReferral } from '../features/referral/remember-referral.ts';
 import { takeAccountRequest } from '../shared/account-request.ts';
 import { setCanonical } from '../shared/canonical.ts';
+import { seemsSignedIn } from '../shared/signed-in-hint.ts';
 import { KEYS, read } from '../shared/storage.ts';
 
 const loadAccount = () => import('../features/account/mount-account.tsx');
@@ -36,12 +37,9 @@ function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
   }
 }
 
-/** As long as a session may be idle, by the hint that the app leaves. It proves nothing: the dashboard asks who is there. */
-const HINT_MS = 7_200_000;
-
 function welcomeBack(document: Document): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-visitor]');
-  if (!link || !(Date.now() - Number(read(KEYS.signedIn)) < HINT_MS)) return;
+  if (!link || !seemsSignedIn()) return;
   link.href = '/dashboard';
   link.textContent = 'Dashboard';
   delete link.dataset.account;

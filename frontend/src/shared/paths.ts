@@ -10,7 +10,10 @@ export const NOT_FOUND_PATH = '/404';
 export const REFERRAL_PATTERN = '/referral/:id';
 export const REFERRAL_PAGE = '/referral/invitation';
 
-/** Screens of the app: each is served the same fallback page, and the browser draws the rest. */
+/** The page that every screen of the app begins with, built once at an address that is nobody's. */
+export const APP_PAGE = '/app';
+
+/** Screens of the app: each is served that page, and the browser draws the rest. */
 export const APP_PATHS: readonly string[] = [
   '/verify',
   '/stop-invitations',

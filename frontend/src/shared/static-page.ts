@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** On a prerendered page, the address of the script that brings it to life; null where React runs the page. */
-export const StaticPage = createContext<string | null>(null);
+/** The script that brings a prerendered page to life, what it imports at once, and the styles that the document around it lacks. */
+export type PageFiles = { readonly script: string; readonly imports: readonly string[]; readonly styles: readonly string[] };
+
+/** Null where a development server draws the page. */
+export const StaticPage = createContext<PageFiles | null>(null);

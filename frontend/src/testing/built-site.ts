@@ -27,6 +27,12 @@ export const scriptsOf = (document: Document): readonly string[] => follow(docum
 /** Those that it loads when somebody does something as well. */
 export const allScriptsOf = (document: Document): readonly string[] => follow(document, NOW_AND_LATER);
 
+/** The scripts that a screen of the app begins with. */
+export function scriptsOfScreen(name: string): readonly string[] {
+  const { screens } = JSON.parse(built('page-files.json')) as { readonly screens: Readonly<Record<string, readonly string[]>> };
+  return (screens[name] ?? []).filter((file) => file.endsWith('.js'));
+}
+
 function follow(document: Document, imports: RegExp): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string) => {

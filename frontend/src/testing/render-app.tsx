@@ -2,16 +2,14 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createRoutesStub, useLocation } from 'react-router';
+import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { createStore } from '../app/store.ts';
 import { type Browser, BrowserContext } from '../shared/browser.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { NOW } from './examples.ts';
 import type { FakeServer } from '../web/testing/fake-server.ts';
 
-type Routes = Parameters<typeof createRoutesStub>[0];
-
-export function renderApp(routes: Routes, at: string, server: FakeServer) {
+export function renderApp(routes: RouteObject[], at: string, server: FakeServer) {
   const browser = {
     leave: jest.fn<Browser['leave']>(),
     reload: jest.fn<Browser['reload']>(),
@@ -27,29 +25,18 @@ export function renderApp(routes: Routes, at: string, server: FakeServer) {
     address = pathname + search;
     return null;
   };
-  const Stub = createRoutesStub(withAddress(routes, Address));
+  const Screens = () => useRoutes(routes);
   const store = createStore({ fetch: server.fetch, wait });
   const view = render(
     <Provider store={store}>
       <BrowserContext value={browser}>
-        <Stub initialEntries={[at]} />
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <Screens />
+        </MemoryRouter>
         <Toaster />
       </BrowserContext>
     </Provider>,
   );
   return { ...view, browser, wait, user: userEvent.setup({ delay: null }), address: () => address };
 }
-
-const withAddress = (routes: Routes, Address: () => null): Routes =>
-  routes.map((route) => ({
-    ...route,
-    Component: () => {
-      const Page = route.Component as React.ComponentType | undefined;
-      return (
-        <>
-          <Address />
-          {Page && <Page />}
-        </>
-      );
-    },
-  }));

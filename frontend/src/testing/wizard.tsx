@@ -5,22 +5,13 @@ import type { WillAnswers } from '@willow/contracts/will/answers';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { getWill, saveWill, submitWill, type WillRecord } from '@willow/contracts/will/will.contract';
 import { WIZARD } from '@willow/contracts/will/wizard';
-import Resume from '../features/wizard/resume.tsx';
-import WizardPage from '../features/wizard/wizard-page.tsx';
-import WizardShell from '../features/wizard/wizard-shell.tsx';
+import Wizard from '../features/wizard/wizard.tsx';
 import { FakeServer } from '../web/testing/fake-server.ts';
 import { jane, NOW, willAt } from './examples.ts';
 import { renderApp } from './render-app.tsx';
 
 export const WIZARD_ROUTES = [
-  {
-    path: '/wizard',
-    Component: WizardShell,
-    children: [
-      { index: true, Component: Resume },
-      { path: ':step', Component: WizardPage },
-    ],
-  },
+  { path: '/wizard/*', element: <Wizard /> },
   { path: '/dashboard', Component: () => <h1>Dashboard</h1> },
 ];
 

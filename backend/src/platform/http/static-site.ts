@@ -17,10 +17,8 @@ const Routes = z.object({
   /** Pages that are the same for every address of a pattern, by that pattern. */
   patterns: z.record(z.string(), z.string()),
 });
-const Hashes = z.record(z.string(), z.object({ scriptHashes: z.array(z.string()) }));
-type Hashes = z.infer<typeof Hashes>;
 
-const FALLBACK = '/__spa-fallback.html';
+const APP = '/app';
 const NOT_FOUND = '/404';
 const CHECKOUT = '/checkout';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -30,8 +28,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 
 export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config, visits: Visits = {}): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
-  const hashes = Hashes.parse(readJson(join(folders.storefront, 'csp.json')));
-  const page = storefrontPage(hashes, config);
+  const page = storefrontPage(config);
   await fastify.register(fastifyStatic, {
     root: join(folders.storefront, 'client'),
     wildcard: false,
@@ -49,7 +46,7 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
       return page(reply, path, join(path, 'index.html'));
     });
   for (const path of routes.app)
-    fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : FALLBACK, FALLBACK));
+    fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : APP, join(APP, 'index.html')));
   await fastify.register(serveConsole, { root: folders.console });
   const pages = new Set([...routes.prerendered, ...routes.app]);
   fastify.get('/*', (request, reply) =>
@@ -69,23 +66,20 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
   return reply.redirect(wanted + (query ? `?${query}` : ''), 308);
 }
 
-function storefrontPage(hashes: Hashes, config: Config) {
+function storefrontPage(config: Config) {
   return (reply: FastifyReply, path: string, file: string) =>
     reply
-      .headers({ 'content-security-policy': policyOf(path, hashes, config), 'cache-control': REVALIDATE })
+      .headers({ 'content-security-policy': policyOf(path, config), 'cache-control': REVALIDATE })
       .sendFile(file, { cacheControl: false });
 }
 
 /** Only the checkout may talk to the card provider. Its script brings no Trusted Types of its own, so they are not required there. */
-function policyOf(path: string, hashes: Hashes, { STRIPE_JS_URL }: Config): string {
-  const scripts = (hashes[path === CHECKOUT ? FALLBACK : path]?.scriptHashes ?? []).map((hash) =>
-    hash.startsWith("'") ? hash : `'${hash}'`,
-  );
-  if (path !== CHECKOUT) return contentSecurityPolicy({ scripts });
+function policyOf(path: string, { STRIPE_JS_URL }: Config): string {
+  if (path !== CHECKOUT) return contentSecurityPolicy();
   const provider = STRIPE_JS_URL ? new URL(STRIPE_JS_URL).origin : 'https://js.stripe.com';
   const frames = STRIPE_JS_URL ? [provider] : [provider, 'https://hooks.stripe.com'];
   const connects = [STRIPE_JS_URL ? provider : 'https://api.stripe.com'];
-  return contentSecurityPolicy({ scripts: [...scripts, provider], frames, connects, trustedTypes: false });
+  return contentSecurityPolicy({ scripts: [provider], frames, connects, trustedTypes: false });
 }
 
 async function serveConsole(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {

@@ -9,8 +9,6 @@ import { Badges, HowItWorks, Questions, Testimonials, WhyWill } from '../../feat
 import { landingData } from '../../features/landing/structured-data.ts';
 import { RiskCalculator } from '../../features/risk-calculator/risk-calculator.tsx';
 
-export const handle = { static: true };
-
 export const meta = () =>
   seo({
     path: '/',

@@ -3,8 +3,6 @@ import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import styles from './account.module.css';
 
-export const handle = { static: true };
-
 export const meta = () =>
   seo({
     path: '/sign-in',

@@ -3,8 +3,6 @@ import { Article } from '../../shared/article/article.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-export const handle = { static: true };
-
 export const meta = () =>
   seo({ path: '/404', title: 'Page Not Found', description: 'There is no page at this address.', robots: 'noindex' });
 

@@ -6,8 +6,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './information.module.css';
 
-export const handle = { static: true };
-
 export const meta = () =>
   seo({
     path: '/pricing',

@@ -2,8 +2,6 @@ import { CLAIMS } from '../../shared/claims.ts';
 import { seo } from '../../shared/seo.ts';
 import { LegalPage, type Section } from './legal-page.tsx';
 
-export const handle = { static: true };
-
 export const meta = () =>
   seo({
     path: '/disclaimer',

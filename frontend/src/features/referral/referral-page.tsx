@@ -8,8 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { BENEFITS, PACKAGE, WITH, WITHOUT } from './content.ts';
 import styles from './referral.module.css';
 
-export const handle = { static: true };
-
 /** Each invitation has an address of its own; none of them is for a search engine. */
 export const meta = () =>
   seo({

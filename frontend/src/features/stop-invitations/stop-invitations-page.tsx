@@ -9,8 +9,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { useStopInvitationsMutation } from './stop-invitations.api.ts';
 import styles from './stop-invitations.module.css';
 
-export const meta = () => [{ title: BRAND.name }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
-
 /** Where the last link of an invitation leads. Opening it changes nothing, because mail scanners open links. */
 export default function StopInvitationsPage() {
   usePageTitle('Invitations');

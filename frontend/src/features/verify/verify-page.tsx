@@ -1,4 +1,3 @@
-import { BRAND } from '@willow/contracts/brand/brand';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
@@ -8,13 +7,6 @@ import { showError } from '../../ui/toast/toast-store.ts';
 import { useCheckLinkQuery } from './verify.api.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { LinkGood } from './link-good.tsx';
-
-export const meta = () => [
-  { title: BRAND.name },
-  { name: 'robots', content: 'noindex' },
-  // The address carries a secret for a moment: no other site may see it.
-  { name: 'referrer', content: 'no-referrer' },
-];
 
 type Arrival = { readonly token: string | null; readonly verified: boolean; readonly email: string | null };
 

@@ -1,6 +1,7 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
 import { useOutletContext } from 'react-router';
+import { willApi } from '../../shared/api/will.api.ts';
 import type { Memory } from './memory.ts';
 
 export type WizardContext = {
@@ -9,4 +10,9 @@ export type WizardContext = {
   readonly memory: Memory;
 };
 
-export const useWizard = (): WizardContext => useOutletContext<WizardContext>();
+/** The will as it was saved last: after a save the next question may be drawn before the frame around it hears of it. */
+export function useWizard(): WizardContext {
+  const context = useOutletContext<WizardContext>();
+  const { data } = willApi.endpoints.will.useQueryState({});
+  return data ? { ...context, will: data.willAnswers } : context;
+}

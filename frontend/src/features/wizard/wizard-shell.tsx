@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
+import { seemsSignedIn } from '../../shared/signed-in-hint.ts';
 import { useMeOrLeave } from '../../shared/use-me.ts';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { loadChecks } from './load-checks.ts';
@@ -15,14 +16,17 @@ import type { WizardContext } from './wizard-context.ts';
 
 export default function WizardShell() {
   const me = useMeOrLeave();
-  const will = useWillQuery({}, { skip: !me.data });
+  // Who was here a moment ago most likely still is: the answers are asked for at once.
+  const [likely] = useState(seemsSignedIn);
+  const will = useWillQuery({}, { skip: !me.data && !likely });
   useEffect(() => {
     // Fetched while the answers are read. Should that fail, the question that needs them tries again.
     for (const load of [loadChecks, loadLaterSteps, loadLaterScreens]) load().catch(() => undefined);
   }, []);
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (!me.data) return <WizardOpening />;
   if (will.error) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
-  if (!me.data || !will.data) return <WizardOpening />;
+  if (!will.data) return <WizardOpening />;
   const record = will.data.willAnswers;
   if (record.locked) return <Navigate to="/dashboard" replace />;
   const { user } = me.data;

@@ -224,6 +224,29 @@ describe('errors', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
+  it('the answers of who was here a moment ago are asked for before we know who it is; a login that has ended is no failure', async () => {
+    localStorage.setItem('signedIn', String(Date.now() - 60_000));
+    const { promise, resolve } = Promise.withResolvers<{ readonly status: number }>();
+    const server = new FakeServer().raw(getMe, () => promise).fail(getWill, 401);
+    const { browser } = renderApp(ROUTES, '/wizard', server);
+    await waitFor(() => expect(server.calls(getWill)).toHaveLength(1));
+    expect(screen.queryByRole('heading')).toBeNull();
+    resolve({ status: 401 });
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('the next step knows what was just saved, also when the screens around it are told a frame later', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => Number(setTimeout(() => draw(0), 300)));
+    const { user, next, address } = await openStep(2);
+    await user.click(choose('No'));
+    await next();
+    await waitFor(() => expect(address()).toBe('/wizard/3'));
+    expect(await screen.findByRole('heading', { name: 'Do you have children?' })).toBeVisible();
+    expect(address()).toBe('/wizard/3');
+    jest.restoreAllMocks();
+  });
+
   it('a will that cannot be read says so (C-439)', async () => {
     const server = new FakeServer().on(getMe, { user: jane }).fail(getWill, 500);
     renderApp(ROUTES, '/wizard', server);

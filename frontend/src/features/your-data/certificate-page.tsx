@@ -9,8 +9,6 @@ import { dayOf } from './day-of.ts';
 import { useCertificateQuery } from './erasure.api.ts';
 import styles from './your-data.module.css';
 
-export const meta = () => [{ title: `Certificate of erasure | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
-
 /** For whoever has its address: it names nobody. */
 export default function CertificatePage() {
   usePageTitle('Certificate of erasure');

@@ -1,0 +1,41 @@
+import { PAPER } from '@willow/contracts/brand/paper';
+import { type ReactNode, use } from 'react';
+import { Links, Meta, Scripts } from 'react-router';
+import icon from '../assets/leaf-icon.svg?url';
+import { ConsentBanner } from '../features/consent/consent-banner.tsx';
+import { StaticPage } from '../shared/static-page.ts';
+import displayFont from '../web/fonts/hedvig-letters-serif.woff2?url';
+import textFont from '../web/fonts/source-sans-3.woff2?url';
+
+/** The document around every page. */
+export function Document({ children }: { readonly children: ReactNode }) {
+  const files = use(StaticPage);
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={PAPER} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
+        {[displayFont, textFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        {files?.imports.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <Links />
+        {files?.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <ConsentBanner />
+        {files && <script type="module" src={files.script} />}
+        {(!files || import.meta.env.DEV) && <Scripts />}
+      </body>
+    </html>
+  );
+}
