@@ -123,6 +123,8 @@ export const R27_R29: ProbeGroup = {
       gift('all my shares in Wye Valley Brewing Co Ltd'),
       gift('my private company shares'),
       gift('my shareholding in Teme Trading'),
+      gift('my capital in the surgery partnership'),
+      gift('the stock and equipment of my business as a florist'),
     ],
     silent: [
       gift('my Lloyds Banking Group plc shares'),

@@ -52,6 +52,7 @@ export const BUSINESS_PHRASES = list(
     racing|scrap|hop|coal|timber|builder's yard, car wash|hire|repairs, wine|cocktail|sandwich|juice bar, night club, nightclub, abattoir, print|copy shop, printing works, skip|tool|van|boat|marquee hire ~,
     cider|commercial orchards|orchard, part ownership|owner of, place|interest|share|part|position in ?the|my|our partnership|firm|practice|business|company, tenancy * farm|land|holding,
     third|quarter|fifth|sixth|eighth|tenth|twentieth of|in * group|holdings|foods|homes|builders, shop|store|garage|pub|hotel|salon|restaurant|yard|round|stall ?that|which i|we own|run|have|lease|manage,
+    capital|money|share in|of ?the|my|our * partnership|business|firm|company|practice, of|from|in my|our business|firm|company|practice|partnership,
     owed|lent to ?me|us by|the * business|company|firm, fleet of`,
 );
 export const BUSINESS_GROUPS = {
