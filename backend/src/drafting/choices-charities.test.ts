@@ -7,6 +7,7 @@ import { meaningDiff } from './explanations/meaning-diff.ts';
 import { planTable } from './explanations/plan-table.ts';
 import { stressReport } from './explanations/stress-report.ts';
 import { whoGetsWhat } from './explanations/who-gets-what.ts';
+import { compareWithoutWill } from './explanations/with-or-without-will.ts';
 import { noWitnessList } from './explanations/witness-checker.ts';
 import { explained, flagged, refusal, takers, text } from './testing/choices.ts';
 import { MARGARET, ON, SINGLE } from './testing/families.ts';
@@ -104,6 +105,17 @@ describe('a charity as such', () => {
     ]);
     expect(about(elm, ash)).toEqual([{ id: 'R53', question: `${question} This is about Elm Trust and Ash Trust.`, step: 6 }]);
     expect(about({ fullName: 'Oxfam', charityNumber: '202918' })).toEqual([]);
+  });
+
+  it('is no relative: without a will it would have nothing, as a share or as a gift', () => {
+    const given = plan({
+      customBeneficiaries: [share('Ann Roe', 60), { ...OXFAM, fullName: 'Shelter Cymru' }],
+      hasSpecificGifts: true,
+      specificGifts: [{ amount: 500, recipientName: 'Elm', charity: true }],
+    });
+    const { differences } = compareWithoutWill(given, 10_000);
+    expect(differences).toContain('Shelter Cymru gets £3,800 by this will and nothing without it.');
+    expect(differences).toContain('Elm gets £500 by this will and nothing without it.');
   });
 
   it('is told of when a name becomes one', () => {

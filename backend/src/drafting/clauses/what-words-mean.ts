@@ -1,15 +1,9 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
-import { neverFails, type ResiduePlan } from '../residue/residue-plan.ts';
+import { charitiesIn } from '../people/charities.ts';
+import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { either, say, term, words } from '../document/sentence.ts';
 import { descendantsIn } from './rest-of-my-estate.ts';
-
-/** By name: a body that only its relationship calls a charity fails as any other organisation does. */
-const charitiesIn = ({ gifts, plan: { rest } }: Pick<WillFacts, 'gifts' | 'plan'>): readonly string[] => {
-  const given = gifts.filter(({ charity }) => charity).map(({ recipientName }) => recipientName);
-  return [...new Set([...given, ...(rest.kind === 'shares' ? rest.shares.filter(neverFails).map(({ name }) => name) : [])])];
-};
 
 /**
  * Not surviving: disclaimer and the forfeiture rule (Wills Act 1837 s.33A), a gift to a witness or a witness's spouse (s.15); a variation

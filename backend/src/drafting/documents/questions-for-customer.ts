@@ -1,4 +1,4 @@
-import { type Beneficiary, isLive, type SecondLook, type SpecificGift, type StepId, stepNumber, type WillAnswers } from '@willow/contracts';
+import { type SecondLook, type StepId, stepNumber, type WillAnswers, withoutStale } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
 import { isRecord, type Json } from '../answers/json.ts';
 import { andList, ended } from '../document/in-words.ts';
@@ -45,17 +45,15 @@ const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
 const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R46'.split(' '));
 
-type Given = Pick<Beneficiary, 'fullName' | 'charity' | 'charityNumber'> & Pick<SpecificGift, 'recipientName'>;
-
-const CHARITY_LISTS = ['customBeneficiaries', 'customSubstitutes', 'specificGifts'] as const;
-
 /** R53 is raised for every charity, for the team to compare with the register. A customer can only give a number that is missing. */
-function charitiesWithoutNumber(answers: WillAnswers): readonly string[] {
-  const rows: readonly Given[] = CHARITY_LISTS.flatMap((key): readonly Given[] => (isLive(key, answers) ? (answers[key] ?? []) : []));
-  return rows
-    .filter(({ charity, charityNumber = '' }) => charity === true && cleanLine(charityNumber) === '')
-    .map(({ fullName = '', recipientName = fullName }) => cleanLine(recipientName));
-}
+const charitiesWithoutNumber = (answers: WillAnswers): readonly string[] =>
+  Object.values<unknown>(withoutStale(answers))
+    .flatMap((rows): readonly unknown[] => (Array.isArray(rows) ? rows : []))
+    .filter(isRecord)
+    .filter((row) => row['charity'] === true && textIn(row, 'charityNumber') === '')
+    .map((row) => textIn(row, 'recipientName') || textIn(row, 'fullName'));
+
+const textIn = (row: Json, part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
 
 type Raised = Pick<Flag, 'id' | 'about'>;
 
@@ -65,10 +63,9 @@ function itemOf({ about }: Raised, answers: Json): string | null {
   const answer = answers[key];
   const row: unknown = Array.isArray(answer) ? answer[Number(place)] : answer;
   if (!isRecord(row)) return null;
-  const text = (part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
-  const [thing, recipient] = [text('description'), text('recipientName')];
+  const [thing, recipient] = [textIn(row, 'description'), textIn(row, 'recipientName')];
   if (thing !== '') return `“${thing}”${recipient === '' ? '' : ` to ${recipient}`}`;
-  return text('fullName') || recipient || null;
+  return textIn(row, 'fullName') || recipient || null;
 }
 
 /** Each question once, with everything that it is about and the step where its answer is: nobody has to guess which gift is meant. */

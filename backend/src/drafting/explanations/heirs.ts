@@ -1,5 +1,6 @@
 import { identity } from '../answers/identity.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
+import { charitiesIn } from '../people/charities.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 
@@ -34,7 +35,9 @@ export function heirsOf(facts: WillFacts): Heirs {
   const steps = people.filter((person) => isOwn(person) && isStepchild(person));
   const children = people.filter((person) => isOwn(person) && !isStepchild(person)).map(({ name }) => name);
   const isExcluded = facts.partner?.isMarried === true || children.length > 0;
+  const charities = new Set(charitiesIn(facts).map(identity));
   const surelyNothing = (name: string): boolean => {
+    if (charities.has(identity(name))) return true;
     const found = people.filter((person) => identity(person.name) === identity(name));
     if (found.some((person) => isOwn(person) && !isStepchild(person))) return true;
     const said = found.flatMap(relationshipsOf).filter((text) => text !== '');
