@@ -64,6 +64,7 @@ export const referredSelf = 'You cannot refer yourself.';
 export const referredAlready = 'You have already referred this friend.';
 export const referredTooOften = 'You have sent as many invitations as you can in one day. Please try again tomorrow.';
 export const invitedTooOften = 'We have sent this address enough emails for now. Please try again tomorrow.';
+export const referralErased = 'This referral was erased with its account. Nothing can be noted about it any more.';
 export const referralMovesForward = 'A referral goes from pending to successful to paid, one step at a time.';
 export const stopLinkInvalid = 'This link is not complete. Please open it from the email once more, or write to support.';
 

@@ -18,6 +18,7 @@ export type ReferralCommand =
 export type ReferralRefusal =
   | 'ReferralUnknown'
   | 'ReferralTaken'
+  | 'ReferralErased'
   | 'ReferralMovesForward'
   | 'ReferrerUnknown'
   | 'ReferredAlready'

@@ -64,6 +64,12 @@ describe('a referral', () => {
       expect(given(referral, ...paid, noted).when(change(undefined, 'By bank transfer'))).toEqual([]);
     });
 
+    it('that was erased takes no note, because nobody could read it; its status still moves', () => {
+      const erased = [{ ...invited, personal: null }, claimed, succeeded];
+      expect(given(referral, ...erased).when(change('paid', 'By bank transfer'))).toEqual(new Refusal('ReferralErased'));
+      expect(given(referral, ...erased).when(change('paid'))).toEqual([ReferralPaid.of({})]);
+    });
+
     it('is not rewarded again when its friend pays after that', () => {
       const byHand = ReferralSucceeded.of({ orderId: null, earningsPence: 2500 });
       expect(given(referral, invited, byHand, claimed).when(succeed())).toEqual([]);

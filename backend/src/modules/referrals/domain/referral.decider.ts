@@ -57,11 +57,13 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
     // However often, and for whichever order: a friend is rewarded once.
     Succeed: ({ customerId, orderId }, { status, claimedBy }) =>
       status === 'pending' && claimedBy === customerId ? [ReferralSucceeded.of({ orderId, earningsPence: REFERRAL_REWARD_PENCE })] : [],
-    ChangeByHand: ({ status: wanted, notes }, { status, notes: before }) => {
+    ChangeByHand: ({ status: wanted, notes }, { status, friend, notes: before }) => {
       if (status === 'unknown') return refuse('ReferralUnknown');
       const steps = wanted === undefined ? 0 : ORDER.indexOf(wanted) - ORDER.indexOf(status);
       if (steps !== 0 && steps !== 1) return refuse('ReferralMovesForward');
       const noted = notes === undefined || notes === before ? [] : [ReferralNoted.of({}, { notes })];
+      // There is no key left to seal it with.
+      if (noted.length > 0 && friend === null) return refuse('ReferralErased');
       return [...(steps === 1 ? [stepTo(wanted)] : []), ...noted];
     },
   },

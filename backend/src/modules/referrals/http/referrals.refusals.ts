@@ -9,6 +9,7 @@ export const REFERRAL_REFUSALS: RefusalAnswers<ReferralRefusal> = {
   ReferredAlready: [409, MESSAGES.referredAlready],
   ReferralUnknown: [404, MESSAGES.notFound],
   ReferralTaken: [409, MESSAGES.conflict],
+  ReferralErased: [409, MESSAGES.referralErased],
   ReferralMovesForward: [409, MESSAGES.referralMovesForward],
   StopKeyWrong: [400, MESSAGES.stopLinkInvalid],
 };
