@@ -1,8 +1,7 @@
 import { useLogoutMutation } from '../../shared/api/account.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useBrowser } from '../../shared/browser.ts';
-import { forgetDrafts } from '../../shared/kept-drafts.ts';
-import { forget, KEYS } from '../../shared/storage.ts';
+import { forgetAccount } from '../../shared/forget-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 
@@ -12,9 +11,7 @@ export function LogoutButton() {
   const go = async () => {
     const { error } = await logout();
     if (error) flashToast({ title: 'Error', description: sentence(error, 'Failed to logout'), tone: 'error' });
-    for (const key of [KEYS.userEmail, KEYS.signedIn, KEYS.capturedEmail, KEYS.discountCode]) forget(key);
-    forget(KEYS.referralId, 'session');
-    forgetDrafts();
+    forgetAccount();
     // What the app knows goes with this document; clearing it before would only make the screen ask again who is signed in.
     leave('/');
   };

@@ -1,9 +1,13 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { ErasureCertificate } from '@willow/contracts/account/privacy.contract';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { forgetAccount } from '../../shared/forget-account.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useMe } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
+import { hasStatus } from '../../web/api/failure.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dayOf } from './day-of.ts';
 import { useCertificateQuery } from './erasure.api.ts';
@@ -53,6 +57,7 @@ function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt }
       </dl>
       {erasedAt && (
         <>
+          <Forgetting />
           <h2>What was erased</h2>
           <ul>
             <li>Name, date of birth, email, telephone and address</li>
@@ -66,4 +71,14 @@ function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt }
       )}
     </section>
   );
+}
+
+/** The account is gone: unless somebody else is signed in, this browser forgets it, too. */
+function Forgetting() {
+  const { error } = useMe();
+  const nobody = hasStatus(error, 401);
+  useEffect(() => {
+    if (nobody) forgetAccount();
+  }, [nobody]);
+  return null;
 }

@@ -3,6 +3,7 @@ import { Email } from '@willow/contracts/primitives';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
+import { forgetDrafts } from '../../shared/kept-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -23,6 +24,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const send = async (address: string) => {
     const { error: failure } = await request({ email: address });
     if (failure) return refuse(sentence(failure));
+    forgetDrafts();
     showToast({ title: 'We have your request', description: 'An email tells you the day. Until then you can change your mind.' });
     return onClose();
   };

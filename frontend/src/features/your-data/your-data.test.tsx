@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
 import { cancelErasure, type Erasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
 import { downloadMyData, downloadMyDataPdf, type MyData } from '@willow/contracts/account/my-data.contract';
-import { jane } from '../../testing/examples.ts';
+import { jane, NOW } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { writeDrafts } from '../../shared/kept-drafts.ts';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import CertificatePage from './certificate-page.tsx';
 import YourDataPage from './your-data-page.tsx';
@@ -23,6 +24,7 @@ const ROUTES = [
   { path: '/your-data', Component: YourDataPage },
   { path: '/erased', Component: CertificatePage },
 ];
+const kept = () => sessionStorage.getItem('wizardDrafts');
 const open = (erasure: Erasure | null) => {
   const server = new FakeServer().on(getMe, { user: jane }).on(getErasure, { erasure });
   server.listen();
@@ -102,8 +104,9 @@ describe('erasing an account (C-478)', () => {
       expect(card.getByText(words)).toBeVisible();
   });
 
-  it('takes the address typed again, and then shows the day and the way back', async () => {
+  it('takes the address typed again, shows the day and the way back, and forgets what was typed and not saved', async () => {
     const { user, server } = open(null);
+    writeDrafts(jane.id, NOW, { funeral: {} });
     await user.click(await screen.findByRole('button', { name: 'Erase my account…' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Erase my account' }));
     await user.type(dialog.getByLabelText(/Type your email address/), 'jane');
@@ -114,6 +117,7 @@ describe('erasing an account (C-478)', () => {
     server.on(requestErasure, { erasure: WAITING }).on(getErasure, { erasure: WAITING });
     await user.click(dialog.getByRole('button', { name: 'Erase my account in 7 days' }));
     expect(await screen.findByText('We will erase your account on 30 November 2026.')).toBeVisible();
+    expect(kept()).toBeNull();
     expect(screen.getByRole('link', { name: 'certificate of erasure' })).toHaveAttribute('href', `/erased?certificate=${WAITING.id}`);
     expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull();
     server
@@ -154,6 +158,21 @@ describe('a certificate of erasure', () => {
     expect(await screen.findByText(/The account was erased/)).toBeVisible();
     expect(screen.getByText(id)).toBeVisible();
     expect(screen.getByText('30 November 2026')).toBeVisible();
+  });
+
+  it.each([
+    ['nobody is signed in any more: the browser forgets the account', 401, []],
+    ['somebody else is signed in: what is theirs stays', 200, ['capturedEmail', 'discountCode', 'signedIn', 'userEmail']],
+  ])('of an erased account, %s', async (_, status, left) => {
+    for (const key of ['userEmail', 'signedIn', 'capturedEmail', 'discountCode']) localStorage.setItem(key, 'x');
+    writeDrafts(jane.id, NOW, { funeral: {} });
+    const { id, requestedAt, dueAt } = WAITING;
+    const server = new FakeServer().on(getErasureCertificate, { id, requestedAt, dueAt, status: 'erased', erasedAt: dueAt }, { id });
+    renderApp(ROUTES, `/erased?certificate=${id}`, status === 401 ? server.fail(getMe, 401, 'Not authenticated') : server.on(getMe, { user: jane }));
+    await screen.findByText(/The account was erased/);
+    await waitFor(() => expect(server.calls(getMe)).toHaveLength(1));
+    await waitFor(() => expect(Object.keys(localStorage).toSorted()).toEqual(left));
+    expect(kept() === null).toBe(status === 401);
   });
 
   it('asks for the whole address when a part is missing', () => {
