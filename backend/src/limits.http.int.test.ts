@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 describe('every route', () => {
-  it('is limited for each person, or is of the team, or says here why not', () => {
+  it('is limited for each person, or is of the team, or says here why not (C-155, D-089)', () => {
     expect(routes.length).toBeGreaterThan(40);
     const unlimited = routes.filter(({ limits, audience }) => limits.length === 0 && !audience.every((each) => TEAM.has(each)));
     expect(unlimited.map(({ route }) => route).toSorted()).toEqual(Object.keys(WITHOUT).toSorted());

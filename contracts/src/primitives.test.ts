@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  dateInWords,
   decideFlag,
   emailKey,
   finished,
+  getOrder,
   isOfSubstance,
   isRealDate,
   londonDate,
@@ -21,6 +23,10 @@ describe('texts that are compared', () => {
   it('a code and an address are the same however they are typed', () => {
     expect(normalCode(' exit10 ')).toBe('EXIT10');
     expect(emailKey(' Jane@Example.TEST ')).toBe('jane@example.test');
+  });
+
+  it('a path is its parts, joined with a slash (C-396)', () => {
+    expect(pathOf(getOrder, { orderId: 'x' })).toBe('/api/order/x');
   });
 
   it('a parameter cannot leave its place in a path', () => {
@@ -52,6 +58,10 @@ describe('dates', () => {
     expect(londonDate(Date.UTC(2026, 6, 1, 20))).toBe('2026-07-01');
     expect(londonDate(Date.UTC(2026, 6, 1, 23))).toBe('2026-07-02');
     expect(shortDate('2026-06-30T23:30:00Z')).toBe('01/07/2026');
+  });
+
+  it('are shown as in Britain, wherever the browser or the server is (C-458)', () => {
+    expect([dateInWords('2026-03-04'), shortDate('2026-03-04T12:00:00Z')]).toEqual(['4 March 2026', '04/03/2026']);
   });
 
   it('have a year of four digits', () => {

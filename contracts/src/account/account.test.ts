@@ -76,6 +76,13 @@ describe('sign-up', () => {
     expect(ContactDetails.safeParse({ mobile: 'abc' }).error?.issues[0]?.message).toBe('Enter a mobile number, like 07700 900 982');
   });
 
+  it('takes no text without an end (C-155)', () => {
+    for (const [field, limit] of Object.entries({ fullName: 300, mobile: 200, addressLine1: 500, addressLine2: 500, city: 200, county: 200 }))
+      expect([field, firstMessage({ [field]: '1'.repeat(limit + 1) })]).toEqual([field, expect.any(String)]);
+    expect(firstMessage({ email: `${'a'.repeat(60)}@${'b.'.repeat(100)}test` })).toBe('Please enter a valid email address');
+    expect(firstMessage({ fullName: 'a'.repeat(300), addressLine1: 'a'.repeat(500), city: 'a'.repeat(200) })).toBeUndefined();
+  });
+
   it('takes an accent that is typed apart from its letter', () => {
     expect(firstMessage({ fullName: 'Ele\u0301a W\u0302yn', city: 'Ŵ Łódź Ελλάς' })).toBeUndefined();
   });

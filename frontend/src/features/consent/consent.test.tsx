@@ -69,11 +69,12 @@ describe('the cookie banner', () => {
     expect(banner()).not.toBeVisible();
   });
 
-  it('Accept All saves all four, tells the page and goes (C-021, C-024, C-029, C-030, C-031)', () => {
+  it('Accept All saves all four, tells the page and goes (C-021, C-024, C-029, C-030, C-031, C-032, D-060)', () => {
     shown();
     press('Accept All');
     const all = { essential: true, analytics: true, marketing: true, functional: true };
     expect(stored()).toEqual({ flag: 'true', preferences: all });
+    expect(Object.keys(localStorage).toSorted()).toEqual(['cookieConsent', 'cookiePreferences']);
     expect(events).toEqual([all]);
     expect(banner()).not.toBeVisible();
   });

@@ -32,8 +32,8 @@ describe('the exit offer', () => {
 
   it.each([
     ['who saw it before', 'C-103', 'exitIntentShown'],
-    ['who signed up', 'C-104', 'userEmail'],
-    ['who left an email address', 'C-104', 'capturedEmail'],
+    ['who signed up', 'C-104, C-118', 'userEmail'],
+    ['who left an email address', 'C-104, C-118', 'capturedEmail'],
   ])('%s never sees it (%s)', (_who, _id, key) => {
     localStorage.setItem(key, 'x');
     arm();
@@ -73,7 +73,7 @@ describe('the exit offer', () => {
   });
 
   it.each(['email', 'guide'] as const)(
-    'C-113 C-114 C-115 C-116 D-061 the %s variant takes anything with an @, keeps it here and closes',
+    'C-113 C-114 C-115 C-116 C-118 D-061 the %s variant takes anything with an @, keeps it here and closes',
     async (variant) => {
       arm(variant);
       leave(-1);

@@ -33,6 +33,16 @@ describe('the code of a partner', () => {
     expect(written).toHaveBeenCalledWith('partnerReferralCode=NEW; path=/; max-age=2592000; SameSite=Lax');
   });
 
+  it.each([
+    ['is not decided', null],
+    ['was rejected', JSON.stringify({ essential: true, analytics: false, marketing: false, functional: false })],
+  ])('is kept at once, also while what is not essential %s (C-034, D-063)', (_, preferences) => {
+    if (preferences) localStorage.setItem('cookiePreferences', preferences);
+    capturePartnerCode(document, '?ref=new');
+    expect(localStorage.getItem('partnerReferralCode')).toBe('NEW');
+    expect(document.cookie).toContain('partnerReferralCode=NEW');
+  });
+
   it.each(['', '?ref=', '?ref=%20'])('an empty one (%j) leaves what is kept (C-048)', (search) => {
     localStorage.setItem('partnerReferralCode', 'KEPT');
     capturePartnerCode(document, search);

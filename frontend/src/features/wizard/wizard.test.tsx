@@ -728,11 +728,11 @@ describe('step 10', () => {
       expect(text).toContain(part);
   });
 
-  it('both boxes start unticked, and nothing can be sent before both are ticked (C-257, C-258, C-259)', async () => {
+  it('both boxes start unticked, and nothing can be sent before both are ticked; their words say so (C-257, C-258, C-259, C-276, D-093)', async () => {
     const { user } = await check();
     const [accuracy, limits] = screen.getAllByRole('checkbox');
-    expect(accuracy).toHaveAccessibleName(/accurate/);
-    expect(limits).toHaveAccessibleName(/straightforward estates/);
+    expect(accuracy).toHaveAccessibleName('I have checked my answers, and they are accurate and complete.');
+    expect(limits).toHaveAccessibleName(/^I understand that this service is for straightforward estates and is not legal advice\. /);
     expect(accuracy).not.toBeChecked();
     expect(limits).not.toBeChecked();
     expect(accept()).toBeDisabled();

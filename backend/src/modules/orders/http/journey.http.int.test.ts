@@ -17,7 +17,7 @@ afterAll(async () => product?.close());
 const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
 
 describe('from the answers to a will that is sent', () => {
-  it('pays by card, gets a receipt and a draft; an operator approves; the will arrives (C-379, C-380, C-391, C-414, C-415, C-416, C-420, C-421, C-433, D-030, A-063, A-068, A-071, A-102, A-171)', async () => {
+  it('pays by card, gets a receipt and a draft; an operator approves; the will arrives (C-379, C-380, C-391, C-414, C-415, C-416, C-420, C-421, C-432, C-433, D-024, D-030, A-063, A-068, A-071, A-102, A-171)', async () => {
     const { agent, email } = await customerWithWill(product);
     await agent.get('/api/my-order').expect(404, { message: 'No order found' });
     const { orderId } = await payByCard(product, agent);
@@ -43,7 +43,9 @@ describe('from the answers to a will that is sent', () => {
       .send({ step: 3, answers: {} })
       .expect(409, { message: 'Your answers are locked because payment has been made.' });
     await agent.patch('/api/me').send({ city: 'Wells' }).expect(409);
+    // There are never several to choose from: a customer has one order.
     await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'You have already paid for your will.' });
+    expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ id: orderId, paymentStatus: 'succeeded' });
     expect((await mailTo(product, email, /receipt/i)).text).toContain('£50.00');
     await until(async () => (await status(agent)) === 'draft_generated', 'the draft');
     await agent.get('/api/will/document.pdf').expect(404);
