@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import cookiejar from 'cookiejar';
-import type { Context } from './event-sourcing/context.ts';
-import { createOperator, Operators } from './modules/operators/index.ts';
-import { type Browser, browser, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
+import { type Browser, browser, colleague, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
 import type { Attack } from './testing/fuzz/attacker.ts';
 import type { Life } from './testing/fuzz/bystander.ts';
 import { inOwnProcess } from './testing/fuzz/child-process.ts';
@@ -32,23 +30,14 @@ beforeAll(async () => {
     none: '',
     customer: cookiesOf(customer.agent),
     'other customer': cookiesOf(other.agent),
-    operator: cookiesOf(await colleague('operator')),
-    auditor: cookiesOf(await colleague('auditor')),
+    operator: cookiesOf(await colleague(product, 'Otto')),
+    auditor: cookiesOf(await colleague(product, 'Audrey', 'auditor')),
     admin: cookiesOf(admin),
   };
   target = { url: product.url, webhookSecret: product.config.STRIPE_WEBHOOK_SECRET ?? '', cookies };
   ids = [order.orderId, customer.id, other.id, '00000000-0000-4000-8000-000000000000'];
 });
 afterAll(async () => product?.close());
-
-async function colleague(role: 'operator' | 'auditor'): Promise<Browser> {
-  const login = { email: `${role}@willow.example`, password: 'another password of length' };
-  const context: Context = { actor: 'system:test', correlationId: role, causationId: role, now: new Date() };
-  await createOperator(product.api.get(Operators, { strict: false }), { ...login, name: role, role }, { strict: true }, context);
-  const agent = browser(product);
-  await agent.post('/api/admin/login').send(login).expect(200);
-  return agent;
-}
 
 type Jar = { readonly jar: { getCookies(info: unknown): { toValueString(): string }[] } };
 const cookiesOf = (agent: Browser): string =>

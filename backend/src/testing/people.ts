@@ -5,6 +5,7 @@ import type { Product } from './product.ts';
 import { OPERATOR } from './product.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { createOperator, Operators } from '../modules/operators/index.ts';
 import { AnswerSaved, WillSubmitted } from '../modules/wills/domain/will.facts.ts';
 import { Wills } from '../modules/wills/wills.repository.ts';
 import { until } from './until.ts';
@@ -108,6 +109,16 @@ export async function payByCard(product: Product, agent: Browser, card = 'pm_car
 export async function signedInOperator(product: Product): Promise<Browser> {
   const agent = browser(product);
   await agent.post('/api/admin/login').send(OPERATOR).expect(200);
+  return agent;
+}
+
+/** One more of the team, signed in. */
+export async function colleague(product: Product, name: string, role: 'operator' | 'auditor' = 'operator'): Promise<Browser> {
+  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
+  const login = { email: `${name.toLowerCase().replaceAll(' ', '.')}@willow.example`, password: 'another password of length' };
+  await createOperator(product.api.get(Operators, { strict: false }), { ...login, name, role }, { strict: true }, context);
+  const agent = browser(product);
+  await agent.post('/api/admin/login').send(login).expect(200);
   return agent;
 }
 

@@ -1,24 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
-import { type FormEvent, useId, useState } from 'react';
-import { ToastRegion } from '../../shared/toast/toast-region.tsx';
+import { useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { Field } from '../../shared/ui/field.tsx';
+import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useDeclineErasureMutation } from './erasures.api.ts';
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** The law lets us say no where the file may be needed for a claim; the customer reads why. */
 export function DeclineDialog({ request, onClose }: { readonly request: ErasureRequest; readonly onClose: () => void }) {
-  const id = useId();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [decline, { isLoading: busy }] = useDeclineErasureMutation();
@@ -29,38 +20,29 @@ export function DeclineDialog({ request, onClose }: { readonly request: ErasureR
     showToast({ tone: 'success', title: 'Request declined', description: 'The customer reads the reason under “Your data”.' });
     return onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Decline the erasure</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogContent>
-          <Field
-            label="Reason"
-            hint="The customer reads this"
-            multiline
-            minRows={3}
-            inputRef={focus}
-            value={reason}
-            error={problem}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setProblem(undefined);
-            }}
-            inputProps={{ maxLength: TEXT_LIMITS.reason }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? 'Declining…' : 'Decline Request'}
-          </Button>
-        </DialogActions>
-      </Box>
-      <ToastRegion />
-    </Dialog>
+    <FormDialog
+      title="Decline the erasure"
+      width="sm"
+      action={['Decline Request', 'Declining…']}
+      busy={busy}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Field
+        label="Reason"
+        hint="The customer reads this"
+        multiline
+        minRows={3}
+        inputRef={takeFocus}
+        value={reason}
+        error={problem}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setProblem(undefined);
+        }}
+        inputProps={{ maxLength: TEXT_LIMITS.reason }}
+      />
+    </FormDialog>
   );
 }

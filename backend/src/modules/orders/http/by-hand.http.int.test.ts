@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, AdminOrderDetail, OrderNote } from '@willow/contracts';
 import supertest from 'supertest';
 import {
-  browser,
+  colleague,
   customerWithWill,
   familyAnswers,
   payByCard,
@@ -12,9 +12,6 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
-import { createOperator, Operators } from '../../operators/index.ts';
-
-const OTTO = { email: 'otto@willow.example', password: 'another password of length', name: 'Otto Operator', role: 'operator' } as const;
 
 let product: Product;
 let olive: Browser;
@@ -22,10 +19,7 @@ let otto: Browser;
 beforeAll(async () => {
   product = await startProduct();
   olive = await signedInOperator(product);
-  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-  await createOperator(product.api.get(Operators, { strict: false }), OTTO, { strict: true }, context);
-  otto = browser(product);
-  await otto.post('/api/admin/login').send({ email: OTTO.email, password: OTTO.password }).expect(200);
+  otto = await colleague(product, 'Otto Operator');
 });
 afterAll(async () => product?.close());
 

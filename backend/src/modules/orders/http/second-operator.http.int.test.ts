@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
-import { createOperator, Operators } from '../../operators/index.ts';
-import { browser, customerWithWill, familyAnswers, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
+import { browser, colleague, customerWithWill, familyAnswers, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -12,27 +11,17 @@ const CONDITION: WillAnswers = {
   specificGifts: [{ description: 'My piano on condition that she learns it', recipientName: 'Ann Roe', recipientRelationship: 'Sister' }],
 };
 const REFERRED = { choice: 'Referred to a specialist for the condition or the trust: …', reason: 'Poole and Sons' } as const;
-const PASSWORD = 'another password of length';
 
 let product: Product;
 let olive: Browser;
 let otto: Browser;
 let audrey: Browser;
 
-async function colleague(name: string, role: 'operator' | 'auditor'): Promise<Browser> {
-  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-  const who = { email: `${name.toLowerCase()}@willow.example`, password: PASSWORD, name, role };
-  await createOperator(product.api.get(Operators, { strict: false }), who, { strict: true }, context);
-  const agent = browser(product);
-  await agent.post('/api/admin/login').send({ email: who.email, password: PASSWORD }).expect(200);
-  return agent;
-}
-
 beforeAll(async () => {
   product = await startProduct();
   olive = await signedInOperator(product);
-  otto = await colleague('Otto', 'operator');
-  audrey = await colleague('Audrey', 'auditor');
+  otto = await colleague(product, 'Otto');
+  audrey = await colleague(product, 'Audrey', 'auditor');
 });
 afterAll(async () => product?.close());
 

@@ -3,10 +3,10 @@ import { type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
-import { createOperator, Operators } from '../../operators/index.ts';
 import {
   type Browser,
   browser,
+  colleague,
   customerWithWill,
   familyAnswers,
   mailTo,
@@ -41,15 +41,6 @@ const later = async (days: number) => {
 };
 const requests = async () => (await operator.get('/api/admin/erasures').expect(200)).body as ErasureRequest[];
 const mailsTo = (email: string) => product.mailbox.messages().filter(({ to }) => to === email);
-
-async function colleague(): Promise<Browser> {
-  const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-  const who = { email: 'otto@willow.example', password: 'another password of length', name: 'Otto', role: 'operator' } as const;
-  await createOperator(product.api.get(Operators, { strict: false }), who, { strict: true }, context);
-  const agent = browser(product);
-  await agent.post('/api/admin/login').send({ email: who.email, password: who.password }).expect(200);
-  return agent;
-}
 
 /** As the database's administrator, who may read every table. */
 async function queried<Row extends pg.QueryResultRow>(sql: string, values: readonly string[] = []): Promise<readonly Row[]> {
@@ -183,7 +174,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const { body } = await operator.post(`/api/admin/erasures/${id}/agreement`).expect(200);
     expect(body).toMatchObject({ needsAgreement: true, agreements: 1, customer: { email: paid.email } });
     await operator.post(`/api/admin/erasures/${id}/agreement`).expect(409, { message: MESSAGES.erasureAgreed });
-    await (await colleague()).post(`/api/admin/erasures/${id}/agreement`).expect(200);
+    await (await colleague(product, 'Otto')).post(`/api/admin/erasures/${id}/agreement`).expect(200);
     await until(async () => (await certificate(id)).status === 'erased', 'the erasure');
     expect(await requests()).toEqual([]);
     const invitations = await queried<{ wrapped: Buffer | null }>(

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { ToastRegion } from '../toast/toast-region.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly width: 'xs' | 'sm';
+  /** What its button says, and what it says while that happens. */
+  readonly action: readonly [string, string];
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog with one form in it, Cancel and the button that does it. */
+export function FormDialog({ title, width, action: [action, doing], busy, onSubmit, onClose, children }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth={width} fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? doing : action}
+          </Button>
+        </DialogActions>
+      </Box>
+      <ToastRegion />
+    </Dialog>
+  );
+}
+
+/** For its first field. */
+export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
