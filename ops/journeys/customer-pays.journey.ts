@@ -33,7 +33,21 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('landing');
   });
 
-  it('signs up with her email address and no password (C-062, C-119, C-121, C-140, C-142, C-148, C-444)', async () => {
+  it('looks at the other pages, and is offered sign-up and log-in, without an account (C-422)', async () => {
+    for (const page of ['/how-it-works', '/pricing', '/privacy-policy']) {
+      await jane.opens(page);
+      await jane.page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await jane.opens('/');
+    await jane.presses('Sign Up / Log In');
+    await jane.presses('Log in', jane.dialog('Create your free account'));
+    await jane.fills('Email address', email, jane.dialog('Log in'));
+    await jane.page.keyboard.press('Enter');
+    await jane.sees(/If there is an account with this address/);
+    await jane.presses('Close', jane.dialog('Check Your Email'));
+  });
+
+  it('signs up with her email address and no password (C-062, C-119, C-121, C-140, C-142, C-148, C-444, C-452)', async () => {
     await jane.presses('Sign Up / Log In');
     const dialog = jane.dialog('Create your free account');
     await jane.fills('Full name', 'Jane 李 Roe', dialog);
@@ -53,6 +67,10 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('sign-up, part 2');
     await jane.presses('Create Account', dialog);
     await jane.sees('Account created successfully!');
+    await jane.page.setViewportSize({ width: 1024, height: 768 });
+    const toasts = jane.page.getByRole('region', { name: /notifications/i });
+    expect(await toasts.evaluate((region) => [getComputedStyle(region).maxWidth, region.getBoundingClientRect().width])).toEqual(['420px', 420]);
+    await jane.page.setViewportSize({ width: 1440, height: 900 });
     await jane.sees(email, jane.dialog('Check Your Email'));
     await jane.looksAround('sign-up, check your email');
     await jane.presses('Close', jane.dialog('Check Your Email'));
