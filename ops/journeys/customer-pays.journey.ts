@@ -69,7 +69,10 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.sees('Account created successfully!');
     await jane.page.setViewportSize({ width: 1024, height: 768 });
     const toasts = jane.page.getByRole('region', { name: /notifications/i });
-    expect(await toasts.evaluate((region) => [getComputedStyle(region).maxWidth, region.getBoundingClientRect().width])).toEqual(['420px', 420]);
+    expect(await toasts.evaluate((region) => [getComputedStyle(region).maxWidth, region.getBoundingClientRect().width])).toEqual([
+      '420px',
+      420,
+    ]);
     await jane.page.setViewportSize({ width: 1440, height: 900 });
     await jane.sees(email, jane.dialog('Check Your Email'));
     await jane.looksAround('sign-up, check your email');

@@ -77,7 +77,14 @@ describe('sign-up', () => {
   });
 
   it('takes no text without an end (C-155)', () => {
-    for (const [field, limit] of Object.entries({ fullName: 300, mobile: 200, addressLine1: 500, addressLine2: 500, city: 200, county: 200 }))
+    for (const [field, limit] of Object.entries({
+      fullName: 300,
+      mobile: 200,
+      addressLine1: 500,
+      addressLine2: 500,
+      city: 200,
+      county: 200,
+    }))
       expect([field, firstMessage({ [field]: '1'.repeat(limit + 1) })]).toEqual([field, expect.any(String)]);
     expect(firstMessage({ email: `${'a'.repeat(60)}@${'b.'.repeat(100)}test` })).toBe('Please enter a valid email address');
     expect(firstMessage({ fullName: 'a'.repeat(300), addressLine1: 'a'.repeat(500), city: 'a'.repeat(200) })).toBeUndefined();

@@ -168,7 +168,11 @@ describe('a certificate of erasure', () => {
     writeDrafts(jane.id, NOW, { funeral: {} });
     const { id, requestedAt, dueAt } = WAITING;
     const server = new FakeServer().on(getErasureCertificate, { id, requestedAt, dueAt, status: 'erased', erasedAt: dueAt }, { id });
-    renderApp(ROUTES, `/erased?certificate=${id}`, status === 401 ? server.fail(getMe, 401, 'Not authenticated') : server.on(getMe, { user: jane }));
+    renderApp(
+      ROUTES,
+      `/erased?certificate=${id}`,
+      status === 401 ? server.fail(getMe, 401, 'Not authenticated') : server.on(getMe, { user: jane }),
+    );
     await screen.findByText(/The account was erased/);
     await waitFor(() => expect(server.calls(getMe)).toHaveLength(1));
     await waitFor(() => expect(Object.keys(localStorage).toSorted()).toEqual(left));
