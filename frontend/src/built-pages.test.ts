@@ -130,6 +130,11 @@ describe('other public pages', () => {
     expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
   });
 
+  it('each page says the time that the specification gives it (C-100, D-010)', () => {
+    expect(pageAt('/how-it-works').body.textContent).toContain('about 15 minutes');
+    expect(pageAt('/pricing').body.textContent).toContain('under 20 minutes');
+  });
+
   it.each([
     ['/privacy-policy', 'P-106', ['Last updated: 13 September 2025', 'not a solicitor and give no legal advice', 'aged 25 or over']],
     [
@@ -139,7 +144,7 @@ describe('other public pages', () => {
     ],
     [
       '/terms-of-service',
-      'P-108, P-112, P-113, P-114, P-116, P-117, C-459, D-008',
+      'P-108, P-112, P-113, P-114, P-116, P-117, C-099, C-459, D-008',
       [
         'Last updated: 17 September 2025',
         'The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.',

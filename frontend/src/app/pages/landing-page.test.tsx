@@ -52,12 +52,23 @@ describe('the landing page', () => {
   });
 
   it.each([
+    ['/how-it-works', 'C-071'],
+    ['/pricing', 'C-072'],
+    ['/privacy-policy', 'C-074'],
+    ['/terms-of-service', 'C-075'],
+    ['/disclaimer', 'C-076'],
+  ])('the footer leads to %s (%s)', (path) => {
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+  });
+
+  it.each([
     ['£50', 'C-081'],
-    ['30-day refund guarantee until your will is delivered', 'C-082, D-008'],
+    ['30-day refund guarantee until your will is delivered', 'C-082, C-099, D-008'],
     ['UK-based human support', 'C-083'],
     ['256-bit encryption', 'C-084'],
     ['UK-only data storage', 'C-085'],
-    ['average completion time is 10 minutes', 'C-086'],
+    ['average completion time is 10 minutes', 'C-086, C-100, D-010'],
     ['8-12', 'C-086'],
     ['50,000+', 'C-087'],
     ['rating 4.9 from 2,847 reviews', 'C-088'],

@@ -13,7 +13,7 @@ describe('the risk of having no will', () => {
     [['property', 'businessOrAbroad'], 'MEDIUM'],
     [['youngChildren', 'property'], 'HIGH'],
     [['unmarriedPartner', 'blendedFamily'], 'HIGH'],
-  ])('with %j it is %s (D-092)', (yes, level) => {
+  ])('with %j it is %s (C-097, D-092)', (yes, level) => {
     expect(riskOf(new Set(yes))).toBe(level);
   });
 });
@@ -29,7 +29,7 @@ describe('the risk calculator', () => {
     enhanceRiskCalculator(document.querySelector('form')!);
   });
 
-  it('says how many answers are missing, then level, reasons and where to start (D-092)', async () => {
+  it('says how many answers are missing, then level, reasons and where to start (C-097, D-092)', async () => {
     expect(screen.getByText('0 of 5 answered.')).toBeVisible();
     for (const { name } of QUESTIONS) await answer(name, name === 'youngChildren' || name === 'property' ? 'Yes' : 'No');
     expect(screen.getByText('HIGH')).toBeVisible();

@@ -97,8 +97,9 @@ describe('a discount code', () => {
 });
 
 describe('the code of the exit popup', () => {
-  it('is made once: at the next start it stays as an operator left it', async () => {
+  it('takes £10 off £50, and is made once: at the next start it stays as an operator left it (C-101, D-001)', async () => {
     const exit = async () => ((await operator.get(CODES).expect(200)).body as DiscountCode[]).find(({ code }) => code === 'EXIT10');
+    expect(await exit()).toMatchObject({ discountPercentage: 20, isActive: true });
     await operator
       .patch(`${CODES}/${(await exit())?.id}`)
       .send({ isActive: false })

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRAND } from './brand.ts';
+
+describe('who we are', () => {
+  it('has addresses that belong to nobody until the owner gives real ones (C-098, D-091)', () => {
+    const { domain, supportEmail, mailFrom, social } = BRAND;
+    const hosts = [
+      domain,
+      supportEmail.split('@')[1],
+      mailFrom.split('@')[1],
+      ...Object.values(social).map((url) => new URL(url).hostname),
+    ];
+    for (const host of hosts) expect(host).toMatch(/[.]example$/);
+  });
+});
