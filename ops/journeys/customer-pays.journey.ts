@@ -33,6 +33,12 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.looksAround('landing');
   });
 
+  it('finds the header wherever she has scrolled to (C-059)', async () => {
+    await jane.page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    expect(await jane.page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    expect((await jane.page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
   it('looks at the other pages, and is offered sign-up and log-in, without an account (C-422)', async () => {
     for (const page of ['/how-it-works', '/pricing', '/privacy-policy']) {
       await jane.opens(page);

@@ -20,7 +20,7 @@ describe('the app', () => {
     new FakeServer().listen();
     window.history.replaceState(null, '', path);
     render(<App />);
-    expect(await page.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeInTheDocument();
+    expect(await page.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(page.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ describe('the landing page', () => {
     expect(header.getByRole('link', { name: 'Sign Up / Log In' })).toHaveAttribute('href', '/sign-in');
   });
 
-  it('has 8 questions, one open at a time without any script (C-066, C-067)', () => {
+  it('has 8 questions, one open at a time without any script (C-066, C-067, C-096, D-093)', () => {
     const questions = document.querySelectorAll('details');
     expect(questions).toHaveLength(8);
     for (const question of questions) expect(question).toHaveAttribute('name', 'faq');
