@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
@@ -28,6 +29,10 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+const PAUSE_MS = 20;
+/** Of a test that ends its connections by dropping the database. */
+const GIVE_UP_AFTER_TRIES = 100;
+
 const clusterUrl = (): string => {
   const url = process.env[ADMIN_URL_VARIABLE];
   if (!url) throw new Error(`${ADMIN_URL_VARIABLE} is not set: name the test *.int.test.ts and run it through Jest.`);
@@ -39,6 +44,19 @@ const execute = async (connectionString: string, sql: string): Promise<void> => 
   await client.connect();
   try {
     await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A pool says that it has ended before its connections have: one that the server ends would break whichever test runs then. */
+const untilNobodyIsConnected = async (database: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    const connected = async (): Promise<boolean> =>
+      (await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [database])).rowCount !== 0;
+    for (let tries = 0; tries < GIVE_UP_AFTER_TRIES && (await connected()); tries += 1) await sleep(PAUSE_MS);
   } finally {
     await client.end();
   }
@@ -65,6 +83,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     return { name: role.name, url: urlFor(name, role) };
   };
   const drop = async (): Promise<void> => {
+    await untilNobodyIsConnected(name);
     await execute(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
     for (const role of roles) await execute(clusterUrl(), `DROP ROLE ${role}`);
   };
