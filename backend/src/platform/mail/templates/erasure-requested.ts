@@ -15,7 +15,7 @@ const render = mailTemplate({
 {{#> subheading}}Changed your mind, or was this not you?{{/subheading}}
 {{#> paragraph}}Log in before that day and choose "Keep my account". If you do want to leave, you can download your data there first.{{/paragraph}}
 {{> button label="Keep my account"}}
-{{#> note}}Your certificate of erasure will be at <a class="accent" href="{{certificateLink}}">{{certificateLink}}</a>. Keep this address: afterwards nobody can log in to look.{{/note}}
+{{#> note}}Your certificate of erasure will be at {{#> link to=certificateLink}}{{certificateLink}}{{/link}}. Keep this address: afterwards nobody can log in to look.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}

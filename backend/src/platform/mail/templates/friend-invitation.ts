@@ -1,5 +1,4 @@
 import { formatPence, MINIMUM_CUSTOMER_AGE, PRICE_PENCE, REFERRAL_REWARD_PENCE, WIZARD_STEPS } from '@willow/contracts';
-import { tokens } from '@willow/contracts/brand/tokens';
 import { markupOf, webAddress } from './link.ts';
 import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
@@ -14,7 +13,7 @@ const render = mailTemplate({
 {{#> paragraph}}You answer {{questions}} questions at home, our team reviews your draft, and you print it and sign it before two witnesses. A will costs {{price}}.{{/paragraph}}
 {{> button label="See your invitation"}}
 {{#> note}}{{brand.name}} is for UK residents aged {{age}} or over. The person who invited you receives {{reward}} when you place an order.{{/note}}
-{{#> note}}You get this email because they gave us your address for it. If it is not for you, there is nothing to do. You can also <a class="accent" href="{{stopLink}}" style="color: {{leaf}};">ask us not to send you invitations again</a>.{{/note}}
+{{#> note}}You get this email because they gave us your address for it. If it is not for you, there is nothing to do. You can also {{#> link to=stopLink}}ask us not to send you invitations again{{/link}}.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -53,7 +52,6 @@ export const friendInvitation = (facts: {
     href: facts.href,
     stopHref,
     stopLink: markupOf(stopHref),
-    leaf: tokens.colour.leaf,
     price: wholePounds(PRICE_PENCE),
     reward: wholePounds(REFERRAL_REWARD_PENCE),
     questions: WIZARD_STEPS,

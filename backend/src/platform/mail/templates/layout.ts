@@ -86,6 +86,7 @@ export const HTML_PARTS: Readonly<Record<string, string>> = {
   greeting: `<p class="ink" style="${BODY_TEXT}">Hello{{#if name}} {{name}}{{/if}},</p>`,
   paragraph: `<p class="ink" style="${BODY_TEXT}">{{> @partial-block}}</p>`,
   note: `<p class="quiet" style="${SMALL_TEXT}">{{> @partial-block}}</p>`,
+  link: `<a class="accent" href="{{to}}" style="color: ${colour.leaf};">{{> @partial-block}}</a>`,
   button,
   bareLink,
   code,

@@ -10,9 +10,9 @@ const render = mailTemplate({
 {{#> paragraph}}We sent you your will {{days}} days ago. Until you and two witnesses have signed it, it is only paper.{{/paragraph}}
 {{#> paragraph}}<strong>It is signed?</strong> Tell us when and with whom, and we stop asking.{{/paragraph}}
 {{> button label="It is signed"}}
-{{#> paragraph}}<strong>Not yet?</strong> It takes half an hour and two witnesses. <a class="accent" href="{{steps}}">The five steps</a> are made for the telephone on the table.{{/paragraph}}
-{{#> paragraph}}<strong>Something is wrong?</strong> Do not sign it. <a class="accent" href="{{problem}}">Tell us what is wrong</a>, and we put it right.{{/paragraph}}
-{{#> note}}We ask after 7, 21 and 60 days, and not again. You can <a class="accent" href="{{stop}}">stop these reminders</a>.{{/note}}
+{{#> paragraph}}<strong>Not yet?</strong> It takes half an hour and two witnesses. {{#> link to=steps}}The five steps{{/link}} are made for the telephone on the table.{{/paragraph}}
+{{#> paragraph}}<strong>Something is wrong?</strong> Do not sign it. {{#> link to=problem}}Tell us what is wrong{{/link}}, and we put it right.{{/paragraph}}
+{{#> note}}We ask after 7, 21 and 60 days, and not again. You can {{#> link to=stop}}stop these reminders{{/link}}.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}

@@ -80,6 +80,11 @@ describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(links);
   });
 
+  it('has links in our own colour, on dark screens too', () => {
+    for (const link of mail.html.match(/<a [^>]*>/g) ?? [])
+      expect(link).toMatch(/^<a (?:class="accent" href="[^"]*" style="color: #|href="[^"]*" style="display: inline-block;)/);
+  });
+
   it('loads nothing from anywhere', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\ssrc=/i);
   });

@@ -14,7 +14,7 @@ const render = mailTemplate({
 {{/each}}
 {{#> paragraph}}If one has, change your will. Your answers are filled in, and it costs nothing.{{/paragraph}}
 {{> button label="Change my will"}}
-{{#> note}}We ask once a year. You can <a class="accent" href="{{stop}}">stop these reminders</a>.{{/note}}
+{{#> note}}We ask once a year. You can {{#> link to=stop}}stop these reminders{{/link}}.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
