@@ -46,6 +46,7 @@ describe('free updates for life', () => {
       updating: true,
       jsonAnswers: { children: [{}, {}], executors: [{ fullName: 'John Henry Roe' }] },
     });
+    await until(async () => (await listed(orderId)).updating, 'the change in the list');
     expect(await listed(orderId)).toMatchObject({ status: 'sent', returned: true, updating: true });
 
     await agent.post('/api/will').send({ step: 10, answers: CHANGED }).expect(200);
