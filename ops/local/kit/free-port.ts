@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { isNativeError } from 'node:util/types';
+import { hasCode } from '../../run/launcher/error-code.ts';
 
 const listens = (port: number, host?: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -11,14 +11,12 @@ const listens = (port: number, host?: string): Promise<void> =>
       });
   });
 
-const isTaken = (error: unknown): boolean => isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE';
-
 export const isFree = async (port: number): Promise<boolean> => {
   for (const host of ['127.0.0.1', undefined]) {
     try {
       await listens(port, host);
     } catch (error) {
-      if (isTaken(error)) return false;
+      if (hasCode(error, 'EADDRINUSE')) return false;
       throw error;
     }
   }
