@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntil } from '../run/launcher/processes.ts';
-import { bodyOf, newAddress, SHORT_ANSWERS, signUp, submitWill } from './testing/accounts.ts';
+import { bodyOf, newAddress, referralStatuses, SHORT_ANSWERS, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
@@ -21,12 +21,6 @@ beforeAll(async () => {
   jane = await newPerson();
   sam = await newPerson(PHONE);
 });
-
-const linkOf = (text: string, path: string): string => {
-  const link = new RegExp(`https?://\\S+/${path}\\S+`).exec(text)?.[0];
-  if (!link) throw new Error(`There is no link to ${path} in the mail`);
-  return link;
-};
 
 describe('a customer invites a friend', () => {
   it('not before her own will is complete (C-320, C-343, D-066)', async () => {
@@ -76,7 +70,7 @@ describe('a customer invites a friend', () => {
 
 describe('the friend, on a telephone', () => {
   it('opens the link in the mail (C-331, P-205, P-206, P-207, P-208, P-209, P-210, P-211, P-215)', async () => {
-    await sam.opens(linkOf((await mailTo(product, friend, /invitation/i)).text, 'referral/'));
+    await sam.opens(linkIn(await mailTo(product, friend, /invitation/i), 'referral/'));
     await sam.presses('Reject');
     await sam.seesHeading('Your Friend Thinks You Need a Will');
     await sam.sees('Friend Recommendation');
@@ -97,14 +91,7 @@ describe('the friend, on a telephone', () => {
     const dialog = sam.dialog('Create your free account');
     const address = newAddress('samuel');
     await sam.fills('Email address', address, dialog);
-    await sam.presses('Continue', dialog);
-    await sam.fills('Address line 1', '3 Mill Road', dialog);
-    await sam.fills('Town or city', 'Wells', dialog);
-    await sam.fills('Postcode', 'BA5 2AB', dialog);
-    await sam.ticks('I am a UK resident', dialog);
-    await sam.ticks(/I accept the terms and conditions/, dialog);
-    await sam.presses('Create Account', dialog);
-    await sam.sees('Account created successfully!');
+    await sam.finishesSignUp(dialog, ['3 Mill Road', 'Wells', 'BA5 2AB']);
     await sam.opens(linkIn(await mailTo(product, address, /verify|confirm/i)));
     await sam.presses('Continue to Dashboard');
     await sam.seesHeading('Welcome, Samuel');
@@ -126,9 +113,7 @@ describe('the friend, on a telephone', () => {
 
 describe('the customer who invited', () => {
   it('sees it successful, and £25 earned (C-323, C-324, C-325, C-326, C-327)', async () => {
-    const statuses = async () =>
-      (await bodyOf<{ referrals: readonly { status: string }[] }>(jane.caller.get('/api/referrals'))).referrals.map(({ status }) => status);
-    expect(await waitUntil(async () => (await statuses()).includes('successful'), 20_000, 100)).toBe(true);
+    expect(await waitUntil(async () => (await referralStatuses(jane.caller)).includes('successful'), 20_000, 100)).toBe(true);
     await jane.opens('/dashboard');
     await jane.sees('Successful');
     await jane.sees('£25');
@@ -139,7 +124,7 @@ describe('the customer who invited', () => {
 describe('somebody who wants no invitations', () => {
   it('says so by the link in the mail', async () => {
     const kim = await newPerson(PHONE);
-    await kim.opens(linkOf((await mailTo(product, other, /invitation/i)).text, 'stop-invitations'));
+    await kim.opens(linkIn(await mailTo(product, other, /invitation/i), 'stop-invitations'));
     await kim.presses('Reject');
     await kim.seesHeading('No more invitations?');
     await kim.looksAround('no more invitations');

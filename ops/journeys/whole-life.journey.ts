@@ -7,6 +7,7 @@ import {
   newAddress,
   newCaller,
   payByCard,
+  referralStatuses,
   SECOND_OPERATOR,
   settleFlags,
   SHORT_ANSWERS,
@@ -69,21 +70,14 @@ beforeAll(async () => {
 describe('a friend invites her', () => {
   it('and she comes by the link in the mail, and makes an account (C-331, C-334)', async () => {
     await bodyOf(kim.post('/api/referrals', { data: { refereeName: 'Jane Hart', refereeEmail: email } }));
-    await jane.opens(/https?:\/\/\S+\/referral\/\S+/.exec((await mailTo(product, email, /invitation/i)).text)![0]);
+    await jane.opens(linkIn(await mailTo(product, email, /invitation/i), 'referral/'));
     await jane.presses('Reject');
     await jane.page.getByRole('link', { name: 'Start My Will Now' }).first().click();
     const dialog = jane.dialog('Create your free account');
     await jane.fills('Full name', 'Jane Hart', dialog);
     await jane.fillsDate('Date of birth', ['27', '3', '1975'], dialog);
     await jane.fills('Email address', email, dialog);
-    await jane.presses('Continue', dialog);
-    await jane.fills('Address line 1', '12 Willow Lane', dialog);
-    await jane.fills('Town or city', 'Bath', dialog);
-    await jane.fills('Postcode', 'BA1 1AA', dialog);
-    await jane.ticks('I am a UK resident', dialog);
-    await jane.ticks(/I accept the terms and conditions/, dialog);
-    await jane.presses('Create Account', dialog);
-    await jane.sees('Account created successfully!');
+    await jane.finishesSignUp(dialog, ['12 Willow Lane', 'Bath', 'BA1 1AA']);
     await jane.opens(linkIn(await mailTo(product, email, /verify|confirm/i)));
     await jane.presses('Continue to Dashboard');
     await jane.seesHeading('Welcome, Jane');
@@ -93,9 +87,7 @@ describe('a friend invites her', () => {
     await submitWill({ caller: jane.caller }, SHORT_ANSWERS);
     orderId = await payByCard(product, { caller: jane.caller });
     ({ id } = (await bodyOf<{ user: { id: string } }>(jane.caller.get('/api/me'))).user);
-    const statuses = async () =>
-      (await bodyOf<{ referrals: readonly { status: string }[] }>(kim.get('/api/referrals'))).referrals.map(({ status }) => status);
-    await eventually('the reward', async () => (await statuses()).includes('successful'));
+    await eventually('the reward', async () => (await referralStatuses(kim)).includes('successful'));
     await sendWill(1);
   });
 });

@@ -76,6 +76,10 @@ export const payByCard = async (product: Addresses, account: Pick<Account, 'call
 export const willStatus = async ({ caller }: Pick<Account, 'caller'>): Promise<string> =>
   (await bodyOf<{ willAnswers: { status: string } }>(caller.get('/api/will'))).willAnswers.status;
 
+/** Of the friends whom somebody invited. */
+export const referralStatuses = async (caller: Caller): Promise<readonly string[]> =>
+  (await bodyOf<{ referrals: readonly { status: string }[] }>(caller.get('/api/referrals'))).referrals.map(({ status }) => status);
+
 export const signInOperator = async (product: Addresses): Promise<Caller> => {
   const caller = await newCaller(product);
   await bodyOf(caller.post('/api/admin/login', { data: OPERATOR }));

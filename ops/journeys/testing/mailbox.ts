@@ -27,9 +27,10 @@ export const mailTo = async (product: Addresses, email: string, subject: RegExp,
   return getJson<Mail>(`${product.mailboxUrl}/api/messages/${(await arrived())?.id}`);
 };
 
-export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
-  const link = /https?:\/\/\S+\/verify\?token=[\w.-]+/.exec(text)?.[0];
-  if (!link) throw new Error('There is no link in the mail');
+/** The link to a page of ours: to that of a login mail unless told. */
+export const linkIn = ({ text }: Pick<Mail, 'text'>, page = 'verify?token='): string => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((each) => each.includes(`/${page}`));
+  if (!link) throw new Error(`There is no link to ${page} in the mail`);
   return link;
 };
 

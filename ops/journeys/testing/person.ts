@@ -48,6 +48,18 @@ export class Person {
     await place.getByRole('radio', { name: option }).check();
   }
 
+  /** The second half of signing up, after name, date of birth and email address. */
+  async finishesSignUp(dialog: Locator, [address, town, postcode]: readonly [string, string, string]): Promise<void> {
+    await this.presses('Continue', dialog);
+    await this.fills('Address line 1', address, dialog);
+    await this.fills('Town or city', town, dialog);
+    await this.fills('Postcode', postcode, dialog);
+    await this.ticks('I am a UK resident', dialog);
+    await this.ticks(/I accept the terms and conditions/, dialog);
+    await this.presses('Create Account', dialog);
+    await this.sees('Account created successfully!');
+  }
+
   async ticks(label: Name, place: Place = this.page): Promise<void> {
     await place.getByRole('checkbox', { name: label }).check();
   }
