@@ -4,6 +4,9 @@ import type { Frame, Page } from 'playwright-core';
 /** In the frame of another origin too, as the provider's form is. */
 const CONFIGURED = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
+/** axe leaves out a frame that does not answer its half second. */
+const FRAME_ANSWERS_WITHIN_MS = 20_000;
+
 const inject = async (frame: Frame): Promise<void> => {
   try {
     if (!(await frame.evaluate('"axe" in globalThis'))) await frame.evaluate(CONFIGURED);
@@ -19,7 +22,12 @@ const inject = async (frame: Frame): Promise<void> => {
  */
 export const violationsOn = async (page: Page, tags?: readonly string[]): Promise<readonly Result[]> => {
   await Promise.all(page.frames().map(inject));
-  const options = { resultTypes: ['violations'], preload: false, ...(tags ? { runOnly: tags } : {}) };
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    pingWaitTime: FRAME_ANSWERS_WITHIN_MS,
+    ...(tags ? { runOnly: tags } : {}),
+  };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations;
 };

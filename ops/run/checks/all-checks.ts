@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path';
 import { firstClosedTo, passingClosedDirectories } from '../launcher/postgres/closed-directories.ts';
 import { postgresBinaries } from '../launcher/postgres/binaries.ts';
 import { runCommand } from './command.ts';
+import { afterRetry } from './retry.ts';
 import type { Check, Lane, Outcome } from './run-checks.ts';
-import { ONE_FAILED, ONE_PASSED, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
+import { ONE_FAILED, ONE_PASSED, forget, notBelow, readFailures, readJestResult, readLastLine, sum } from './tally.ts';
 
 const WORKSPACES = ['contracts', 'backend', 'frontend', 'admin-frontend', 'ops', 'ops/bench'];
 
@@ -13,8 +14,11 @@ type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 const hasScript = (root: string, workspace: string, script: string): boolean =>
   script in ((JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest).scripts ?? {});
 
+/** A workspace's folder and its npm script that runs Jest. */
+type Suite = { readonly workspace: string; readonly name: string };
+
 /** Written by `jest.mjs`. */
-const resultOf = (workspace: string, name: string): string => `${workspace}/.tmp/${name.replace(':', '-')}.json`;
+const resultOf = ({ workspace, name }: Suite): string => `${workspace}/.tmp/${name.replace(':', '-')}.json`;
 
 const nx = (target: string): readonly string[] => ['nx', 'run-many', '-t', target, '--nxBail=false'];
 
@@ -33,13 +37,28 @@ const withPostgres = async (command: readonly string[]): Promise<readonly string
   return closed ? [...passingClosedDirectories(closed, []), ...command] : command;
 };
 
-const jest = (root: string, title: string, command: readonly string[], results: readonly string[]): Check => ({
+/** The test files that failed in one workspace, once more. */
+const failedOnesAgain = async (root: string, { workspace, name }: Suite): Promise<Outcome> => {
+  const file = join(root, resultOf({ workspace, name }));
+  forget([file]);
+  const command = await withPostgres(['npm', 'run', '--silent', name, '--', '--onlyFailures']);
+  const { status, output } = await runCommand(command, join(root, workspace));
+  return { ...notBelow(status, readJestResult(file)), output, failures: readFailures(file) };
+};
+
+const jest = (root: string, title: string, command: readonly string[], suites: readonly Suite[]): Check => ({
   title,
   run: async (): Promise<Outcome> => {
-    const files = results.map((result) => join(root, result));
+    const results = new Map(suites.map((suite) => [suite, join(root, resultOf(suite))]));
+    const files = [...results.values()];
     forget(files);
     const { status, output } = await runCommand(await withPostgres(command), root);
-    return { ...notBelow(status, sum(files.map(readJestResult))), output };
+    const outcome = { ...notBelow(status, sum(files.map(readJestResult))), output, failures: files.flatMap(readFailures) };
+    const broken = suites.filter((suite) => readJestResult(results.get(suite) ?? '').failed > 0);
+    if (process.env['RETRY_FAILED_TESTS'] !== '1' || broken.length === 0) return outcome;
+    const again: Outcome[] = [];
+    for (const suite of broken) again.push(await failedOnesAgain(root, suite));
+    return afterRetry(outcome, again);
   },
 });
 
@@ -69,11 +88,11 @@ export const redisIsMissing = (): boolean => !isOnPath('redis-server');
 
 /** Cheapest first. Suites that wait more than they compute run beside each other. */
 export const allChecks = (root: string): readonly (readonly Lane[])[] => {
-  const results = (target: string): readonly string[] =>
-    WORKSPACES.filter((workspace) => hasScript(root, workspace, target)).map((workspace) => resultOf(workspace, target));
+  const suites = (name: string): readonly Suite[] =>
+    WORKSPACES.filter((workspace) => hasScript(root, workspace, name)).map((workspace) => ({ workspace, name }));
   // Not through nx: nothing may be built beside a product that runs.
   const alone = (title: string, workspace: 'backend' | 'ops', name: string): Check =>
-    jest(root, title, script(`@willow/${workspace}`, name), [resultOf(workspace, name)]);
+    jest(root, title, script(`@willow/${workspace}`, name), [{ workspace, name }]);
   const quick = [
     plain(root, 'Format', ['oxfmt', '--check']),
     plain(root, 'Build', nx('build')),
@@ -81,8 +100,8 @@ export const allChecks = (root: string): readonly (readonly Lane[])[] => {
     plain(root, 'Types', nx('typecheck')),
     architecture(root),
     ...promisedRedis(),
-    jest(root, 'Unit tests', nx('test'), results('test')),
-    jest(root, 'Property tests', nx('test:property'), results('test:property')),
+    jest(root, 'Unit tests', nx('test'), suites('test')),
+    jest(root, 'Property tests', nx('test:property'), suites('test:property')),
   ];
   return [
     [quick],

@@ -6,7 +6,8 @@ import { commandLineOf, waitUntil } from '../launcher/processes.ts';
 import { runCommand } from './command.ts';
 import { runChecks } from './run-checks.ts';
 import type { Check, Lane, Outcome } from './run-checks.ts';
-import { NONE, forget, notBelow, readJestResult, readLastLine, sum } from './tally.ts';
+import { afterRetry } from './retry.ts';
+import { NONE, forget, notBelow, readFailures, readJestResult, readLastLine, sum } from './tally.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -39,6 +40,38 @@ describe('counting', () => {
     const file = jestResult('d', { numPassedTests: 9 });
     forget([file]);
     expect(readJestResult(file)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('names what failed, and a suite that could not be loaded, with the beginning of what they said', () => {
+    const file = join(directory, 'failures');
+    const test = (status: string, fullName: string, ...failureMessages: string[]) => ({ status, fullName, failureMessages });
+    const said = `\u001b[31mexpected 1\u001b[39m\n${'at x\n'.repeat(100)}`;
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'all of it', assertionResults: [test('passed', 'a'), test('failed', 'b', said)] },
+      { name: 'b.test.ts', status: 'passed', message: '', assertionResults: [test('passed', 'c')] },
+      { name: 'c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ];
+    writeFileSync(file, JSON.stringify({ testResults }));
+    const [first = '', ...others] = readFailures(file);
+    expect(first.split('\n').slice(0, 3)).toEqual(['a.test.ts: b', 'expected 1', 'at x']);
+    expect(first.split('\n').length).toBeLessThan(15);
+    expect(others).toEqual(['c.test.ts\nCannot find module']);
+    expect(readFailures(join(directory, 'none'))).toEqual([]);
+  });
+
+  it('takes what passes the second time for passed, by name, and what fails twice for failed', () => {
+    const first: Outcome = { passed: 7, failed: 2, skipped: 1, output: 'first', failures: ['a', 'b'] };
+    const ran = (passed: number, failed: number): Outcome => ({
+      ...NONE,
+      passed,
+      failed,
+      output: 'again',
+      failures: failed > 0 ? ['b, again'] : [],
+    });
+    expect(afterRetry(first, [ran(3, 0)])).toMatchObject({ passed: 9, failed: 0, skipped: 1, unsteady: ['a', 'b'] });
+    const twice = afterRetry(first, [ran(3, 0), ran(0, 1)]);
+    expect(twice).toMatchObject({ passed: 8, failed: 1, failures: ['b, again'], output: 'first\nagain\nagain' });
+    expect(twice).not.toHaveProperty('unsteady');
   });
 
   it('reads the last line of a runner of our own and nothing else', () => {
@@ -83,6 +116,13 @@ describe('runChecks', () => {
     ]);
   });
 
+  it('says at the end what failed, and what passed only when it was run again', async () => {
+    const { lines } = await run([
+      [check('Unit', { passed: 3, unsteady: ['a.test.ts: a'] }), check('Integration', { failed: 1, failures: ['b.test.ts: b'] })],
+    ]);
+    expect(lines.slice(-4)).toEqual(['── Unsteady: failed, and passed when run again', 'a.test.ts: a', '── Failed', 'b.test.ts: b']);
+  });
+
   it('counts a check that throws as failed', async () => {
     const { total, lines } = await run([[{ title: 'Integration', run: () => Promise.reject(new Error('no PostgreSQL')) }]]);
     expect(total).toMatchObject({ failed: 1 });
@@ -117,7 +157,7 @@ describe('runCommand', () => {
   });
 
   it('ends a command that hangs, and what it has started', async () => {
-    const { status, output } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], directory, 2500);
+    const { status, output } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], directory, 5000);
     expect(status).not.toBe(0);
     expect(output).toContain('Stopped: it did not end within');
     const grandchild = Number.parseInt(output, 10);

@@ -3,6 +3,10 @@ import type { Counts } from './tally.ts';
 
 export type Outcome = Counts & {
   readonly output: string;
+  /** What failed, each with the beginning of what it said. */
+  readonly failures?: readonly string[];
+  /** What failed and then passed when it was run again. */
+  readonly unsteady?: readonly string[];
 };
 
 export type Check = { readonly title: string; run(): Promise<Outcome> };
@@ -19,7 +23,9 @@ const attempt = async (check: Check): Promise<Outcome> => {
 const describe = ({ passed, failed, skipped }: Counts): string =>
   [`${passed} passed`, ...(failed ? [`${failed} failed`] : []), ...(skipped ? [`${skipped} skipped`] : [])].join(', ');
 
-/** Also after one has failed. The lanes of a stage run beside each other. `now` counts milliseconds. */
+const list = (title: string, entries: readonly string[]): readonly string[] => (entries.length > 0 ? [title, ...entries] : []);
+
+/** Also after one has failed; what failed is said once more at the end. The lanes of a stage run beside each other. `now` counts milliseconds. */
 export const runChecks = async (
   stages: readonly (readonly Lane[])[],
   print: (line: string) => void,
@@ -37,5 +43,8 @@ export const runChecks = async (
     }
   };
   for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
+  const failures = outcomes.flatMap((outcome) => (outcome.failed > 0 ? (outcome.failures ?? []) : []));
+  for (const line of [...list('── Unsteady: failed, and passed when run again', unsteady), ...list('── Failed', failures)]) print(line);
   return sum(outcomes);
 };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -18,6 +19,16 @@ type JestResult = {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 };
 
 /** An earlier run's result must not be counted for one that wrote none. */
@@ -32,6 +43,21 @@ export const readJestResult = (file: string): Counts => {
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests + result.numTodoTests,
   };
+};
+
+const LINES_OF_A_FAILURE = 12;
+
+const firstLines = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
+
+/** Each failed test with its file and the beginning of what it said; a suite that could not be loaded too. */
+export const readFailures = (file: string): readonly string[] => {
+  if (!existsSync(file)) return [];
+  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName, failureMessages: [said = ''] }) => `${name}: ${fullName}\n${firstLines(said)}`);
+    return status === 'failed' ? [`${name}\n${firstLines(message)}`] : [];
+  });
 };
 
 export const readLastLine = (output: string): Counts => {
