@@ -28,6 +28,13 @@ describe('a sum of money as a gift', () => {
     expect(text(will)).toContain('(a) to Ann Lee (niece): £5,000 (five thousand pounds).');
   });
 
+  it('brings no words about things, which the will has as soon as one is given', () => {
+    const words = ['something I own', 'insuring', 'mortgage'];
+    expect(words.filter((word) => text(will).includes(word))).toEqual([]);
+    const both = text(plan(giving({ ...TO_ANN, amount: 5000 }, { ...TO_ANN, description: 'my hat' })));
+    expect(words.filter((word) => both.includes(word))).toEqual(words);
+  });
+
   it('is a sum wherever gifts are: map, simulator, comparison, changes', () => {
     expect(familyMap(will).people.find(({ name }) => name === 'Ann Lee')?.ties).toEqual([{ kind: 'gift', label: '£5,000', share: null }]);
     expect(whoGetsWhat(will, { dead: [], noIssue: [] }).gifts).toEqual([{ description: '£5,000', recipient: 'Ann Lee', fails: false }]);

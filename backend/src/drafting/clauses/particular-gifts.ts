@@ -44,6 +44,20 @@ const givesToOrganisation = ({ charity, recipientName, recipientRelationship, su
   isSurelyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
   isSurelyOrganisation({ name: substituteName, relationship: substituteRelationship });
 
+const isSum = ({ amount }: Gift): boolean => amount !== undefined;
+
+const OF_THINGS = subClause(
+  say`A gift of something I own covers only what I own when I die.`,
+  say`If a gift names a kind of thing, such as “my car”, it means what I own of that kind when I die, even if I did not own it when I signed this will.`,
+  say`If I then own nothing that fits the gift, it fails and nothing replaces it.`,
+  say`A gift does not fail only because the thing has been repaired, renamed or renumbered, or has moved to a successor of the bank or company that held it.`,
+);
+
+const COST_OF_THINGS = subClause(
+  say`Inheritance tax on these gifts, and the reasonable cost of keeping, insuring and delivering them within the United Kingdom, is paid from my Residuary Estate.`,
+  say`Whoever receives something that is subject to a mortgage, loan or charge takes it with that liability.`,
+);
+
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {
   id: 'gifts',
@@ -53,19 +67,11 @@ export const particularGifts: ClauseTemplate = {
       ? [
           { text: say`I make these gifts:`, items: facts.gifts.map(giftLine) },
           whoTakes(facts),
-          subClause(
-            say`A gift of something I own covers only what I own when I die.`,
-            say`If a gift names a kind of thing, such as “my car”, it means what I own of that kind when I die, even if I did not own it when I signed this will.`,
-            say`If I then own nothing that fits the gift, it fails and nothing replaces it.`,
-            say`A gift does not fail only because the thing has been repaired, renamed or renumbered, or has moved to a successor of the bank or company that held it.`,
-          ),
+          ...(facts.gifts.every(isSum) ? [] : [OF_THINGS]),
           subClause(
             say`A gift of a sum of money is paid from my estate as a whole and does not depend on any particular account, unless the gift says that it does.`,
           ),
-          subClause(
-            say`Inheritance tax on these gifts, and the reasonable cost of keeping, insuring and delivering them within the United Kingdom, is paid from my Residuary Estate.`,
-            say`Whoever receives something that is subject to a mortgage, loan or charge takes it with that liability.`,
-          ),
+          facts.gifts.every(isSum) ? subClause(say`Inheritance tax on these gifts is paid from my Residuary Estate.`) : COST_OF_THINGS,
         ]
       : [],
 };

@@ -63,7 +63,7 @@ const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'never' | 'substitute
   descendants: 'to that person’s own children',
   survivors: 'to the other children named',
   intestacy: 'by the intestacy rules',
-  spread: 'to the others in proportion',
+  spread: 'to the others',
 };
 
 type Rules = ReadonlyMap<

@@ -22,7 +22,7 @@ const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-descendants': 'The children of someone who has died take that person’s share.',
   'residue-survivors': 'The share of a child who has died is added to those of the other children named.',
   'residue-lapse': 'You chose that the share of someone who has died passes by the intestacy rules.',
-  'residue-spread': 'A share that nobody can take is added to the others in proportion.',
+  'residue-spread': 'A share that nobody can take is added to the other shares.',
   'residue-nobody': 'Nobody else is named for this case.',
 };
 

@@ -3,9 +3,9 @@ const line = (width: number, height: number, path: string, box: string): string 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${box}><path d="${path}" fill="none" stroke="#8a8a8a" stroke-width="0.6pt" vector-effect="non-scaling-stroke"/></svg>`,
   )}")`;
 
-/** One thin line through what is left of a page: from corner to corner where the height is known, else from margin to margin and back, down to the foot. */
+/** One thin line through what is left of a page: from corner to corner where the height is known, else across and then from margin to margin, down to the foot, so that little room shows no stray mark. */
 const CORNER_TO_CORNER = line(100, 100, 'M0 0L100 100', ' preserveAspectRatio="none"');
-const TO_AND_FRO = line(170, 256, 'M0 0L170 64L0 128L170 192L0 256', ' preserveAspectRatio="none"');
+const TO_AND_FRO = line(170, 256, 'M0 1H170L0 64L170 128L0 192L170 256', ' preserveAspectRatio="none"');
 
 /**
  * The look of a will. A4, one-sided, black on white, 12 point serif on 1.4 leading; the footer stands in the page's margin boxes. Lengths
