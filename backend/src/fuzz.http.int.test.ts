@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import cookiejar from 'cookiejar';
 import { type Browser, browser, colleague, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
+import { fuzzAnswers } from './testing/fuzz/answers.ts';
 import type { Attack } from './testing/fuzz/attacker.ts';
 import type { Life } from './testing/fuzz/bystander.ts';
 import { inOwnProcess } from './testing/fuzz/child-process.ts';
@@ -11,6 +12,7 @@ import { type Product, startProduct } from './testing/product.ts';
 import { smallSite } from './testing/small-site.ts';
 
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 500);
+const ANSWERS = Number(process.env['FUZZ_ANSWERS'] ?? 110);
 const LANES = Number(process.env['FUZZ_LANES'] ?? 4);
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000));
 const QUIET_LOOKS = Math.ceil(COUNT / 50);
@@ -77,4 +79,11 @@ it(`${COUNT} hostile requests in ${LANES} lanes, seed ${SEED}: no failure of our
   process.stderr.write(`${JSON.stringify({ seed: SEED, requests: COUNT, lanes: LANES, seconds, ...counts, bystanderMs })}\n`);
   expect(findings).toEqual([]);
   expect(await signedOut()).toEqual([]);
+}, 3_600_000);
+
+it(`${ANSWERS} random answers, seed ${SEED}: the server says what the rules of the contract say, and no submitted will has a stale answer`, async () => {
+  const { findings, ...counts } = await fuzzAnswers(product, ANSWERS, SEED);
+  process.stderr.write(`${JSON.stringify({ seed: SEED, answers: ANSWERS, ...counts })}\n`);
+  expect(findings).toEqual([]);
+  expect(Math.min(counts.refused, counts.incomplete, counts.submitted)).toBeGreaterThan(0);
 }, 3_600_000);

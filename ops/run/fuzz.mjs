@@ -1,11 +1,11 @@
-// npm run fuzz -- --requests 20000 --lanes 4 --seed 1: hostile requests to every route of a product of its own (backend/src/testing/fuzz).
+// npm run fuzz -- --requests 20000 --answers 20000 --lanes 4 --seed 1: hostile requests to every route of a product of its own, and random answers (backend/src/testing/fuzz).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const number = { type: 'string' };
-const { values } = parseArgs({ options: { requests: number, lanes: number, seed: number } });
-const given = Object.entries({ requests: '20000', ...values });
+const { values } = parseArgs({ options: { requests: number, answers: number, lanes: number, seed: number } });
+const given = Object.entries({ requests: '20000', answers: '20000', ...values });
 const wrong = given.find(([, value]) => !/^[1-9]\d{0,6}$/.test(value));
 if (wrong) {
   console.error(`--${wrong[0]} is a whole number from 1 to 9999999.`);
