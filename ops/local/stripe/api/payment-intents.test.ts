@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import type { Charge, PaymentIntent, PaymentMethod, Refund } from '../objects/types.ts';
-import { eventually } from '../../kit/test-support.ts';
+import { eventually, scratchFolder } from '../../kit/test-support.ts';
 import { clientOf, failure, FIFTY_POUNDS, startStripe } from '../test-support.ts';
 
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
@@ -185,14 +185,16 @@ describe('a payment that takes its time', () => {
   });
 
   it('is not taken when it was cancelled meanwhile', async () => {
-    const { stripe } = await startStripe({ processingDelayMs: 60 });
-    const { id } = await stripe.paymentIntents.create(FIFTY_POUNDS);
-    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_processing' });
-    await stripe.paymentIntents.cancel(id);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 120);
-    });
-    expect((await stripe.paymentIntents.retrieve(id)).status).toBe('canceled');
+    const dataDir = scratchFolder();
+    const { local, stripe } = await startStripe({ dataDir, processingDelayMs: 60_000 });
+    const pay = () => stripe.paymentIntents.create({ ...FIFTY_POUNDS, payment_method: 'pm_card_processing', confirm: true });
+    const [cancelled, left] = [await pay(), await pay()];
+    await stripe.paymentIntents.cancel(cancelled.id);
+    await local.close();
+    const later = await startStripe({ dataDir, now: () => new Date(Date.now() + 120_000) });
+    const statusOf = async ({ id }: { readonly id: string }) => (await later.stripe.paymentIntents.retrieve(id)).status;
+    await eventually(async () => (await statusOf(left)) === 'succeeded');
+    expect(await statusOf(cancelled)).toBe('canceled');
   });
 });
 
