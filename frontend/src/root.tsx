@@ -1,6 +1,7 @@
 import 'virtual:tokens.css';
 import './web/fonts/fonts.css';
 import './styles/base.css';
+import './features/consent/consent-banner.css';
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';

@@ -1,3 +1,4 @@
+import { REVIEWS } from './reviews.ts';
 import { SUPPORT } from './support.ts';
 
 /**
@@ -12,8 +13,14 @@ export const CLAIMS = {
   families: '50,000+',
   rating: '4.9',
   landingReviews: '2,847',
+  /** As the data of the reviews page say it; never shown as text beside the other count. */
+  reviewCount: '8247',
+  valid: '100%',
+  satisfaction: '98%',
+  averageSavings: '£450',
+  saveUpTo: '£750',
   trees: '25,000+',
-  minutes: { landing: '10', range: '8-12', howItWorks: '15', pricing: '20' },
+  minutes: { landing: '10', range: '8-12', testimonials: '12', howItWorks: '15', pricing: '20' },
   solicitor: '£300-£800',
   willWriter: '£150-£300',
   intestacy: '£15,000-£40,000',
@@ -23,51 +30,50 @@ export const CLAIMS = {
   referralReward: '£25',
   supportHours: SUPPORT.hours,
   supportReply: SUPPORT.reply,
+  supportReplyDays: SUPPORT.replyDays,
+  officeHours: SUPPORT.officeHours,
   draftDays: '1-2 business days',
 } as const;
 
-export type Review = { readonly name: string; readonly place: string; readonly text: string; readonly scenario: string };
-
-export const REVIEWS: readonly Review[] = [
-  {
-    name: 'Margaret H.',
-    place: 'Leeds',
-    scenario: 'Widowed, two grown-up children',
-    text: 'I had put it off for eleven years. It took me one cup of tea, and my daughter knows where everything is now.',
-  },
-  {
-    name: 'Daniel S.',
-    place: 'Bristol',
-    scenario: 'Two children under ten',
-    text: 'The question about guardians was the one we had never dared to talk about. Having to answer it was the best thing about this.',
-  },
-  {
-    name: 'Carys T.',
-    place: 'Cardiff',
-    scenario: 'Living with a partner, not married',
-    text: 'I found out that without a will my partner would have had nothing. Plain words, no jargon, and a real person checked it.',
-  },
-];
+/**
+ * Whether search engines may be told of the rating and the reviews as data. False until the owner has real ones and has confirmed
+ * `claims.rating` and `claims.reviews`: made-up review data is unlawful in the UK. `launch-check` looks that it is not true too soon.
+ */
+export const REVIEW_DATA_PUBLISHED: boolean = false;
 
 export type LaunchItem = { readonly id: string; readonly text: string };
 
 export const mustConfirmBeforeLaunch: readonly LaunchItem[] = [
-  { id: 'claims.rating', text: `Rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews (landing page)` },
+  {
+    id: 'claims.rating',
+    text: `Rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews on the landing page; from ${CLAIMS.reviewCount} in the data of the reviews page`,
+  },
   { id: 'claims.families', text: `${CLAIMS.families} families served` },
   { id: 'claims.trees', text: `${CLAIMS.trees} trees planted, one for every completed will` },
-  { id: 'claims.valid', text: '"100% legally valid"' },
-  { id: 'claims.reviews', text: `The ${REVIEWS.length} review cards of the landing page are examples, not real customers` },
+  { id: 'claims.valid', text: `"${CLAIMS.valid} legally valid"` },
+  { id: 'claims.reviews', text: `The ${REVIEWS.length} review cards are examples, not real customers (reviews, landing page, invitation)` },
+  {
+    id: 'claims.statistics',
+    text: `${CLAIMS.satisfaction} satisfaction, ${CLAIMS.averageSavings} average savings, "save up to ${CLAIMS.saveUpTo}" (reviews)`,
+  },
   { id: 'claims.refund', text: `${CLAIMS.refund} ${CLAIMS.refundLimit}` },
   {
     id: 'claims.minutes',
-    text: `Completion times: ${CLAIMS.minutes.landing} minutes on the landing page, ${CLAIMS.minutes.howItWorks} on how it works, under ${CLAIMS.minutes.pricing} on pricing`,
+    text: `Completion times: ${CLAIMS.minutes.landing} minutes on the landing page, ${CLAIMS.minutes.testimonials} with the reviews, ${CLAIMS.minutes.howItWorks} on how it works, under ${CLAIMS.minutes.pricing} on pricing`,
   },
   { id: 'claims.costs', text: `Intestacy costs of ${CLAIMS.intestacy} and solicitor fees of ${CLAIMS.solicitor}` },
   { id: 'claims.storage', text: '256-bit encryption and UK-only data storage' },
-  { id: 'claims.support', text: `Support hours: ${CLAIMS.supportHours}` },
+  {
+    id: 'claims.support',
+    text: `Support hours: ${CLAIMS.supportHours}, but ${CLAIMS.officeHours} on the contact page; an answer ${CLAIMS.supportReply}`,
+  },
   {
     id: 'owner.legal-pages',
     text: 'A solicitor has read the privacy policy, the terms of service and the disclaimer, the limit of liability among them',
+  },
+  {
+    id: 'owner.security-page',
+    text: 'The security page describes how you run the service: UK servers, a second factor for your team, an answer to reports of weaknesses within two working days',
   },
   { id: 'owner.retention', text: 'How long each kind of data is kept' },
   { id: 'owner.court-fee', text: 'The probate calculator works with a court fee of £273; HMCTS has charged £300 since May 2024' },

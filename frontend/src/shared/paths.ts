@@ -1,7 +1,20 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 
 /** Public pages: prerendered to HTML at build, no React when they load. */
-export const PUBLIC_PATHS = ['/', '/how-it-works', '/pricing', '/sign-in', '/privacy-policy', '/terms-of-service', '/disclaimer'] as const;
+export const PUBLIC_PATHS = [
+  '/',
+  '/how-it-works',
+  '/pricing',
+  '/about',
+  '/testimonials',
+  '/contact',
+  '/status',
+  '/security',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimer',
+  '/sign-in',
+] as const;
 
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';

@@ -1,5 +1,6 @@
-import { BRAND, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '@willow/contracts';
+import { BRAND, type LaunchItem, londonDate, mustConfirmBeforeLaunch, overdueFigures, REVIEW_DATA_PUBLISHED } from '@willow/contracts';
 import { currentWording } from '../wills/index.ts';
+import { publishedTooSoon } from './domain/review-data.ts';
 import { textHashOf } from './sign-off.ts';
 import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
@@ -17,14 +18,19 @@ const wordingApproved: LaunchCheck = {
   },
 };
 
+const unconfirmed = async (launches: Launches): Promise<readonly LaunchItem[]> => {
+  const { confirmed } = (await launches.load(CHECKLIST)).state;
+  return mustConfirmBeforeLaunch.filter((item) => confirmed[item.id]?.textHash !== textHashOf(item));
+};
+
 const itemsConfirmed: LaunchCheck = {
   name: 'The owner confirmed what we say and promise',
-  async open({ launches }) {
-    const { confirmed } = (await launches.load(CHECKLIST)).state;
-    return mustConfirmBeforeLaunch
-      .filter((item) => confirmed[item.id]?.textHash !== textHashOf(item))
-      .map(({ id, text }) => `${id}: ${text}`);
-  },
+  open: async ({ launches }) => (await unconfirmed(launches)).map(({ id, text }) => `${id}: ${text}`),
+};
+
+const reviewDataHeldBack: LaunchCheck = {
+  name: 'Ratings and reviews are data for search engines only when they are confirmed',
+  open: async ({ launches }) => publishedTooSoon(REVIEW_DATA_PUBLISHED, await unconfirmed(launches)),
 };
 
 const figuresCurrent: LaunchCheck = {
@@ -43,4 +49,4 @@ const namesReal: LaunchCheck = {
   },
 };
 
-export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, figuresCurrent, namesReal];
+export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, reviewDataHeldBack, figuresCurrent, namesReal];

@@ -54,9 +54,12 @@ describe('the landing page', () => {
   it.each([
     ['/how-it-works', 'C-071'],
     ['/pricing', 'C-072'],
+    ['/security', 'C-073'],
     ['/privacy-policy', 'C-074'],
     ['/terms-of-service', 'C-075'],
     ['/disclaimer', 'C-076'],
+    ['/contact', 'C-077'],
+    ['/status', 'C-079'],
   ])('the footer leads to %s (%s)', (path) => {
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain(path);

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './consent-banner.module.css';
 
 const CHOICES = [
   ['analytics', 'Analytics', 'Helps us see which pages work, so that we can improve the website.'],
@@ -15,12 +14,12 @@ const CHOICES = [
 export function ConsentBanner() {
   return (
     <>
-      <section data-consent hidden aria-labelledby="consent-title" className={styles.banner}>
-        <div className={styles.text}>
+      <section data-consent hidden aria-labelledby="consent-title" className="consent">
+        <div className="consent-text">
           <h2 id="consent-title">We value your privacy</h2>
           <p>We use cookies to enhance your experience and analyze traffic. Essential cookies are required.</p>
         </div>
-        <div className={styles.buttons}>
+        <div className="consent-buttons">
           <Button look="secondary" size="small" data-consent-do="accept">
             Accept All
           </Button>
@@ -30,23 +29,23 @@ export function ConsentBanner() {
           <Button look="quiet" size="small" data-consent-do="options">
             Options
           </Button>
+          <button type="button" className="consent-close" data-consent-do="close">
+            <Icon name="cross" />
+            <span className="visually-hidden">Close without choosing</span>
+          </button>
         </div>
-        <p className={styles.policy}>
+        <p className="consent-policy">
           By continuing you agree to our <a href="/privacy-policy">Privacy Policy</a>.
         </p>
-        <button type="button" className={styles.close} data-consent-do="close">
-          <Icon name="cross" />
-          <span className="visually-hidden">Close without choosing</span>
-        </button>
       </section>
-      <dialog data-consent-dialog aria-labelledby="preferences-title" className={styles.dialog}>
+      <dialog data-consent-dialog aria-labelledby="preferences-title" className="consent-dialog">
         <form method="dialog">
           <h2 id="preferences-title">Cookie Preferences</h2>
           <Choice name="essential" title="Essential" text="Session management, security and accessibility. Always active." always />
           {CHOICES.map(([name, title, text]) => (
             <Choice key={name} name={name} title={title} text={text} />
           ))}
-          <div className={styles.dialogButtons}>
+          <div className="consent-dialog-buttons">
             <Button look="secondary" data-consent-do="cancel">
               Cancel
             </Button>
@@ -62,7 +61,7 @@ type ChoiceProps = { readonly name: string; readonly title: string; readonly tex
 
 function Choice({ name, title, text, always = false }: ChoiceProps) {
   return (
-    <div className={styles.choice}>
+    <div className="consent-choice">
       <input
         type="checkbox"
         id={`cookies-${name}`}

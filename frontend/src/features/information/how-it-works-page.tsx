@@ -1,9 +1,9 @@
-import willow from '../../assets/willow.svg?url';
 import { CLAIMS } from '../../shared/claims.ts';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Willow } from '../../ui/willow.tsx';
 import styles from './information.module.css';
 
 export const meta = () =>
@@ -46,13 +46,13 @@ const STEPS: readonly Step[] = [
 const WHY: readonly Step[] = [
   { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.` },
   { icon: 'people', title: 'People read it', text: 'Every draft is reviewed by our team in the UK.' },
-  { icon: 'refresh', title: 'It can grow with you', text: 'Free updates for life, by email to our team.' },
+  { icon: 'refresh', title: 'It can grow with you', text: 'Free updates for life: change it on your dashboard, and we review it again.' },
   { icon: 'tree', title: 'A tree for every will', text: `${CLAIMS.trees} native trees so far.` },
 ];
 
 export default function HowItWorksPage() {
   return (
-    <PublicPage>
+    <PublicPage here="/how-it-works">
       <section className={styles.page} aria-labelledby="how-title">
         <div className={styles.withTree}>
           <div>
@@ -75,7 +75,7 @@ export default function HowItWorksPage() {
               </a>
             </p>
           </div>
-          <img className={styles.tree} src={willow} alt="" width="1252" height="1100" loading="lazy" />
+          <Willow className={styles.tree} lazy />
         </div>
       </section>
       <section className={styles.deep} aria-labelledby="why-choose-title">

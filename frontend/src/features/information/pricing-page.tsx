@@ -18,8 +18,8 @@ const INCLUDED = [
   'A will for England and Wales in plain English',
   'Professional review of your draft by our team',
   'Your will by email and in your dashboard, ready to print',
-  'Signing instructions for you and your witnesses',
-  'Free updates for life, by email to our team',
+  'Signing instructions for you and your two independent adult witnesses',
+  'Free updates for life, from your dashboard',
   'A native tree, planted for your completed will',
 ];
 
@@ -31,7 +31,7 @@ const OTHERS = [
 
 export default function PricingPage() {
   return (
-    <PublicPage>
+    <PublicPage here="/pricing">
       <section className={styles.split} aria-labelledby="pricing-title">
         <div>
           <h1 id="pricing-title">One price, whoever you are</h1>

@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
+import type { Question } from '../../shared/faq/faq.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
@@ -8,7 +9,7 @@ export const FIGURES: readonly { readonly figure: string; readonly label: string
   { figure: CLAIMS.families, label: 'families looked after' },
   { figure: `${CLAIMS.rating}/5`, label: `rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews` },
   { figure: CLAIMS.trees, label: 'native trees planted' },
-  { figure: '100%', label: 'legally valid once signed and witnessed' },
+  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
 ];
 
 export const REASONS: readonly Point[] = [
@@ -50,7 +51,7 @@ export const COMPARISON: readonly { readonly who: string; readonly price: string
   { who: BRAND.name, price: CLAIMS.price, note: 'For straightforward estates, reviewed by our team' },
 ];
 
-export const QUESTIONS: readonly { readonly question: string; readonly answer: string }[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     question: 'Is a will made online legally valid?',
     answer:

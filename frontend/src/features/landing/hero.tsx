@@ -1,6 +1,6 @@
-import willow from '../../assets/willow.svg?url';
 import { CLAIMS } from '../../shared/claims.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Willow } from '../../ui/willow.tsx';
 import { FIGURES } from './content.ts';
 import styles from './landing.module.css';
 
@@ -26,7 +26,7 @@ export function Hero() {
           For UK residents aged 25 or over. {CLAIMS.refund} {CLAIMS.refundLimit}.
         </p>
       </div>
-      <img className={styles.tree} src={willow} alt="" width="1252" height="1100" />
+      <Willow className={styles.tree} />
       <dl className={styles.figures}>
         {FIGURES.map(({ figure, label }) => (
           <div key={label}>

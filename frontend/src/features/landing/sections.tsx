@@ -1,5 +1,7 @@
 import { BRAND } from '@willow/contracts/brand/brand';
-import { CLAIMS, REVIEWS } from '../../shared/claims.ts';
+import { CLAIMS, FIRST_REVIEWS } from '../../shared/claims.ts';
+import { Faq } from '../../shared/faq/faq.tsx';
+import { Letters } from '../../shared/letters/letters.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BADGES, COMPARISON, QUESTIONS, REASONS, STEPS } from './content.ts';
@@ -9,19 +11,7 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title" className={styles.section}>
       <h2 id="testimonials-title">Written down, and off their minds</h2>
-      <ul className={styles.letters}>
-        {REVIEWS.map(({ name, place, text, scenario }) => (
-          <li key={name}>
-            <figure>
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>, {place}
-                <span>{scenario}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Letters reviews={FIRST_REVIEWS} />
     </section>
   );
 }
@@ -83,14 +73,7 @@ export function Questions() {
             Not answered here? A person in the UK reads every email. <a href={`mailto:${BRAND.supportEmail}`}>Contact Support</a>
           </p>
         </div>
-        <div>
-          {QUESTIONS.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Faq items={QUESTIONS} />
       </div>
     </section>
   );

@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
     heading: 'Price and payment',
     paragraphs: [
       `Each will costs ${CLAIMS.price}, paid once by card, less any discount code you enter. Wills for a couple cost ${CLAIMS.couplePrice} in total. When you have paid, your answers are locked.`,
+      'Optional secure document storage with national will register protection is not part of the price, and we do not offer it yet.',
     ],
   },
   {
@@ -38,8 +39,7 @@ const SECTIONS: readonly Section[] = [
     heading: 'What comes with it',
     points: [
       'A professional review of your draft by our team.',
-      'Free updates for life: write to us and we reissue your will.',
-      'Secure document storage with national will register protection, if you choose it.',
+      'Free updates for life: change your will on your dashboard, or write to us, and we review it and send it again.',
       'A tree is planted for every will.',
       `A referral programme: ${CLAIMS.referralReward} for each friend who completes a will, available once your own will is complete.`,
     ],

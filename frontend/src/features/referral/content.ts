@@ -21,7 +21,7 @@ export const BENEFITS: readonly { readonly icon: IconName; readonly title: strin
   {
     icon: 'shield',
     title: 'Legal Protection',
-    text: 'A will for England and Wales, with instructions for signing it before two witnesses, which is what makes it valid.',
+    text: 'A will for England and Wales, with instructions for signing it before two independent adult witnesses, which is what makes it valid.',
   },
   {
     icon: 'clock',

@@ -1,10 +1,11 @@
-import willow from '../../assets/willow.svg?url';
-import { CLAIMS, REVIEWS } from '../../shared/claims.ts';
+import { CLAIMS, FIRST_REVIEWS } from '../../shared/claims.ts';
+import { Letters } from '../../shared/letters/letters.tsx';
 import { REFERRAL_PAGE } from '../../shared/paths.ts';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Willow } from '../../ui/willow.tsx';
 import { BENEFITS, PACKAGE, WITH, WITHOUT } from './content.ts';
 import styles from './referral.module.css';
 
@@ -59,7 +60,7 @@ function Hero() {
           Your friend earns {CLAIMS.referralReward} when you complete a will. You pay the same {CLAIMS.price} as everybody.
         </p>
       </div>
-      <img className={styles.tree} src={willow} alt="" width="1252" height="1100" />
+      <Willow className={styles.tree} />
     </section>
   );
 }
@@ -142,19 +143,7 @@ function Testimonials() {
   return (
     <section className={styles.section} aria-labelledby="testimonials-title">
       <h2 id="testimonials-title">What others say</h2>
-      <ul className={styles.letters}>
-        {REVIEWS.map(({ name, place, text, scenario }) => (
-          <li key={name}>
-            <figure>
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>, {place}
-                <span>{scenario}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Letters reviews={FIRST_REVIEWS} />
     </section>
   );
 }

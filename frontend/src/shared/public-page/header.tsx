@@ -1,11 +1,14 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { LANDING_NAV, PUBLIC_NAV } from './links.ts';
+import { type HeaderKind, NAV } from './links.ts';
 import styles from './public-page.module.css';
 
-/** The landing page opens the account dialog, the other pages start the will, the legal pages lead back to where one signs up. */
-export type HeaderKind = 'landing' | 'public' | 'legal';
+const START = (
+  <a href="/wizard" data-start className={buttonClass({ size: 'small' })}>
+    Get Started
+  </a>
+);
 
 const ACTION: Readonly<Record<HeaderKind, React.ReactNode>> = {
   landing: (
@@ -13,11 +16,9 @@ const ACTION: Readonly<Record<HeaderKind, React.ReactNode>> = {
       Sign Up / Log In
     </a>
   ),
-  public: (
-    <a href="/wizard" data-start className={buttonClass({ size: 'small' })}>
-      Get Started
-    </a>
-  ),
+  public: START,
+  reviews: START,
+  tools: START,
   legal: (
     <a href="/" data-visitor className={buttonClass({ look: 'secondary', size: 'small' })}>
       Sign Up / Log In
@@ -26,14 +27,14 @@ const ACTION: Readonly<Record<HeaderKind, React.ReactNode>> = {
 };
 
 /** The header of public pages. On a narrow screen the links become a popover, which needs no script. */
-export function Header({ kind }: { readonly kind: HeaderKind }) {
+export function Header({ kind, here }: { readonly kind: HeaderKind; readonly here?: string | undefined }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
         <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
-          {(kind === 'landing' ? LANDING_NAV : PUBLIC_NAV).map(({ href, label }) => (
-            <a key={href} href={href}>
+          {NAV[kind].map(({ href, label }) => (
+            <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
               {label}
             </a>
           ))}

@@ -7,19 +7,29 @@ const known = new Set<string>([...PUBLIC_PATHS, ...APP_PATHS]);
 /** Links of the specification whose page exists: adding the page to `PUBLIC_PATHS` brings its links in everywhere. */
 const existing = (links: readonly NavLink[]): readonly NavLink[] => links.filter(({ href }) => href.startsWith('/#') || known.has(href));
 
-export const LANDING_NAV: readonly NavLink[] = [
-  { href: '/#why-will', label: 'Why a Will?' },
-  { href: '/how-it-works', label: 'How it Works' },
-];
+/** The landing page opens the account dialog, the other pages start the will, legal pages and status lead back to where one signs up. */
+export type HeaderKind = 'landing' | 'public' | 'reviews' | 'tools' | 'legal';
 
-export const PUBLIC_NAV: readonly NavLink[] = existing([
+const HELP: NavLink = { href: '/help-center', label: 'Help' };
+const WITHOUT_HELP: readonly NavLink[] = [
   { href: '/', label: 'Home' },
   { href: '/how-it-works', label: 'How it Works' },
   { href: '/pricing', label: 'Pricing' },
   { href: '/about', label: 'About' },
   { href: '/testimonials', label: 'Reviews' },
-  { href: '/help-center', label: 'Help' },
-]);
+];
+const PUBLIC: readonly NavLink[] = existing([...WITHOUT_HELP, HELP]);
+
+export const NAV: Readonly<Record<HeaderKind, readonly NavLink[]>> = {
+  landing: [
+    { href: '/#why-will', label: 'Why a Will?' },
+    { href: '/how-it-works', label: 'How it Works' },
+  ],
+  public: PUBLIC,
+  legal: PUBLIC,
+  reviews: WITHOUT_HELP,
+  tools: existing([...WITHOUT_HELP, HELP, { href: '/free-tools', label: 'Tools' }]),
+};
 
 export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
   {
@@ -43,6 +53,8 @@ export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: r
   {
     title: 'About us',
     links: existing([
+      { href: '/about', label: 'About' },
+      { href: '/testimonials', label: 'Reviews' },
       { href: '/security', label: 'Security' },
       { href: '/privacy-policy', label: 'Privacy Policy' },
       { href: '/terms-of-service', label: 'Terms of Service' },

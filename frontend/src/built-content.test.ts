@@ -1,0 +1,271 @@
+import { describe, expect, it } from '@jest/globals';
+import { REVIEWS } from '@willow/contracts/brand/reviews';
+import { reviewData } from './features/reviews/structured-data.ts';
+import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
+import { pageAt } from './testing/built-site.ts';
+
+const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')] as const);
+const section = (page: Document, title: string) => page.querySelector(`[aria-labelledby=${title}]`)!;
+const main = (path: string) => pageAt(path).querySelector('main')!;
+
+describe('public pages', () => {
+  it('the page for what is not there says so (P-007, P-008, P-011, D-090)', () => {
+    const text = pageAt(NOT_FOUND_PATH).body.textContent;
+    expect(text).toContain('Page Not Found');
+    expect(text).toContain('Did you forget to add the page to the router?');
+  });
+
+  it('how it works has five steps, the landing page three; the reward and the reasons (P-073, P-074, P-075, P-076, P-077, P-078, P-079, P-080, P-081, C-463, D-099)', () => {
+    const page = pageAt('/how-it-works');
+    const steps = [...page.querySelectorAll('main ol h2')].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Create a free account', 'Answer the questions', 'Pay £50', 'Receive your draft', 'Print it and sign it']);
+    expect(pageAt('/').querySelectorAll('[aria-labelledby=how-title] li')).toHaveLength(3);
+    expect(page.body.textContent).toContain('Refer a friend and earn £25');
+    expect(page.body.textContent).toContain('Why choose us');
+    expect(page.body.textContent).toContain('two independent adult witnesses');
+  });
+
+  it('pricing says £50 flat (P-105)', () => {
+    expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
+  });
+
+  it('each page says the time that the specification gives it (C-100, D-010)', () => {
+    expect(pageAt('/how-it-works').body.textContent).toContain('about 15 minutes');
+    expect(pageAt('/pricing').body.textContent).toContain('under 20 minutes');
+  });
+
+  it.each([
+    ['/privacy-policy', 'P-106', ['Last updated: 13 September 2025', 'not a solicitor and give no legal advice', 'aged 25 or over']],
+    [
+      '/security',
+      'P-109, P-120, D-093',
+      ['Last updated: 17 September 2025', '256-bit encryption', 'stored in the UK only', 'not a solicitor'],
+    ],
+    [
+      '/disclaimer',
+      'P-107, P-110, P-111, P-115',
+      ['Last updated: 13 September 2025', 'not a solicitor', 'aged 25 or over', 'specialist advisers', 'A tree is planted'],
+    ],
+    [
+      '/terms-of-service',
+      'P-108, P-112, P-113, P-114, P-116, P-117, C-099, C-459, D-008',
+      [
+        'Last updated: 17 September 2025',
+        'The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.',
+        'Our liability is capped at the £50 paid',
+        'A tree is planted for every will',
+        'national will register protection',
+        '£25 for each friend who completes a will, available once your own will is complete',
+      ],
+    ],
+  ] as const)('the page at %s says what it must (%s)', (path, _, texts) => {
+    const text = pageAt(path).body.textContent;
+    for (const part of texts) expect(text).toContain(part);
+  });
+});
+
+describe('what leads from page to page', () => {
+  const NAV = [
+    ['Home', '/'],
+    ['How it Works', '/how-it-works'],
+    ['Pricing', '/pricing'],
+    ['About', '/about'],
+    ['Reviews', '/testimonials'],
+  ];
+  const HELP = PUBLIC_PATHS.some((path: string) => path === '/help-center') ? [['Help', '/help-center']] : [];
+  const nav = (path: string) => links(pageAt(path).querySelector('header nav')!);
+  const action = (path: string) => links(pageAt(path).querySelector('header')!).at(-1);
+
+  it.each(['/how-it-works', '/pricing', '/about', '/contact', NOT_FOUND_PATH, REFERRAL_PAGE])(
+    'the header of %s has the pages and Get Started (P-003, P-004)',
+    (path) => {
+      expect(nav(path)).toEqual([...NAV, ...HELP]);
+      expect(action(path)).toEqual(['Get Started', '/wizard']);
+    },
+  );
+
+  it('the header of the reviews has no Help, and says where one is (P-086, P-012, D-098)', () => {
+    expect(nav('/testimonials')).toEqual(NAV);
+    expect(action('/testimonials')).toEqual(['Get Started', '/wizard']);
+    expect(texts(pageAt('/testimonials'), 'header [aria-current=page]')).toEqual(['Reviews']);
+  });
+
+  it.each(['/security', '/privacy-policy', '/disclaimer', '/terms-of-service', '/status'])(
+    'on %s one signs up or logs in on the first page (P-005, P-012)',
+    (path) => expect(action(path)).toEqual(['Sign Up / Log In', '/']),
+  );
+});
+
+describe('the status page', () => {
+  const page = main('/status');
+
+  it('says that all is well, and of what (P-013, P-014, P-015, P-016, P-017, P-018, P-019, P-020, P-021, P-223, D-101)', () => {
+    expect(texts(page, 'h1, h2')).toEqual(['Service Status', 'All systems operational']);
+    expect(texts(page, 'dt')).toEqual([
+      'Website & Dashboard',
+      'Will Questionnaire',
+      'Secure Payments',
+      'Email Notifications (verification, receipts, drafts)',
+      'Referral Programme',
+    ]);
+    expect(texts(page, 'dd')).toEqual(['Online', 'Online', 'Online', 'Online', 'Online']);
+    expect(page.textContent).toContain('No incidents reported in the last 30 days');
+  });
+
+  it('leads to the will (P-022)', () => {
+    expect(links(page)).toContainEqual(['Get Started - £50', '/wizard']);
+  });
+});
+
+describe('the contact page', () => {
+  const page = main('/contact');
+
+  it('has a first heading and three cards (P-059, P-060, P-061, P-062, P-072, D-091)', () => {
+    expect(texts(page, 'h1')).toHaveLength(1);
+    const [email, office, hours, ...others] = texts(section(pageAt('/contact'), 'contact-title'), 'li');
+    expect(others).toEqual([]);
+    expect(email).toContain('support@willow.example');
+    expect(office).toMatch(/^Registered office.*EC1A 1AA.*No walk-ins$/);
+    expect(hours).toContain('Monday-Friday 9:00am-5:30pm UK time');
+  });
+
+  it('sets standard beside complex needs, with a mail for those (P-063, P-068, P-071, D-102)', () => {
+    const needs = section(pageAt('/contact'), 'needs-title');
+    expect(texts(needs, 'h3')).toEqual(['Standard needs', 'Complex needs']);
+    expect(links(needs)).toContainEqual([
+      'Contact Us for Complex Needs',
+      'mailto:support@willow.example?subject=Complex%20needs%20enquiry',
+    ]);
+  });
+
+  it('says why one writes to us (P-064)', () => {
+    const why = section(pageAt('/contact'), 'why-title');
+    expect(texts(why, 'h2, h3')).toEqual([
+      'Why Contact Us',
+      'Service questions',
+      'Account help',
+      'Payment queries',
+      'Referral programme',
+      'Estate complexity',
+      'General support',
+    ]);
+  });
+
+  it('answers that nobody can visit and that we give no advice, and how soon we reply (P-065, P-066, P-067, P-070)', () => {
+    const questions = texts(page, 'details').join(' ');
+    expect(questions).toContain('You cannot visit the office');
+    expect(questions).toContain('We give no regulated legal advice');
+    expect(page.textContent).toContain('replies within 24 hours, Monday to Friday');
+    expect(page.textContent).toContain('Disclaimer.');
+  });
+
+  it('has no form of the specification (P-069)', () => {
+    expect(page.querySelector('form, input, textarea')).toBeNull();
+  });
+});
+
+describe('the page about us', () => {
+  const page = pageAt('/about');
+
+  it('has mission, credentials, values and contact (P-082, P-083, P-084, P-085)', () => {
+    expect(texts(page, 'main h2')).toEqual(['Our mission', 'Our credentials', 'Our values', 'Contact']);
+    expect(section(page, 'contact-title').textContent).toContain('support@willow.example');
+  });
+
+  it('gives the hours of every page but the contact page (P-057, D-013)', () => {
+    expect(section(page, 'contact-title').textContent).toContain('Monday to Friday, 9am-6pm');
+    expect(page.body.textContent).not.toContain('5:30pm');
+  });
+});
+
+describe('the reviews', () => {
+  const page = pageAt('/testimonials');
+
+  it('begin with four figures (P-087, P-098, P-102, P-221, D-100)', () => {
+    const figures = section(page, 'reviews-title');
+    expect(texts(figures, 'dd')).toEqual(['50,000+', '4.9/5', '25,000+', '100%']);
+    expect(texts(figures, 'dt')).toContain('rated 4.9 out of 5');
+  });
+
+  it('are eight, each with stars, date, words, name, place and situation (P-088, P-089)', () => {
+    const cards = [...section(page, 'reviews-title').querySelectorAll('li')];
+    expect(cards).toHaveLength(8);
+    cards.forEach((card, index) => {
+      const { text, name, location, scenario, date } = REVIEWS[index]!;
+      expect(card.querySelector('figure > p')?.textContent).toBe('5 out of 5 stars');
+      expect(card.querySelectorAll('figure > p svg')).toHaveLength(5);
+      expect(card.querySelector('time')?.getAttribute('datetime')).toBe(date);
+      expect(card.querySelector('blockquote')?.textContent).toBe(text);
+      expect(card.querySelector('figcaption')?.textContent).toContain(`${name}, ${location}${scenario}`);
+    });
+  });
+
+  it('go on with three statistics and two ways on (P-091, P-092, P-093, P-099)', () => {
+    const trusted = section(page, 'trusted-title');
+    expect(texts(trusted, 'h2')).toEqual(['Trusted by Thousands']);
+    expect(texts(trusted, 'dd')).toEqual(['12 minutes', '98%', '£450']);
+    expect(links(trusted)).toEqual([
+      ['Create Your Will for £50', '/wizard'],
+      ['See how it works', '/how-it-works'],
+    ]);
+  });
+
+  it('compare cost and convenience, and say what one saves (P-094, P-100, P-222, D-012)', () => {
+    const comparison = section(page, 'comparison-title');
+    expect(texts(comparison, 'thead th')).toEqual(['Solicitor', 'High-street will writer', 'Willow']);
+    expect(texts(comparison, 'tbody tr:first-child td')).toEqual(['£300-£800', '£150-£300', '£50']);
+    expect(comparison.textContent).toContain('save up to £750');
+  });
+
+  it('end with the legal pages and who made this (P-095, P-096)', () => {
+    const footer = page.querySelector('footer')!;
+    expect(links(footer).map(([, href]) => href)).toEqual(expect.arrayContaining(['/privacy-policy', '/disclaimer', '/security']));
+    expect(footer.textContent).toContain('Made with care by the Willow team');
+  });
+
+  it('are data for search engines only when they are confirmed (P-090, P-097, P-101, AM-13, D-011)', () => {
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+    expect(reviewData(false)).toEqual([]);
+    const [data] = reviewData(true);
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: '4.9', reviewCount: '8247' } });
+    expect(data?.review).toHaveLength(8);
+    for (const review of REVIEWS)
+      expect(Object.keys(review).toSorted()).toEqual(['date', 'id', 'location', 'name', 'rating', 'scenario', 'text']);
+  });
+});
+
+describe('what all public pages say', () => {
+  const everything = [...PUBLIC_PATHS, REFERRAL_PAGE].map((path) => [path, pageAt(path).body.textContent ?? ''] as const);
+
+  it.each(everything)('%s names our price only, and others as theirs (P-218, P-058)', (_, text) => {
+    const prices = new Set(text.match(/£\d[\d,]*\d(?:-£\d[\d,]*\d)?/g));
+    const ours = ['£50', '£100', '£40', '£10', '£25'];
+    const theirs = ['£300-£800', '£150-£300', '£15,000-£40,000', '£450', '£750'];
+    expect([...prices].filter((price) => ![...ours, ...theirs].includes(price))).toEqual([]);
+    expect(text).not.toMatch(/included in (the )?£50/);
+  });
+
+  it.each(everything)('%s is set in straight apostrophes and hyphens (P-225, D-107)', (_, text) => {
+    expect(text).not.toMatch(/[\u2018\u2019\u201c\u201d\u2013\u2014]/);
+  });
+
+  it.each(everything.filter(([, text]) => text.includes('witness')))(
+    '%s: the witnesses are two, independent and adult (P-220)',
+    (_, text) => {
+      expect(text).toMatch(/two independent (adult witnesses|adults)/i);
+    },
+  );
+
+  it('the two sentences about refunds stand side by side, and updates are free (P-118, P-119, D-008, D-015)', () => {
+    expect(main('/').textContent).toContain('30-day refund guarantee until your will is delivered');
+    expect(main('/terms-of-service').textContent).toContain('The fee is non-refundable once the will is delivered.');
+    expect(main('/terms-of-service').textContent).toContain('your answers are locked');
+    expect(main('/terms-of-service').textContent).toContain('Free updates for life');
+  });
+
+  it('a claim of validity or legal review never stands without what we are not (P-224, D-105)', () => {
+    for (const [, text] of everything.filter(([, each]) => /legally valid|legal review/i.test(each)))
+      expect(text).toMatch(/not a solicitor/i);
+  });
+});

@@ -1,0 +1,135 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CLAIMS } from '../../shared/claims.ts';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+import { seo } from '../../shared/seo.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Willow } from '../../ui/willow.tsx';
+import styles from './information.module.css';
+
+export const meta = () =>
+  seo({
+    path: '/about',
+    title: 'About us',
+    description: `Why we write wills online for ${CLAIMS.price}, who reads them, what we promise and what we leave to solicitors.`,
+  });
+
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const CREDENTIALS: readonly Point[] = [
+  {
+    icon: 'people',
+    title: 'Read by people',
+    text: 'Our team in the UK reviews every draft before you get it, and asks when something is not clear.',
+  },
+  {
+    icon: 'scales',
+    title: 'Made for one law',
+    text: 'Our wills are made for England and Wales and for how the Wills Act 1837 wants a will signed: before two independent adult witnesses, both present, who sign too.',
+  },
+  {
+    icon: 'letter',
+    title: 'Wording that was approved',
+    text: 'A practising solicitor approves the wording of our wills. We are not a solicitor ourselves, and we do not advise on your own situation.',
+  },
+  {
+    icon: 'star',
+    title: `${CLAIMS.families} families`,
+    text: `They rate us ${CLAIMS.rating} out of 5, and we have planted ${CLAIMS.trees} native trees, one for every completed will.`,
+  },
+];
+
+const VALUES: readonly Point[] = [
+  {
+    icon: 'quill',
+    title: 'Plain words',
+    text: 'You should understand every sentence you sign. When the law needs a long word, we explain it beside the question.',
+  },
+  {
+    icon: 'pound',
+    title: 'One honest price',
+    text: `${CLAIMS.price} per will, ${CLAIMS.couplePrice} in total for a couple. No subscription and nothing to unlock. ${CLAIMS.refund} ${CLAIMS.refundLimit}.`,
+  },
+  {
+    icon: 'lock',
+    title: 'Your family is your business',
+    text: 'What you tell us is sealed, kept in the UK and never sold. You can take it with you or have it erased.',
+  },
+  {
+    icon: 'warning',
+    title: 'We say no',
+    text: 'If your estate is complex, a cheap will is the wrong one. Then we say so and refer you to specialist advisers.',
+  },
+];
+
+export default function AboutPage() {
+  return (
+    <PublicPage here="/about">
+      <section className={styles.page} aria-labelledby="mission-title">
+        <div className={styles.withTree}>
+          <div>
+            <h1>About {BRAND.name}</h1>
+            <h2 id="mission-title" className={styles.mission}>
+              Our mission
+            </h2>
+            <p className={styles.lead}>
+              Most people know they should write a will, and put it off. It feels like a big, dear and gloomy job. We make it a small one:
+              ten plain questions, a draft that people have read, and {CLAIMS.price}.
+            </p>
+            <p>
+              Without a will the law decides who inherits, and it knows nothing about your family. A partner you are not married to gets
+              nothing by right. Nobody is named to look after the children. Those who are left have to guess what you wanted. Writing it
+              down is a kindness, and it should be within reach of everybody.
+            </p>
+          </div>
+          <Willow className={styles.tree} lazy />
+        </div>
+      </section>
+      <section className={styles.deep} aria-labelledby="credentials-title">
+        <div className={styles.page}>
+          <h2 id="credentials-title">Our credentials</h2>
+          <Points points={CREDENTIALS} />
+        </div>
+      </section>
+      <section className={styles.page} aria-labelledby="values-title">
+        <h2 id="values-title">Our values</h2>
+        <Points points={VALUES} />
+      </section>
+      <section className={styles.page} aria-labelledby="contact-title">
+        <div className={styles.refer}>
+          <h2 id="contact-title">Contact</h2>
+          <p>
+            Write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>. A person replies {CLAIMS.supportReply},{' '}
+            {CLAIMS.supportHours}. More ways to reach us are on the <a href="/contact">contact page</a>.
+          </p>
+          <p className={styles.small}>
+            {BRAND.legalName}, {BRAND.registeredOffice}
+          </p>
+        </div>
+        <p>
+          <a href="/wizard" data-start className={buttonClass()}>
+            Get Started - {CLAIMS.price}
+          </a>
+        </p>
+        <p className={styles.note}>
+          For UK residents aged 25 or over, for England and Wales. We are not a solicitor and give no legal advice; complex estates are
+          referred to specialist advisers.
+        </p>
+      </section>
+    </PublicPage>
+  );
+}
+
+function Points({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <ul className={styles.why}>
+      {points.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

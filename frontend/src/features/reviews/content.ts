@@ -1,0 +1,28 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CLAIMS } from '../../shared/claims.ts';
+
+type Figure = { readonly figure: string; readonly label: string };
+
+export const TRUST_FIGURES: readonly Figure[] = [
+  { figure: CLAIMS.families, label: 'families looked after' },
+  { figure: `${CLAIMS.rating}/5`, label: `rated ${CLAIMS.rating} out of 5` },
+  { figure: CLAIMS.trees, label: 'native trees planted' },
+  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
+];
+
+export const STATISTICS: readonly Figure[] = [
+  { figure: `${CLAIMS.minutes.testimonials} minutes`, label: 'average completion time' },
+  { figure: CLAIMS.satisfaction, label: 'customer satisfaction' },
+  { figure: CLAIMS.averageSavings, label: 'average savings against a solicitor' },
+];
+
+export const WAYS = ['Solicitor', 'High-street will writer', BRAND.name] as const;
+
+/** What each way costs and asks of you, in the order of `WAYS`. */
+export const COMPARISON: readonly { readonly what: string; readonly ways: readonly [string, string, string] }[] = [
+  { what: 'Price of a simple will', ways: [CLAIMS.solicitor, CLAIMS.willWriter, CLAIMS.price] },
+  { what: 'Appointment', ways: ['Usually one or two', 'Often one, at home or in a shop', 'None: online, at any hour'] },
+  { what: 'Who checks it', ways: ['A solicitor', 'It varies', 'Our team, every draft'] },
+  { what: 'Changes later', ways: ['Usually paid again', 'Usually paid again', 'Free updates for life'] },
+  { what: 'Right for', ways: ['Complex estates', 'Simple estates', 'Simple estates'] },
+];
