@@ -9,7 +9,7 @@ import { violationsOn } from '../../../testing/axe.ts';
 const chromium = useChromium();
 
 async function checkout(query: Readonly<Record<string, string>> = {}, viewport?: { width: number; height: number }) {
-  const { local, stripe } = await startStripe({ publishableKey: 'pk_test_shop', processingDelayMs: 200 });
+  const { local, stripe } = await startStripe({ publishableKey: 'pk_test_shop', processingDelayMs: 60_000 });
   const intent = await stripe.paymentIntents.create(FIFTY_POUNDS);
   const shop = await startShop(local.url);
   afterThisTest(shop.close);

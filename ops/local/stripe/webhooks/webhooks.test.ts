@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { eventually, scratchFolder } from '../../kit/test-support.ts';
 import { FIFTY_POUNDS, startReceiver, startStripe, WEBHOOK_SECRET } from '../test-support.ts';
 
-const FAST = { firstDelayMs: 20, maxDelayMs: 40, attempts: 5, timeoutMs: 500 };
+const FAST = { firstDelayMs: 20, maxDelayMs: 40, attempts: 5, timeoutMs: 10_000 };
 const pay = (stripe: Stripe, card = 'pm_card_visa') =>
   stripe.paymentIntents.create({ ...FIFTY_POUNDS, payment_method: card, confirm: true });
 

@@ -30,7 +30,7 @@ function world(
     await before(appends, batches.length);
     return appends.map(({ stream }): Outcome => ({ kind: 'appended', revision: 0, position: String(stored.push(stream)) }));
   };
-  const batcher = new AppendBatcher({ commit, appendTimeoutMs: 500, retryAfterMs: 5, ...options });
+  const batcher = new AppendBatcher({ commit, appendTimeoutMs: 10_000, retryAfterMs: 5, ...options });
   batchers.push(batcher);
   return { batches, stored, batcher };
 }
@@ -112,12 +112,18 @@ describe('AppendBatcher', () => {
   });
 
   it('answers in time that the outcome is unknown, and knows when it is not', async () => {
-    const { batcher } = world({ appendTimeoutMs: 60 }, () => sleep(150));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { batcher } = world({ appendTimeoutMs: 60 }, () => {
+      begin();
+      return answered;
+    });
     const sent = failure(batcher.submit(to('a')));
-    await sleep(10);
+    await begun;
     const waiting = failure(batcher.submit(to('b')));
     expect(await sent).toBeInstanceOf(OutcomeUnknown);
     expect(await waiting).toBeInstanceOf(StoreUnavailable);
+    answer();
   });
 
   it('what was never sent is reported at once, what is in doubt goes on', async () => {
