@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
+import { ContactModule } from './modules/contact/index.ts';
 import { CustomersModule } from './modules/customers/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
@@ -42,6 +43,7 @@ export class ApiModule {
         DiscountsModule,
         OperatorsModule,
         PrivacyModule,
+        ContactModule,
         LaunchModule,
         ReferralsModule,
         // Their names are watched; nothing runs them here.

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allFacts } from './facts.ts';
 import type { Fact } from './event-sourcing/core/fact.ts';
 import { fold, type Folding } from './event-sourcing/core/decider.ts';
+import { message } from './modules/contact/domain/message.ts';
 import { customer } from './modules/customers/domain/customer.decider.ts';
 import { email } from './modules/customers/domain/email.ts';
 import { discount } from './modules/discounts/domain/discount.ts';
@@ -40,6 +41,7 @@ const deciders = [
   referral,
   invitee,
   erasure,
+  message,
 ] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */

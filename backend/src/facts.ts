@@ -1,3 +1,4 @@
+import { messageFacts } from './modules/contact/index.ts';
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
 import { launchFacts, wordingFacts } from './modules/launch/index.ts';
@@ -23,6 +24,7 @@ const FACTS = [
   ...launchFacts,
   ...operationFacts,
   ...erasureFacts,
+  ...messageFacts,
 ] as const;
 
 /** Every fact there is. A fact that is not on this list cannot be stored or read. */

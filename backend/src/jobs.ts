@@ -1,3 +1,4 @@
+import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
 import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
@@ -16,6 +17,8 @@ export const mailJobs = [
   mailErasure,
   remindToSign,
   remindYearly,
+  sendMessageReceived,
+  sendMessageAnswer,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 const otherJobs = [
@@ -27,6 +30,7 @@ const otherJobs = [
   eraseCustomer,
   eraseDue,
   printCopy,
+  eraseMessage,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 

@@ -21,6 +21,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/logout': 'reads a session, and there is none after the first time',
   'POST /api/admin/logout': 'reads a session, and there is none after the first time',
   'POST /api/referrals/stop': 'a key that is in the mail alone is checked before anything is read',
+  'POST /api/contact': 'counted by network, mailbox and all together (contact-limits.ts)',
   'GET /api/config': 'reads nothing',
   'GET /api/erasures/:id': 'counted by network (privacy.controller.ts)',
 };

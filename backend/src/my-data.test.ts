@@ -5,13 +5,14 @@ import { DataDetails, type DataEntry } from '@willow/contracts';
 import { LeftOut, tell, type Telling } from './event-sourcing/core/tell.ts';
 import type { Fact } from './event-sourcing/core/fact.ts';
 import { allFacts, type FactName } from './facts.ts';
+import { messageTelling } from './modules/contact/domain/message.data.ts';
 import { customerTelling } from './modules/customers/domain/customer.data.ts';
 import { orderTelling } from './modules/orders/domain/order.data.ts';
 import { erasureTelling } from './modules/privacy/domain/erasure.data.ts';
 import { inviteeTelling, receivedTelling, sentTelling } from './modules/referrals/domain/referral.data.ts';
 import { willTelling } from './modules/wills/domain/will.data.ts';
 
-const OWN = { ...customerTelling, ...willTelling, ...orderTelling, ...sentTelling, ...inviteeTelling, ...erasureTelling };
+const OWN = { ...customerTelling, ...willTelling, ...orderTelling, ...sentTelling, ...inviteeTelling, ...messageTelling, ...erasureTelling };
 
 const HASHED = 'kept under a keyed hash of the address, so that it is had by one account: the account itself has the address';
 const OF_THE_CODE = 'counts how often a code was used; that the customer used it is told with the order';
@@ -54,7 +55,7 @@ const samples = new Map(
 );
 const metadata = { occurredAt: '2026-11-23T10:00:00.000Z' };
 const SIGNUP = '0197f0a0-0000-7000-8000-000000000001';
-const tellings = [customerTelling, willTelling, orderTelling, sentTelling, receivedTelling, inviteeTelling, erasureTelling];
+const tellings = [customerTelling, willTelling, orderTelling, sentTelling, receivedTelling, inviteeTelling, messageTelling, erasureTelling];
 const entries = tellings.flatMap((telling) =>
   Object.entries<unknown>(telling).map(([type, entry]) => ({ type, entry, telling: telling as unknown as Telling<Fact, Told, object> })),
 );
@@ -62,7 +63,7 @@ type Told = Pick<DataEntry, 'says' | 'details'>;
 type Entry = (typeof entries)[number];
 
 const toldOf = ({ type, telling }: Entry): DataEntry =>
-  tell(telling, [{ type, ...samples.get(type)!, metadata }], { ownSignups: new Set([SIGNUP]) })[0]!;
+  tell(telling, [{ type, ...samples.get(type)!, metadata }], { ownSignups: new Set([SIGNUP]), isOwn: true })[0]!;
 const leaves = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 

@@ -1,3 +1,4 @@
+import { ContactCoreModule, ContactReactions } from './modules/contact/index.ts';
 import { CustomerReactions, CustomersCoreModule } from './modules/customers/index.ts';
 import { OrderReactions, OrdersCoreModule } from './modules/orders/index.ts';
 import { ReferralReactions, ReferralsCoreModule } from './modules/referrals/index.ts';
@@ -11,9 +12,9 @@ type Reactions = { readonly mails: readonly Reaction[]; readonly others: readonl
 /** Every reaction there is, those that ask for a mail, and the modules that have them. */
 export const REACTIONS = Symbol('reactions');
 export const MAIL_REACTIONS = Symbol('reactions that ask for a mail');
-export const reactionModules = [CustomersCoreModule, OrdersCoreModule, PrivacyCoreModule, ReferralsCoreModule, WillsCoreModule];
+export const reactionModules = [ContactCoreModule, CustomersCoreModule, OrdersCoreModule, PrivacyCoreModule, ReferralsCoreModule, WillsCoreModule];
 
-const inject = [CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions];
+const inject = [ContactReactions, CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions];
 export const reactionProviders = [
   {
     provide: REACTIONS,

@@ -1,4 +1,6 @@
 import type { Projection } from './event-sourcing/projections/projection.ts';
+import { contactMessageProjection } from './modules/contact/index.ts';
+import { MessageRow } from './modules/contact/projections/contact-message.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
 import { customerAccountProjection, orderListProjection, orderReviewProjection } from './modules/orders/index.ts';
@@ -18,6 +20,7 @@ export const allProjections: readonly Projection[] = [
   discountCodeProjection,
   referralListProjection,
   erasureRequestProjection,
+  contactMessageProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -29,4 +32,5 @@ export const allEntities = [
   DiscountHoldRow,
   ReferralRow,
   ErasureRow,
+  MessageRow,
 ];

@@ -1,3 +1,4 @@
+import { CONTACT_REFUSALS } from './modules/contact/index.ts';
 import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
 import { OPERATOR_REFUSALS } from './modules/operators/index.ts';
@@ -16,4 +17,5 @@ export const allRefusals = joinRefusalAnswers(
   OPERATOR_REFUSALS,
   REFERRAL_REFUSALS,
   PRIVACY_REFUSALS,
+  CONTACT_REFUSALS,
 );

@@ -14,6 +14,7 @@ import { DataSource } from 'typeorm';
 import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
+import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
@@ -134,6 +135,7 @@ export class WorkerModule {
         EffectsModule,
         CleanupModule,
         AnchorsModule,
+        ContactWorkerModule,
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,

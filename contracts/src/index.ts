@@ -15,6 +15,7 @@ export { z } from './zod.ts';
 export * from './account/account.contract.ts';
 export * from './account/privacy.contract.ts';
 export * from './account/my-data.contract.ts';
+export * from './contact/contact.contract.ts';
 export * from './law/figures.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export * from './will/answers.ts';

@@ -152,3 +152,14 @@ export const erasureClosed = 'This request was cancelled, declined or done in th
 export const erasureAgreed = 'You agreed to this already. Another operator has to agree too.';
 export const copyLate = 'Your PDF takes longer than we can wait for. Please try again in a minute.';
 export const tooManyDownloads = 'You have asked for your data several times. Please try again in an hour.';
+
+// messages to us
+export const contactName = 'Enter your name';
+export const contactTopic = 'Choose what your message is about';
+export const contactMessage = 'Write your message';
+export const messageTooLong = 'Please keep it under 5,000 characters.';
+export const messageReceived = 'Thank you. Your message has reached us.';
+export const tooManyMessages = 'We have had many messages from you in a short time. Please write to us by email, or try again later.';
+export const messageUnknown = 'There is no such message.';
+export const messageSettled = 'This message has been settled already. Reload the page to see by whom.';
+export const answerMissing = 'Write the answer first.';

@@ -8,5 +8,6 @@ export const TEXT_LIMITS = {
   notes: 10_000,
   email: 254,
   reason: 2000,
+  message: 5000,
   flagKey: 100,
 } as const;

@@ -4,6 +4,7 @@ import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
 import { doctorKeysCommand } from './doctor-keys.ts';
 import { draftCommand } from './draft/draft.ts';
+import { eraseMessagesCommand } from './erase-messages.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'operators create': createOperatorCommand,
   'operators disable': disableOperatorCommand,
   'operators reset-second-factor': resetSecondFactorCommand,
+  'messages erase': eraseMessagesCommand,
   'projections rebuild': rebuildCommand,
   ...parkedProjectionCommands,
   ...parkedReactionCommands,

@@ -11,6 +11,7 @@ import { Logger } from '../platform/logging/logger.ts';
 import type { Config } from '../platform/config/config.ts';
 import { reachableConfig } from './reachable-config.ts';
 import { allFacts } from '../facts.ts';
+import { Messages } from '../modules/contact/index.ts';
 import { Discounts } from '../modules/discounts/index.ts';
 import { Launches, Wordings } from '../modules/launch/index.ts';
 import { Operations } from '../modules/operations/index.ts';
@@ -25,6 +26,7 @@ export type CliSession = {
   readonly codec: FactCodec;
   readonly discounts: Discounts;
   readonly launches: Launches;
+  readonly messages: Messages;
   readonly operations: Operations;
   readonly operators: Operators;
   readonly wordings: Wordings;
@@ -50,6 +52,7 @@ export async function withPlatform<T>(
     const repositories = {
       discounts: new Discounts(store, codec),
       launches: new Launches(store, codec),
+      messages: new Messages(store, codec, secrets),
       operations: new Operations(store, codec),
       operators: new Operators(store, codec, secrets),
       wordings: new Wordings(store, codec),

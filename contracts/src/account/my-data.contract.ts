@@ -61,6 +61,9 @@ export const DataDetails = z.partial(
     paymentReference: text,
     orderStatus: OrderStatus,
     message: text,
+    /** What a message of theirs was about. */
+    topic: text,
+    answer: text,
     friendName: text,
     friendEmail: text,
     rewardPence: pence,
@@ -83,7 +86,7 @@ export const DataEntry = z.object({
 });
 export type DataEntry = z.infer<typeof DataEntry>;
 
-export const DataSubject = z.enum(['account', 'will', 'order', 'referrals', 'erasure']);
+export const DataSubject = z.enum(['account', 'will', 'order', 'referrals', 'messages', 'erasure']);
 export type DataSubject = z.infer<typeof DataSubject>;
 
 /** Everything that Willow holds about a customer: how things stand, and every fact they came from, the oldest first. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContactCoreModule, ContactWorkerModule } from '../contact/index.ts';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { OperatorsModule } from '../operators/index.ts';
 import { OrdersModule, OrdersWorkerModule } from '../orders/index.ts';
@@ -25,14 +26,14 @@ import { PrivacyReactions } from './reactions/privacy.reactions.ts';
 export class PrivacyCoreModule {}
 
 @Module({
-  imports: [PrivacyCoreModule, CustomersModule, OrdersModule, OperatorsModule, ReferralsModule, WillsModule],
+  imports: [PrivacyCoreModule, ContactCoreModule, CustomersModule, OrdersModule, OperatorsModule, ReferralsModule, WillsModule],
   controllers: [PrivacyController, MyDataController, ErasureOperatorController],
   providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler, GetMyDataHandler, Copies],
 })
 export class PrivacyModule {}
 
 @Module({
-  imports: [PrivacyCoreModule, CustomersWorkerModule, OrdersWorkerModule, ReferralsWorkerModule, WillsWorkerModule],
+  imports: [PrivacyCoreModule, ContactWorkerModule, CustomersWorkerModule, OrdersWorkerModule, ReferralsWorkerModule, WillsWorkerModule],
   providers: [EraseCustomerHandler, ListDueErasuresHandler, ErasureWorker, GetMyDataHandler, CopyWorker],
   exports: [PrivacyCoreModule],
 })

@@ -14,6 +14,7 @@ type Purpose =
   | 'referral-id'
   | 'invitee-index'
   | 'invitation-stop'
+  | 'message-writer'
   | 'operator-device'
   | 'customer-device';
 

@@ -102,6 +102,9 @@ describe('mails in the mailbox', () => {
       problem: LINK,
       stop: LINK,
       certificate: LINK,
+      topic: 'Payment queries',
+      writtenOn: '2026-11-20',
+      answer: 'Yes.',
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

@@ -1,6 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { EraseMessagesOf } from '../../contact/index.ts';
 import { EraseAccount } from '../../customers/index.ts';
 import { EraseOrder, HasPaid } from '../../orders/index.ts';
 import { EraseReferrals } from '../../referrals/index.ts';
@@ -34,6 +35,8 @@ export class EraseCustomerHandler implements ICommandHandler<EraseCustomer> {
     const needsAgreement = await this.queries.execute(new HasPaid(customerId));
     const { state } = await this.erasures.handle(id, { type: 'Begin', now: context.now.toISOString(), needsAgreement }, context);
     if (state.status !== 'erasing') return false;
+    const begun = (await this.erasures.load(id)).facts.findLast(({ type }) => type === 'ErasureBegun');
+    if (begun) await this.commands.execute(new EraseMessagesOf(customerId, begun.position, context));
     await this.commands.execute(new EraseOrder(customerId));
     await this.commands.execute(new EraseWill(customerId));
     const ended = await this.commands.execute(new EraseAccount(customerId, context));

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<DataSubject, string>> = {
   will: 'Your will',
   order: 'Your order and payments',
   referrals: 'Invitations',
+  messages: 'Messages from our contact page',
   erasure: 'Requests for erasure',
 };
 
@@ -61,7 +62,9 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   currency: asIs('Currency'),
   paymentReference: asIs('Payment reference'),
   orderStatus: { label: 'To', words: wordsOf },
+  topic: asIs('About'),
   message: asIs('Your words'),
+  answer: asIs('Our answer'),
   friendName: asIs('Friend'),
   friendEmail: asIs('Email of the friend'),
   rewardPence: money('Reward'),

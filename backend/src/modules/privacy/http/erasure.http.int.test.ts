@@ -95,6 +95,10 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const form = signupForm({ fullName: `${canary} Quill`, city: `${canary}ton` });
     const person = await signedInCustomer(product, form);
     await person.agent.post('/api/will').send({ step: 10, answers: { willForYou: 'yes', funeralWishes: `${canary} sings` } });
+    // One of the own session, and one with the address alone.
+    const message = { name: `${canary} Quill`, email: person.email, topic: 'general', message: `${canary} asks` };
+    await person.agent.post('/api/contact').send({ ...message, email: `elsewhere.${process.pid}@example.test` }).expect(201);
+    await browser(product).post('/api/contact').send(message).expect(201);
     const { id } = await ask(person);
     await mailTo(product, person.email, /will be erased on/);
     // A printed copy that nobody waited for.
@@ -110,6 +114,8 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const stored = await everythingStored();
     expect(stored).not.toContain(canary);
     expect(stored).not.toContain(person.email);
+    expect(await queried('SELECT status FROM rm.contact_message')).toEqual([{ status: 'erased' }, { status: 'erased' }]);
+    expect(mailsTo(message.email)).toEqual([]);
     expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
     // What is sealed is there still, and there is no key for it.
     const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
@@ -220,6 +226,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       ['will', []],
       ['order', []],
       ['referrals', []],
+      ['messages', []],
       ['erasure', []],
     ]);
     for (let more = 0; more < 4; more += 1) await agent.get('/api/my-data.json').expect(200);

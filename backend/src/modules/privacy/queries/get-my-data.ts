@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { BRAND, type DataEntry, type DataSubject, MY_DATA_FORMAT, MyData } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { GetMessageData } from '../../contact/index.ts';
 import { GetAccountData, GetCustomer } from '../../customers/index.ts';
 import { GetOrderData } from '../../orders/index.ts';
 import { GetReferralData } from '../../referrals/index.ts';
@@ -33,11 +34,12 @@ export class GetMyDataHandler implements IQueryHandler<GetMyData> {
   async execute({ customerId, after }: GetMyData): Promise<MyData | null> {
     const details = (await this.queries.execute(new GetCustomer(customerId)))?.details;
     if (!details) return null;
-    const [account, will, order, referrals, erasure] = await Promise.all([
+    const [account, will, order, referrals, messages, erasure] = await Promise.all([
       this.queries.execute(new GetAccountData(customerId)),
       this.queries.execute(new GetWillData(customerId)),
       this.queries.execute(new GetOrderData(customerId)),
       this.queries.execute(new GetReferralData(customerId, details.email, after)),
+      this.queries.execute(new GetMessageData(customerId, details.email, after)),
       this.erasures.history(erasureIdOf(customerId)),
     ]);
     const history: Readonly<Record<DataSubject, readonly DataEntry[]>> = {
@@ -45,6 +47,7 @@ export class GetMyDataHandler implements IQueryHandler<GetMyData> {
       will: will.entries,
       order,
       referrals,
+      messages,
       erasure: erasureEntries(erasure),
     };
     // Read once more by the contract, so that nothing but what it promises leaves us.

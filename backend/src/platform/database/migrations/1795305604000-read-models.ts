@@ -111,12 +111,23 @@ export class ReadModels1795305604000 implements MigrationInterface {
         CONSTRAINT "PK_erasure_request" PRIMARY KEY (id)
       );
       CREATE INDEX erasure_request_due_at ON rm.erasure_request (due_at) WHERE status IN ('requested', 'erasing');
+      CREATE TABLE rm.contact_message (
+        id text NOT NULL,
+        writer text NOT NULL,
+        customer_id text,
+        status text NOT NULL,
+        changed_at timestamptz NOT NULL,
+        CONSTRAINT "PK_contact_message" PRIMARY KEY (id)
+      );
+      CREATE INDEX contact_message_customer ON rm.contact_message (customer_id) WHERE customer_id IS NOT NULL;
+      CREATE INDEX contact_message_status ON rm.contact_message (status, changed_at);
+      CREATE INDEX contact_message_writer ON rm.contact_message (writer);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

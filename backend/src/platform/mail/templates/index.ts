@@ -3,6 +3,8 @@ import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { loginLink } from './login-link.ts';
+import { messageAnswered } from './message-answered.ts';
+import { messageReceived } from './message-received.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { signingReminder } from './signing-reminder.ts';
@@ -16,6 +18,8 @@ export const templates = {
   friendInvitation,
   receipt,
   problemReceived,
+  messageReceived,
+  messageAnswered,
   draftSent,
   erasureRequested,
   signingReminder,

@@ -9,6 +9,13 @@ const DASHBOARD = 'https://willow.example/dashboard';
 const INVITATION = 'https://willow.example/referral/0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
 const STOP = 'https://willow.example/stop-invitations?invitation=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e&key=0123456789abcdef';
 const CERTIFICATE = 'https://willow.example/erased?certificate=0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e';
+const CONTACT = 'https://willow.example/contact';
+const ANSWER = {
+  href: CONTACT,
+  topic: 'Payment queries',
+  writtenOn: '2026-11-23',
+  answer: 'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
+} as const;
 const REMINDER = {
   href: 'https://willow.example/signing#signed',
   steps: 'https://willow.example/signing',
@@ -35,6 +42,8 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
   problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
+  messageReceived: { mail: templates.messageReceived({ firstName: name, href: CONTACT }), href: CONTACT },
+  messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, firstName: name }), href: CONTACT },
   draftSent: {
     mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
     href: DASHBOARD,
@@ -196,6 +205,20 @@ describe('what each mail says [D-106] (C-475)', () => {
       expect(part).toContain('writes back within 24 hours (Monday to Friday, 9am-6pm).');
       expect(part).toContain('Please do not sign your will until you have heard from us.');
     }
+  });
+
+  it('a message is acknowledged, with when we answer, and nothing of what it said', () => {
+    for (const part of bothParts(mails.messageReceived)) expect(part).toContain('to this address within 24 hours (Monday to Friday, 9am-6pm).');
+  });
+
+  it('an answer keeps its paragraphs and lines, and no markup', () => {
+    for (const part of bothParts(mails.messageAnswered)) {
+      expect(part).toContain('You wrote to us on 23 November 2026 (Payment queries). Thank you for asking. We take cards: - Visa - Mastercard, and');
+    }
+    expect(mails.messageAnswered.mail.text).toContain('Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all');
+    expect(mails.messageAnswered.mail.html).toContain('We take cards:<br>- Visa<br>- Mastercard');
+    const { html } = templates.messageAnswered({ ...ANSWER, firstName: 'Ada', answer: '<a href="https://evil.example">x</a>' });
+    expect(html).toContain('&lt;a href');
   });
 
   it('the draft mail says how to sign, and nothing of the will', () => {

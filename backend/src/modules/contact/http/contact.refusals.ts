@@ -1,0 +1,8 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { MessageRefusal } from '../domain/message.ts';
+
+export const CONTACT_REFUSALS: RefusalAnswers<MessageRefusal> = {
+  MessageUnknown: [404, MESSAGES.messageUnknown],
+  MessageSettled: [409, MESSAGES.messageSettled],
+};

@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { CONTACT_TOPICS, londonDate } from '@willow/contracts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Mailer } from '../../../platform/mail/mailer.ts';
+import { templates } from '../../../platform/mail/templates/index.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { EraseMessage } from '../commands/erase-message.ts';
+import { Messages } from '../messages.repository.ts';
+import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './message.jobs.ts';
+
+/** Tells whoever wrote that it has reached us, and mails the answer. What was written is in neither mail: anybody may have typed the address. */
+@Injectable()
+export class MessageWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly messages: Messages,
+    private readonly commands: CommandBus,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(sendMessageReceived, ({ messageId }, { id }) => this.#acknowledge(messageId, id));
+    this.runner.register(sendMessageAnswer, ({ messageId }, { id }) => this.#answer(messageId, id));
+    this.runner.register(eraseMessage, ({ messageId }, { id }) => this.#erase(messageId, id));
+  }
+
+  async #acknowledge(messageId: string, key: string): Promise<void> {
+    const { writing } = (await this.messages.load(messageId)).state;
+    // Erased since: there is nobody to tell.
+    if (!writing) return;
+    const content = templates.messageReceived({ firstName: firstNameOf(writing.name), href: this.#page });
+    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+  }
+
+  async #answer(messageId: string, key: string): Promise<void> {
+    const { state, facts } = await this.messages.load(messageId);
+    const received = facts.find(({ type }) => type === 'MessageReceived');
+    if (!state.writing || state.answer === null || state.topic === null || !received) return;
+    const content = templates.messageAnswered({
+      firstName: firstNameOf(state.writing.name),
+      topic: CONTACT_TOPICS[state.topic],
+      writtenOn: londonDate(new Date(received.metadata.occurredAt)),
+      answer: state.answer,
+      href: this.#page,
+    });
+    await toJobError(this.mailer.send({ key, to: state.writing.email, ...content }));
+  }
+
+  async #erase(messageId: string, cause: string): Promise<void> {
+    const context = { actor: 'system:erasure', correlationId: cause, causationId: cause, now: this.clock.now() } as const;
+    await this.commands.execute(new EraseMessage(messageId, context));
+  }
+
+  get #page(): string {
+    return `${this.config.publicUrl}/contact`;
+  }
+}
+
+const firstNameOf = (name: string): string => name.split(/\s+/)[0] ?? '';

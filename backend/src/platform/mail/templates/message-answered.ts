@@ -1,0 +1,58 @@
+import { dateInWords } from '@willow/contracts';
+import { nameToShow } from './person-name.ts';
+import { mailTemplate, type MailContent } from './render.ts';
+import { wrapped } from './wrapped.ts';
+
+const render = mailTemplate({
+  subject: 'Our answer to your message',
+  preheader: 'You wrote to us, and here is our answer.',
+  html: `
+{{#> heading}}Our answer to your message{{/heading}}
+{{> greeting}}
+{{#> note}}You wrote to us on {{day}} ({{topic}}).{{/note}}
+{{#each paragraphs}}{{#> paragraph}}{{#each lines}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}{{/paragraph}}
+{{/each}}
+{{#> paragraph}}The {{brand.name}} team{{/paragraph}}
+{{> button label="Write to us again"}}
+{{#> note}}You can also reply to this email. If you did not write to us, somebody typed your address by mistake: tell us, and we delete the message.{{/note}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+You wrote to us on {{day}} ({{topic}}).
+
+{{#each paragraphs}}
+{{#each wrappedLines}}
+{{this}}
+{{/each}}
+
+{{/each}}
+The {{brand.name}} team
+
+Write to us again:
+{{href}}
+
+You can also reply to this email. If you did not write to us, somebody typed
+your address by mistake: tell us, and we delete the message.`,
+});
+
+type MessageAnswer = {
+  readonly firstName: string;
+  /** What they wrote about, in our words. */
+  readonly topic: string;
+  /** YYYY-MM-DD in London. */
+  readonly writtenOn: string;
+  /** An operator's words. Empty lines part paragraphs. */
+  readonly answer: string;
+  readonly href: string;
+};
+
+/** Nothing of the message is in it: anybody may have typed the address. */
+export function messageAnswered({ firstName, topic, writtenOn, answer, href }: MessageAnswer): MailContent {
+  const paragraphs = answer
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+    .map((lines) => ({ lines, wrappedLines: lines.map((line) => wrapped(line)) }));
+  return render({ name: nameToShow(firstName), href, topic, day: dateInWords(writtenOn), paragraphs });
+}

@@ -1,0 +1,94 @@
+import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { hasText } from '../printable.ts';
+import { Email, Id, requiredText } from '../primitives.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { z } from '../zod.ts';
+
+export const ContactTopic = z.enum(['service', 'account', 'payment', 'referral', 'complex', 'general']);
+export type ContactTopic = z.infer<typeof ContactTopic>;
+
+/** In the words and the order of the contact page. */
+export const CONTACT_TOPICS: Readonly<Record<ContactTopic, string>> = {
+  service: 'Service questions',
+  account: 'Account help',
+  payment: 'Payment queries',
+  referral: 'Referral programme',
+  complex: 'Estate complexity',
+  general: 'General support',
+};
+
+/** Longest message, and longest answer to one, in characters. */
+export const MESSAGE_MAX = TEXT_LIMITS.message;
+
+const words = (missing: string) =>
+  z.string(missing).check(z.trim(), z.refine(hasText, missing), z.maxLength(MESSAGE_MAX, MESSAGES.messageTooLong));
+
+/** The contact form as it is sent. The answer is mailed to the address, and nobody has proven whose it is. */
+export const ContactForm = z.object({
+  name: requiredText(TEXT_LIMITS.short, MESSAGES.contactName),
+  email: Email,
+  topic: z.enum(ContactTopic.options, MESSAGES.contactTopic),
+  message: words(MESSAGES.contactMessage),
+});
+export type ContactForm = z.infer<typeof ContactForm>;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  audience: 'visitor',
+  body: ContactForm,
+  status: 201,
+  response: z.object({ message: z.string() }),
+});
+
+const NamedOperator = z.object({ id: z.string(), name: z.string() });
+
+/** Instants are ISO 8601 UTC. What was written is null after erasure. */
+export const ReceivedMessage = z.object({
+  id: z.string(),
+  topic: ContactTopic,
+  receivedAt: z.string(),
+  writer: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  message: z.nullable(z.string()),
+  /** Whether whoever wrote was signed in to an account of ours. Of others, nobody knows whether the address is theirs. */
+  signedIn: z.boolean(),
+  /** Who answered or put it aside, and when; null while it waits. `answer` is null when there was none to send. */
+  settled: z.nullable(z.object({ by: NamedOperator, at: z.string(), answer: z.nullable(z.string()) })),
+});
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+const TEAM = ['operator', 'admin'] as const;
+
+/** Those that wait, the oldest first, or those that are settled, the newest first. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  audience: TEAM,
+  query: z.object({ show: z.enum(['waiting', 'settled']) }),
+  status: 200,
+  response: z.array(ReceivedMessage),
+});
+
+const id = z.object({ id: Id });
+
+/** Mails the answer to whoever wrote. A message is answered once: what follows is by mail. */
+export const answerMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/answer',
+  audience: TEAM,
+  params: id,
+  body: z.object({ answer: words(MESSAGES.answerMissing) }),
+  status: 200,
+  response: ReceivedMessage,
+});
+
+/** Needs no answer from here: advertising, or it was answered by telephone. Nothing is mailed. */
+export const closeMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/close',
+  audience: TEAM,
+  params: id,
+  status: 200,
+  response: ReceivedMessage,
+});
