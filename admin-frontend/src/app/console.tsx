@@ -7,6 +7,7 @@ const OrdersPage = lazy(async () => ({ default: (await import('../features/order
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
+const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
 export function Console() {
   return (
@@ -20,6 +21,7 @@ export function Console() {
           </Route>
           <Route path="discount-codes" element={<DiscountsPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
+          <Route path="messages" element={<MessagesPage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />
           <Route path="settings" element={<ComingSoonPage title="Settings" />} />

@@ -2,10 +2,12 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { listErasures } from '@willow/contracts/account/privacy.contract';
+import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import type { Endpoint } from '@willow/contracts/endpoint';
 import { listOrders } from '@willow/contracts/operator/operator.contract';
@@ -26,5 +28,6 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Discount Codes', path: '/discount-codes', Icon: LocalOfferOutlined, needs: listDiscountCodes },
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
   // Behind those that the specification lists.
+  { title: 'Messages', path: '/messages', Icon: MailOutlined, needs: listMessages },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, needs: listErasures },
 ];

@@ -16,6 +16,7 @@ describe('the frame', () => {
       'Analytics',
       'Discount Codes',
       'Settings',
+      'Messages',
       'Erasure Requests',
     ]);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();

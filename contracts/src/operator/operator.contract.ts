@@ -152,6 +152,8 @@ export const listOrders = endpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
     dateRange: z.optional(z.enum(['all', 'today', 'week', 'month'])),
     review: z.optional(z.enum(['all', 'blocked', 'undecided', 'clear'])),
+    /** Those whose customer said that something is wrong, and has no answer yet. */
+    problems: z.optional(z.literal('open')),
   }),
   status: 200,
   response: z.array(AdminOrder),

@@ -17,6 +17,7 @@ export function startIslands(document: Document, location: Location): void {
   enhanceConsent(document);
   welcomeBack(document);
   startAccount(document);
+  startContact(document);
   startRisk(document);
   startExitOffer(document);
   onFirstTouch(document.querySelectorAll('[data-start]'), () => {
@@ -67,6 +68,14 @@ function startRisk(document: Document): void {
   if (!form) return;
   onFirstTouch([form], () => {
     void loadLate().then(({ enhanceRiskCalculator }) => enhanceRiskCalculator(form));
+  });
+}
+
+function startContact(document: Document): void {
+  const form = document.querySelector<HTMLFormElement>('[data-contact]');
+  if (!form) return;
+  onFirstTouch([form], () => {
+    void import('../features/contact/enhance-contact-form.ts').then(({ enhanceContactForm }) => enhanceContactForm(form));
   });
 }
 

@@ -26,10 +26,10 @@ const messages = async (show: 'waiting' | 'settled') =>
 const of = async (email: string, show: 'waiting' | 'settled' = 'waiting') =>
   (await messages(show)).filter(({ writer }) => writer?.email === email);
 const waiting = (email: string, many = 1) =>
-  until(async () => {
+  until<readonly ReceivedMessage[]>(async () => {
     const found = await of(email);
     return found.length === many ? found : undefined;
-  }, 'the message in the list') as Promise<ReceivedMessage[]>;
+  }, 'the message in the list');
 const mailsTo = (email: string) => product.mailbox.messages().filter(({ to }) => to === email);
 
 describe('a message from the contact page', () => {

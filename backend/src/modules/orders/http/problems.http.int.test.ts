@@ -37,6 +37,8 @@ describe('something is wrong with a will', () => {
     expect(mail.text).not.toContain('Anne');
 
     await until(async () => (await listed(orderId)).openProblems === 1, 'the mark in the list');
+    const withProblems = async () => (await operator.get('/api/admin/orders').query({ problems: 'open' }).expect(200)).body as AdminOrder[];
+    expect((await withProblems()).map(({ id }) => id)).toEqual([orderId]);
     const [problem] = (await detailOf(orderId)).problems;
     expect(problem).toMatchObject({ text: TEXT, answered: null });
 

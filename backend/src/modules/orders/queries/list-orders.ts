@@ -52,10 +52,11 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
 
 function narrowed(
   query: SelectQueryBuilder<OrderRow>,
-  { status, search, dateRange, review }: OrderFilter,
+  { status, search, dateRange, review, problems }: OrderFilter,
   now: Date,
 ): SelectQueryBuilder<OrderRow> {
   if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
+  if (problems) query.andWhere('o.openProblems > 0');
   if (status && status !== 'all') query.andWhere('o.status = :status', { status });
   if (search && search !== 'all') {
     // position() takes the text as it is: no character of it is a wildcard.

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { Link as RouterLink } from 'react-router';
+import { useOrdersWithProblemsQuery } from './messages.api.ts';
+
+/** Customers who say that something is wrong with their will. They are answered beside the will, so each is a link to its order. */
+export function AboutWills() {
+  const { data: orders, isError } = useOrdersWithProblemsQuery();
+  if (isError) return <Typography sx={{ mb: 3 }}>Whether customers wrote about their wills could not be read. Look at the orders.</Typography>;
+  if (!orders || orders.length === 0) return null;
+  return (
+    <Paper component="section" aria-labelledby="about-wills" sx={{ p: 3, mb: 3, borderInlineStart: `4px solid ${tokens.colour.error}` }}>
+      <Typography variant="h2" id="about-wills">
+        Something is wrong with a will
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {orders.map(({ id, user, openProblems }) => (
+          <li key={id}>
+            <Link component={RouterLink} to={`/orders/${id}/actions`}>
+              {user.fullName}
+            </Link>
+            {openProblems > 1 ? `, ${openProblems} messages` : ''}
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

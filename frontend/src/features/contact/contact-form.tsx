@@ -1,0 +1,88 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { CONTACT_TOPICS } from '@willow/contracts/contact/contact.contract';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import form from '../../ui/form/form.module.css';
+import styles from './contact-form.module.css';
+
+const support = <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>;
+
+/**
+ * Writes to us. Markup for a prerendered page, under a heading of its own with the id `contact-form-title`; `enhanceContactForm` makes it send.
+ * Without JavaScript the address stands in its place.
+ */
+export function ContactForm() {
+  return (
+    <div className={styles.contact}>
+      <noscript>
+        <p>This form needs JavaScript. Please write to {support}: the same people read it.</p>
+      </noscript>
+      <form data-contact noValidate aria-labelledby="contact-form-title" className={styles.form}>
+        <Labelled name="name" label="Your name">
+          <input id="contact-name" name="name" type="text" autoComplete="name" className={form.input} />
+        </Labelled>
+        <Labelled name="email" label="Your email address" hint="Our answer goes there">
+          <input
+            id="contact-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            aria-describedby="contact-email-hint"
+            className={form.input}
+          />
+        </Labelled>
+        <Labelled name="topic" label="What is it about?">
+          <select id="contact-topic" name="topic" defaultValue="" className={form.input}>
+            <option value="">Choose one</option>
+            {Object.entries(CONTACT_TOPICS).map(([topic, words]) => (
+              <option key={topic} value={topic}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+        <Labelled
+          name="message"
+          label="Your message"
+          hint="Please leave out card numbers and passwords. You need not tell us what is in your will."
+        >
+          <textarea id="contact-message" name="message" rows={7} aria-describedby="contact-message-hint" className={form.input} />
+        </Labelled>
+        <p data-contact-failed role="alert" className={form.error} hidden />
+        <button type="button" data-contact-send className={buttonClass({ wide: true })}>
+          Send message
+        </button>
+        <p className={form.hint}>
+          We keep your message to answer it, and delete it when you ask. Our <a href="/privacy-policy">privacy policy</a> says more.
+        </p>
+      </form>
+      <div data-contact-sent tabIndex={-1} className={styles.sent} hidden>
+        <h3>We have your message</h3>
+        <p>
+          A person on our team reads it and writes back within 24 hours, Monday to Friday. We have sent you an email to say that it arrived. It
+          is not there? Look in the spam folder, or write to {support}.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type LabelledProps = { readonly name: string; readonly label: string; readonly hint?: string; readonly children: ReactNode };
+
+function Labelled({ name, label, hint, children }: LabelledProps) {
+  return (
+    <div className={form.field} data-contact-field={name}>
+      <label htmlFor={`contact-${name}`} className={form.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`contact-${name}-hint`} className={form.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`contact-${name}-error`} className={form.error} hidden />
+      {children}
+    </div>
+  );
+}
