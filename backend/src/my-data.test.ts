@@ -12,7 +12,15 @@ import { erasureTelling } from './modules/privacy/domain/erasure.data.ts';
 import { inviteeTelling, receivedTelling, sentTelling } from './modules/referrals/domain/referral.data.ts';
 import { willTelling } from './modules/wills/domain/will.data.ts';
 
-const OWN = { ...customerTelling, ...willTelling, ...orderTelling, ...sentTelling, ...inviteeTelling, ...messageTelling, ...erasureTelling };
+const OWN = {
+  ...customerTelling,
+  ...willTelling,
+  ...orderTelling,
+  ...sentTelling,
+  ...inviteeTelling,
+  ...messageTelling,
+  ...erasureTelling,
+};
 
 const HASHED = 'kept under a keyed hash of the address, so that it is had by one account: the account itself has the address';
 const OF_THE_CODE = 'counts how often a code was used; that the customer used it is told with the order';

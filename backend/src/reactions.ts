@@ -12,7 +12,14 @@ type Reactions = { readonly mails: readonly Reaction[]; readonly others: readonl
 /** Every reaction there is, those that ask for a mail, and the modules that have them. */
 export const REACTIONS = Symbol('reactions');
 export const MAIL_REACTIONS = Symbol('reactions that ask for a mail');
-export const reactionModules = [ContactCoreModule, CustomersCoreModule, OrdersCoreModule, PrivacyCoreModule, ReferralsCoreModule, WillsCoreModule];
+export const reactionModules = [
+  ContactCoreModule,
+  CustomersCoreModule,
+  OrdersCoreModule,
+  PrivacyCoreModule,
+  ReferralsCoreModule,
+  WillsCoreModule,
+];
 
 const inject = [ContactReactions, CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions];
 export const reactionProviders = [

@@ -16,6 +16,8 @@ export const eraseMessagesCommand: CliCommand = {
       return;
     }
     const count = await withPlatform(env, ({ messages, pools, context }) => requestErasureOf(email.data, pools.app, messages, context));
-    process.stdout.write(count === 0 ? 'There are no messages with this address\n' : `${count} to erase: a worker does it within seconds\n`);
+    process.stdout.write(
+      count === 0 ? 'There are no messages with this address\n' : `${count} to erase: a worker does it within seconds\n`,
+    );
   },
 };

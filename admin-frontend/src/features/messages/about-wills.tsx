@@ -9,7 +9,8 @@ import { useOrdersWithProblemsQuery } from './messages.api.ts';
 /** Customers who say that something is wrong with their will. They are answered beside the will, so each is a link to its order. */
 export function AboutWills() {
   const { data: orders, isError } = useOrdersWithProblemsQuery();
-  if (isError) return <Typography sx={{ mb: 3 }}>Whether customers wrote about their wills could not be read. Look at the orders.</Typography>;
+  if (isError)
+    return <Typography sx={{ mb: 3 }}>Whether customers wrote about their wills could not be read. Look at the orders.</Typography>;
   if (!orders || orders.length === 0) return null;
   return (
     <Paper component="section" aria-labelledby="about-wills" sx={{ p: 3, mb: 3, borderInlineStart: `4px solid ${tokens.colour.error}` }}>

@@ -10,7 +10,11 @@ import { useSettle } from './use-settle.ts';
 
 const ERASED = 'This message was erased.';
 
-export function MessageCard({ message: { id, topic, receivedAt, writer, message, signedIn, settled } }: { readonly message: ReceivedMessage }) {
+export function MessageCard({
+  message: { id, topic, receivedAt, writer, message, signedIn, settled },
+}: {
+  readonly message: ReceivedMessage;
+}) {
   const settle = useSettle(id);
   const name = writer?.name ?? 'Erased';
   return (

@@ -60,8 +60,8 @@ export function ContactForm() {
       <div data-contact-sent tabIndex={-1} className={styles.sent} hidden>
         <h3>We have your message</h3>
         <p>
-          A person on our team reads it and writes back within 24 hours, Monday to Friday. We have sent you an email to say that it arrived. It
-          is not there? Look in the spam folder, or write to {support}.
+          A person on our team reads it and writes back within 24 hours, Monday to Friday. We have sent you an email to say that it arrived.
+          It is not there? Look in the spam folder, or write to {support}.
         </p>
       </div>
     </div>

@@ -50,7 +50,11 @@ describe('a message from the contact page', () => {
       settled: null,
     });
     const answer = `/api/admin/messages/${message!.id}/answer`;
-    for (const none of ['', '  ', null]) await operator.post(answer).send({ answer: none }).expect(400, /Write the answer first/);
+    for (const none of ['', '  ', null])
+      await operator
+        .post(answer)
+        .send({ answer: none })
+        .expect(400, /Write the answer first/);
     const { body } = await operator.post(answer).send({ answer: 'Not yet.\n\nBut soon.' }).expect(200);
     const settled = { by: { name: 'First operator' }, at: expect.stringMatching(/Z$/), answer: 'Not yet.\n\nBut soon.' };
     expect(body).toMatchObject({ settled });
@@ -88,7 +92,9 @@ describe('a message from the contact page', () => {
     for (const [form, message] of bad) expect((await write(form, '2001:db8:bad::1').expect(400)).body).toMatchObject({ message });
     const { body } = await write({ email }).expect(400);
     expect((body.errors as { path: string[] }[]).map(({ path }) => path[0])).toEqual(['name', 'topic', 'message']);
-    await write({ ...FORM, email }, '2001:db8:bad::1').set('origin', 'https://evil.example').expect(403);
+    await write({ ...FORM, email }, '2001:db8:bad::1')
+      .set('origin', 'https://evil.example')
+      .expect(403);
     // What was refused counts nowhere.
     for (let n = 0; n < 5; n += 1) await write({ ...FORM, email }, '2001:db8:bad::1').expect(201);
   });

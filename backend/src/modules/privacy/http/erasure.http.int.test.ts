@@ -97,7 +97,10 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await person.agent.post('/api/will').send({ step: 10, answers: { willForYou: 'yes', funeralWishes: `${canary} sings` } });
     // One of the own session, and one with the address alone.
     const message = { name: `${canary} Quill`, email: person.email, topic: 'general', message: `${canary} asks` };
-    await person.agent.post('/api/contact').send({ ...message, email: `elsewhere.${process.pid}@example.test` }).expect(201);
+    await person.agent
+      .post('/api/contact')
+      .send({ ...message, email: `elsewhere.${process.pid}@example.test` })
+      .expect(201);
     await browser(product).post('/api/contact').send(message).expect(201);
     const { id } = await ask(person);
     await mailTo(product, person.email, /will be erased on/);

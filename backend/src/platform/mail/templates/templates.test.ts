@@ -14,7 +14,8 @@ const ANSWER = {
   href: CONTACT,
   topic: 'Payment queries',
   writtenOn: '2026-11-23',
-  answer: 'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
+  answer:
+    'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
 } as const;
 const REMINDER = {
   href: 'https://willow.example/signing#signed',
@@ -208,12 +209,15 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('a message is acknowledged, with when we answer, and nothing of what it said', () => {
-    for (const part of bothParts(mails.messageReceived)) expect(part).toContain('to this address within 24 hours (Monday to Friday, 9am-6pm).');
+    for (const part of bothParts(mails.messageReceived))
+      expect(part).toContain('to this address within 24 hours (Monday to Friday, 9am-6pm).');
   });
 
   it('an answer keeps its paragraphs and lines, and no markup', () => {
     for (const part of bothParts(mails.messageAnswered)) {
-      expect(part).toContain('You wrote to us on 23 November 2026 (Payment queries). Thank you for asking. We take cards: - Visa - Mastercard, and');
+      expect(part).toContain(
+        'You wrote to us on 23 November 2026 (Payment queries). Thank you for asking. We take cards: - Visa - Mastercard, and',
+      );
     }
     expect(mails.messageAnswered.mail.text).toContain('Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all');
     expect(mails.messageAnswered.mail.html).toContain('We take cards:<br>- Visa<br>- Mastercard');
