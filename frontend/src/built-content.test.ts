@@ -160,8 +160,12 @@ describe('the contact page', () => {
     expect(page.textContent).toContain('Disclaimer.');
   });
 
-  it('has no form of the specification (P-069)', () => {
-    expect(page.querySelector('form, input, textarea')).toBeNull();
+  it('has one form, below all that the specification lists, and the address in its place without JavaScript (P-069)', () => {
+    const forms = [...page.querySelectorAll('form')];
+    expect(forms.map((form) => form.getAttribute('aria-labelledby'))).toEqual(['contact-form-title']);
+    expect(texts(forms[0]!, 'label')).toEqual(['Your name', 'Your email address', 'What is it about?', 'Your message']);
+    expect(texts(forms[0]!, 'option').slice(1)).toEqual(texts(section(pageAt('/contact'), 'why-title'), 'h3'));
+    expect(page.querySelector('noscript')?.textContent).toContain('support@willow.example');
   });
 });
 

@@ -17,8 +17,7 @@ export function startIslands(document: Document, location: Location): void {
   enhanceConsent(document);
   welcomeBack(document);
   startAccount(document);
-  startContact(document);
-  startRisk(document);
+  startForm(document);
   startExitOffer(document);
   onFirstTouch(document.querySelectorAll('[data-start]'), () => {
     void loadLate().then(({ prefetchWizard }) => prefetchWizard(document));
@@ -63,19 +62,11 @@ function startAccount(document: Document): void {
   }
 }
 
-function startRisk(document: Document): void {
-  const form = document.querySelector<HTMLFormElement>('[data-risk]');
+function startForm(document: Document): void {
+  const form = document.querySelector<HTMLFormElement>('[data-risk],[data-contact]');
   if (!form) return;
   onFirstTouch([form], () => {
-    void loadLate().then(({ enhanceRiskCalculator }) => enhanceRiskCalculator(form));
-  });
-}
-
-function startContact(document: Document): void {
-  const form = document.querySelector<HTMLFormElement>('[data-contact]');
-  if (!form) return;
-  onFirstTouch([form], () => {
-    void import('../features/contact/enhance-contact-form.ts').then(({ enhanceContactForm }) => enhanceContactForm(form));
+    void loadLate().then(({ enhanceForm }) => enhanceForm(form));
   });
 }
 

@@ -5,6 +5,7 @@ import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { COMPLEX, COMPLEX_MAIL, QUESTIONS, REASONS, STANDARD } from './content.ts';
 import styles from './contact.module.css';
 
@@ -27,6 +28,10 @@ export default function ContactPage() {
       </section>
       <Comparison />
       <Reasons />
+      <section className={styles.section} aria-labelledby="contact-form-title" id="write">
+        <h2 id="contact-form-title">Write to us here</h2>
+        <ContactForm />
+      </section>
       <section className={styles.section} aria-labelledby="questions-title">
         <div className={styles.questions}>
           <h2 id="questions-title">Before you write</h2>
