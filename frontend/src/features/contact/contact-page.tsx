@@ -28,10 +28,6 @@ export default function ContactPage() {
       </section>
       <Comparison />
       <Reasons />
-      <section className={styles.section} aria-labelledby="contact-form-title" id="write">
-        <h2 id="contact-form-title">Write to us here</h2>
-        <ContactForm />
-      </section>
       <section className={styles.section} aria-labelledby="questions-title">
         <div className={styles.questions}>
           <h2 id="questions-title">Before you write</h2>
@@ -42,6 +38,10 @@ export default function ContactPage() {
           a solicitor, and nothing we write to you is legal advice. Complex estates are referred to specialist advisers. More in our{' '}
           <a href="/disclaimer">disclaimer</a>.
         </p>
+      </section>
+      <section className={styles.section} aria-labelledby="contact-form-title" id="write">
+        <h2 id="contact-form-title">Write to us here</h2>
+        <ContactForm />
       </section>
     </PublicPage>
   );
@@ -56,7 +56,9 @@ function Cards() {
         <p>
           <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
         </p>
-        <p>The quickest way, day or night.</p>
+        <p>
+          The quickest way, day or night. Or <a href="#write">write to us here</a>.
+        </p>
       </li>
       <li>
         <Icon name="home" />

@@ -24,6 +24,7 @@ const SECTIONS: readonly Section[] = [
       'Your answers to the questionnaire. They name other people: a partner, children, guardians, executors and those you leave something to.',
       'Your order: what was paid, when and with which discount code. Card details go to the card provider and never reach us.',
       'If you invite a friend, the name and email address you give us, for that one invitation. If a friend invited you, the invitation you came with; if a partner of ours sent you, the code in their link.',
+      'What you write to us from our contact page, with the name and email address you give, and our answer. You need no account for that: write to us, and we delete it.',
       'A record of what happened to your order and who in our team opened it.',
     ],
   },
