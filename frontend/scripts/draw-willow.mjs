@@ -1,4 +1,8 @@
-// Draws the willow of the landing page. Seeded, so the same script gives the same tree: node scripts/draw-willow.mjs > src/assets/willow.svg
+// Draws the willow of the landing page. Seeded, so the same script gives the same tree:
+//   node scripts/draw-willow.mjs > src/assets/willow.svg; node scripts/draw-willow.mjs night > src/assets/willow-at-night.svg
+const DAY = { paper: '#faf6ec', ink: '#1b2733', shade: ['#b9cfa4', '#7fa86a', '#3f7350'], grass: '#27533c', dot: '#3f7350' };
+const NIGHT = { paper: '#111b18', ink: '#e9e2d0', shade: ['#3c6b4b', '#6c9a5b', '#a8d08d'], grass: '#a8d08d', dot: '#a8d08d' };
+const { paper, ink, shade, grass: green, dot: dotColour } = process.argv[2] === 'night' ? NIGHT : DAY;
 const GROUND = 1150;
 
 let seed = 20;
@@ -95,7 +99,6 @@ for (const { curve, count, fromX } of boughs) {
   }
 }
 
-const shade = ['#b9cfa4', '#7fa86a', '#3f7350'];
 const crown = layers
   .map(
     (strands, index) =>
@@ -119,7 +122,7 @@ const dot = leaf([180, 1062], -1.15, 34, 8);
 
 process.stdout.write(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 84 1252 1100" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-    `<path fill="#faf6ec" d="${trunk}z"/><path fill="#1b2733" d="${wood}"/>${crown}` +
-    `<g stroke="#1b2733"><path stroke-width="4.4" d="${trunk}"/><path stroke-width="2.6" d="${bark}"/>` +
-    `<path stroke="#27533c" stroke-width="3" d="${grass}"/><path stroke-width="4.8" d="${ground}"/></g><path fill="#3f7350" d="${dot}"/></svg>\n`,
+    `<path fill="${paper}" d="${trunk}z"/><path fill="${ink}" d="${wood}"/>${crown}` +
+    `<g stroke="${ink}"><path stroke-width="4.4" d="${trunk}"/><path stroke-width="2.6" d="${bark}"/>` +
+    `<path stroke="${green}" stroke-width="3" d="${grass}"/><path stroke-width="4.8" d="${ground}"/></g><path fill="${dotColour}" d="${dot}"/></svg>\n`,
 );

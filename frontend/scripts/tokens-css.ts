@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { atNight, tokens } from '@willow/contracts/brand/tokens';
 
 type Group = Readonly<Record<string, string>>;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The tokens as custom properties: `--colour-leaf-dark`, `--space-4`. */
-export function customProperties(groups: Readonly<Record<string, Group>> = tokens): string {
-  const lines = Object.entries(groups).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `--${group}-${kebab(name)}:${value};`),
-  );
-  return `:root{${lines.join('')}}`;
-}
+const declarations = (groups: Readonly<Record<string, Group>>): string =>
+  Object.entries(groups)
+    .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `--${group}-${kebab(name)}:${value};`))
+    .join('');
+
+/** The tokens as custom properties: `--colour-leaf-dark`, `--space-4`. Paper from a printer is never dark. */
+export const customProperties = (): string =>
+  `:root{${declarations(tokens)}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(atNight)}}}`;
 
 const ID = 'virtual:tokens.css';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { atNight, tokens } from '@willow/contracts/brand/tokens';
 import { customProperties } from '../scripts/tokens-css.ts';
 
 const SRC = dirname(fileURLToPath(import.meta.url));
@@ -44,7 +44,6 @@ describe('colours', () => {
     const [dark, bright] = [light(one), light(other)].toSorted((a, b) => a - b) as [number, number];
     return (bright + 0.05) / (dark + 0.05);
   };
-  const { colour } = tokens;
 
   it.each([
     ['ink', 'paper', 7],
@@ -60,11 +59,15 @@ describe('colours', () => {
     ['onNight', 'night', 7],
     ['onNightSoft', 'night', 7],
     ['gold', 'night', 7],
-    ['onNight', 'error', 7],
+    ['onError', 'error', 7],
+    ['leaf', 'card', 7],
+    ['leaf', 'leafPale', 4.5],
+    ['ink', 'leafMist', 7],
+    ['night', 'gold', 4.5],
     ['inkSoft', 'leafPale', 4.5],
     ['lineStrong', 'card', 3],
     ['focus', 'paper', 3],
-  ] as const)('%s on %s keeps %d:1', (text, ground, least) => {
-    expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(least);
+  ] as const)('%s on %s keeps %d:1, by day and by night', (text, ground, least) => {
+    for (const { colour } of [tokens, atNight]) expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(least);
   });
 });

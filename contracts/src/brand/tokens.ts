@@ -1,4 +1,4 @@
-import { PAPER } from './paper.ts';
+import { PAPER, PAPER_AT_NIGHT } from './paper.ts';
 
 /**
  * The look of Willow as plain values: paper, blue-black ink and willow leaves. The storefront's custom properties and the console's theme are
@@ -30,6 +30,7 @@ export const tokens = {
     onNight: '#f6f1e4',
     onNightSoft: '#c5d2c4',
     onLeaf: '#fffdf8',
+    onError: '#f6f1e4',
   },
   font: {
     display: "'Hedvig Letters Serif', 'Display Fallback', Georgia, 'Times New Roman', serif",
@@ -69,4 +70,43 @@ export const tokens = {
   },
   size: { page: '76rem', prose: '40rem', form: '36rem', target: '2.75rem' },
   motion: { quick: '120ms', calm: '240ms' },
+} as const;
+
+/**
+ * The same names for whoever prefers a dark screen: night grass for paper, moonlight for ink. What is text stays readable on the grounds it
+ * stands on, by the same figures. On paper, in mails and in the console the light ones hold.
+ */
+export const atNight = {
+  colour: {
+    paper: PAPER_AT_NIGHT,
+    paperDeep: '#0c1412',
+    card: '#1a2723',
+    ink: '#f0ebdd',
+    inkSoft: '#c6cbc1',
+    line: '#35453f',
+    lineStrong: '#8a968c',
+    leaf: '#a8d08d',
+    leafDark: '#c6e3b1',
+    leafBright: '#6c9a5b',
+    leafPale: '#26402f',
+    leafMist: '#1b2e24',
+    bark: '#c79a6b',
+    gold: '#e9b949',
+    goldPale: '#3d3214',
+    amber: '#f5cf7c',
+    error: '#ffb4a6',
+    errorPale: '#3c1d1a',
+    focus: '#8ab4f8',
+    night: '#183029',
+    nightLine: '#3a5a51',
+    onNight: '#f6f1e4',
+    onNightSoft: '#c5d2c4',
+    onLeaf: '#10201a',
+    onError: '#3a0d0d',
+  } satisfies Readonly<Record<keyof typeof tokens.colour, string>>,
+  shadow: {
+    low: '0 1px 2px rgb(0 0 0 / 40%)',
+    card: '0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px -12px rgb(0 0 0 / 60%)',
+    high: '0 2px 6px rgb(0 0 0 / 40%), 0 24px 64px -16px rgb(0 0 0 / 80%)',
+  } satisfies Readonly<Record<keyof typeof tokens.shadow, string>>,
 } as const;

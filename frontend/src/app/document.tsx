@@ -1,4 +1,4 @@
-import { PAPER } from '@willow/contracts/brand/paper';
+import { PAPER, PAPER_AT_NIGHT } from '@willow/contracts/brand/paper';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Scripts } from 'react-router';
 import icon from '../assets/leaf-icon.svg?url';
@@ -15,7 +15,9 @@ export function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={PAPER} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER_AT_NIGHT} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" type="image/svg+xml" href={icon} />
         {[displayFont, textFont].map((font) => (

@@ -20,7 +20,12 @@ const ARGS = [
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 // Without motion nothing is measured in the middle of a fade.
-const EVERYBODY: BrowserContextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' };
+const EVERYBODY: BrowserContextOptions = {
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  reducedMotion: 'reduce',
+  colorScheme: process.env['JOURNEYS_COLOURS'] === 'dark' ? 'dark' : 'light',
+};
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -49,7 +49,9 @@ export function ConsentBanner() {
             <Button look="secondary" data-consent-do="cancel">
               Cancel
             </Button>
-            <Button data-consent-do="save">Save Preferences</Button>
+            <Button type="submit" data-consent-do="save">
+              Save Preferences
+            </Button>
           </div>
         </form>
       </dialog>

@@ -31,7 +31,7 @@ export function RiskCalculator() {
           </fieldset>
         ))}
       </div>
-      <output data-risk-result className={styles.result}>
+      <div data-risk-result aria-live="polite" className={styles.result}>
         <p data-risk-open>
           Answer all five questions to see your result. <span data-risk-count>0 of 5 answered.</span>
         </p>
@@ -56,7 +56,7 @@ export function RiskCalculator() {
           </a>
         </p>
         <noscript>This calculator needs JavaScript. Every yes is a reason to have a will.</noscript>
-      </output>
+      </div>
     </form>
   );
 }
