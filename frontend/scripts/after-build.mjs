@@ -39,5 +39,18 @@ write(
   join(CLIENT, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${PUBLIC_PATHS.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>\n`).join('')}</urlset>\n`,
 );
-write(join(CLIENT, 'robots.txt'), `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+write(join(CLIENT, 'robots.txt'), `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+// RFC 9116. Half a year, so that a site that nobody builds any more stops promising an answer.
+const expires = new Date(Date.now() + 182 * 24 * 3_600_000).toISOString();
+write(
+  join(CLIENT, 'security.txt'),
+  [
+    `Contact: mailto:${BRAND.supportEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${ORIGIN}/.well-known/security.txt`,
+    `Policy: ${ORIGIN}/security#report`,
+    '',
+  ].join('\n'),
+);
 compress(CLIENT);

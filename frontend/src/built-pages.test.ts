@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { APP_PAGE, APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
+import { SHARE_PICTURES } from './shared/share-pictures.ts';
+import { faultsOf } from './testing/valid-html.ts';
 import { allScriptsOf, built, gzipped, isBuilt, pageAt, scriptsOf, scriptsOfScreen } from './testing/built-site.ts';
 
 const UNLISTED: readonly string[] = [NOT_FOUND_PATH, REFERRAL_PAGE];
@@ -35,6 +38,14 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect(meta(page, 'robots')).toBe(found ? undefined : 'noindex');
   });
 
+  it('has a picture for links to it, with its own words on it', () => {
+    const picture = meta(page, 'og:image')!;
+    expect(isBuilt(`client${new URL(picture).pathname}`)).toBe(true);
+    expect(meta(page, 'twitter:image')).toBe(picture);
+    expect(SHARE_PICTURES[path] ?? page.querySelector('h1')?.textContent).toBe(page.querySelector('h1')?.textContent);
+    expect(picture).toBe(`https://willow.example/share${SHARE_PICTURES[path] ? path.replace('l/', 'l-') : ''}.jpg`);
+  });
+
   it('has one first heading, a language, a way past the header, and sizes on its pictures', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.documentElement.lang).toBe('en-GB');
@@ -61,15 +72,23 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect([...new Set(classes)].filter((name) => name && !styles.includes(`.${name}`))).toEqual([]);
   });
 
-  it('links to nothing that does not exist (P-006)', () => {
-    const known = new Set<string>([...PUBLIC_PATHS, ...APP_PATHS]);
-    const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => (link.getAttribute('href') ?? '').split('#')[0]!);
-    expect(links.filter((href) => !known.has(href))).toEqual([]);
+  it('is valid HTML', () => {
+    expect(faultsOf(built(`client/${path}/index.html`))).toEqual([]);
   });
 
-  it('links only to ids it has', () => {
-    const ids = [...page.querySelectorAll('a[href^="#"]')].map((link) => (link.getAttribute('href') ?? '').slice(1));
-    expect(ids.filter((id) => !page.getElementById(id))).toEqual([]);
+  it('links to nothing that does not exist, on this page or another (P-006)', () => {
+    const links = [...page.querySelectorAll('a[href^="/"], a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter(isDead)).toEqual([]);
+    function isDead(href: string): boolean {
+      const { pathname, hash } = new URL(href, `https://willow.example${path}`);
+      if (APP_PATHS.includes(pathname)) return false;
+      if (!PAGES.includes(pathname)) return !isBuilt(`client${pathname}`);
+      return hash !== '' && !pageAt(pathname).getElementById(hash.slice(1));
+    }
+  });
+
+  it('asks the server for nothing by itself (P-009, P-023)', () => {
+    for (const script of scriptsOf(page)) expect(built(join('client', script))).not.toMatch(/fetch\(|XMLHttpRequest|sendBeacon|[/]api\b/);
   });
 
   it('loads at most 3 kB of script, none of it React', () => {
@@ -117,6 +136,48 @@ describe('the landing page', () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(sizeOf(styles)).toBeLessThanOrEqual(8000);
     expect(gzipped(built('client/index.html'))).toBeLessThanOrEqual(15_000);
+  });
+});
+
+describe('the check of HTML', () => {
+  it.each([
+    ['<p>One<div>two</div></p>', 'a browser reads it otherwise'],
+    ['<h1>A</h1><output><p>B</p></output>', 'p inside output'],
+    ['<h1>A</h1><ul><p>B</p></ul>', 'p inside ul'],
+    ['<h1>A</h1><a href="/"><button type="button">B</button></a>', 'a holds another control'],
+    ['<h1 id="x">A</h1><p id="x">B</p>', 'two elements are called x'],
+    ['<h1>A</h1><label for="y">B</label>', 'for names y'],
+    ['<h1>A</h1><h3>B</h3>', 'h3 follows h1'],
+  ])('sees what is wrong with %s', (body, fault) => {
+    expect(faultsOf(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`).join()).toContain(fault);
+  });
+
+  it('sees nothing wrong with what is right', () => {
+    const body = '<h1>A</h1><p>B <br/><svg><path d="M0 0"/></svg></p><picture><source/><img alt=""/></picture>';
+    expect(faultsOf(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)).toEqual([]);
+  });
+});
+
+describe('beside the pages', () => {
+  it('robots.txt keeps crawlers off the console and the API, and names the site map', () => {
+    expect(built('client/robots.txt').split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api', 'Sitemap: https://willow.example/sitemap.xml']),
+    );
+  });
+
+  it('security.txt says whom to tell of a weakness, and is not out of date', () => {
+    const lines = built('client/security.txt').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Contact: mailto:support@willow.example',
+        'Policy: https://willow.example/security#report',
+        'Canonical: https://willow.example/.well-known/security.txt',
+      ]),
+    );
+    const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))!.slice(9));
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000);
+    expect(pageAt('/security').getElementById('report')).not.toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ const FILES = {
   'storefront/client/referral/invitation/index.html': '<h1>Invited</h1>',
   'storefront/client/404/index.html': '<h1>Not here</h1>',
   'storefront/client/app/index.html': '<h1>App</h1>',
+  'storefront/client/security.txt': 'Contact: mailto:support@willow.example\n',
   'storefront/client/assets/app.js': 'let here;',
   'console/index.html': '<h1>Console</h1>',
   'console/assets/console.js': 'let here;',

@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { MetaDescriptor } from 'react-router';
+import { SHARE_PICTURES } from './share-pictures.ts';
 
 /** Where the site lives. Set SITE_ORIGIN when building; pages served elsewhere correct their canonical link themselves. */
 export const ORIGIN = process.env.SITE_ORIGIN || `https://${BRAND.domain}`;
@@ -12,8 +13,15 @@ type Page = {
   readonly robots?: 'noindex';
 };
 
+/** What is shown beside a link to the page elsewhere: its own picture, or the general one. */
+const picture = (path: string) =>
+  SHARE_PICTURES[path]
+    ? { src: `${ORIGIN}/share${path.replaceAll(/(?<!^)[/]/g, '-')}.jpg`, alt: `${SHARE_PICTURES[path]}, beside a drawing of a willow` }
+    : { src: `${ORIGIN}/share.jpg`, alt: 'Write a will that looks after your people, beside a drawing of a willow' };
+
 export function seo({ path, title, description, jsonLd = [], robots }: Page): MetaDescriptor[] {
   const url = ORIGIN + path;
+  const { src, alt } = picture(path);
   const full = path === '/' ? title : `${title} | ${BRAND.name}`;
   return [
     { title: full },
@@ -25,11 +33,14 @@ export function seo({ path, title, description, jsonLd = [], robots }: Page): Me
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${ORIGIN}/share.jpg` },
+    { property: 'og:image', content: src },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: full },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: `${ORIGIN}/share.jpg` },
+    { name: 'twitter:image', content: src },
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }

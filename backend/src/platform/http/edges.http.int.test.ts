@@ -49,6 +49,43 @@ describe('a database that is busy', () => {
   });
 });
 
+describe('what is asked for by its address', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/pricing', '<h1>Pricing</h1>'],
+    ['/referral/abc', '<h1>Invited</h1>'],
+    ['/dashboard', '<h1>App</h1>'],
+    ['/checkout', '<h1>App</h1>'],
+    ['/verify?token=x', '<h1>App</h1>'],
+    ['/admin', '<h1>Console</h1>'],
+    ['/admin/orders', '<h1>Console</h1>'],
+  ])('%s is a page (P-002)', async (path, body) => {
+    const answer = await get(path);
+    expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([200, expect.stringMatching(/^text\/html/), body]);
+  });
+
+  it.each(['/nowhere', '/referral', '/payment', '/assets/none.js'])(
+    '%s is the page for what is not there, with 404 (P-011, D-016, D-090)',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([
+        404,
+        expect.stringMatching(/^text\/html/),
+        '<h1>Not here</h1>',
+      ]);
+    },
+  );
+
+  it('security.txt is where people look for it', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain/),
+      'Contact: mailto:support@willow.example\n',
+    ]);
+  });
+});
+
 describe('what never reaches a handler', () => {
   it.each([
     '/api/order/%zz',

@@ -47,6 +47,7 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
     });
   for (const path of routes.app)
     fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : APP, join(APP, 'index.html')));
+  fastify.get('/.well-known/security.txt', (_, reply) => reply.sendFile('security.txt'));
   await fastify.register(serveConsole, { root: folders.console });
   const pages = new Set([...routes.prerendered, ...routes.app]);
   fastify.get('/*', (request, reply) =>

@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { atNight, tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '@willow/contracts/brand/tokens';
 import { formatPounds } from '@willow/contracts/money';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyWillQuery } from '../../shared/api/will.api.ts';
@@ -9,22 +9,19 @@ import { showError } from '../../ui/toast/toast-store.ts';
 import { Agreement } from './agreement.tsx';
 import styles from './checkout.module.css';
 
-/** The provider's form is a page of its own: it is told our colours, once, when it is made. */
-function appearance() {
-  const { colour } = window.matchMedia?.('(prefers-color-scheme: dark)')?.matches ? atNight : tokens;
-  return {
-    variables: {
-      colorPrimary: colour.leaf,
-      colorText: colour.ink,
-      colorTextSecondary: colour.inkSoft,
-      colorBackground: colour.card,
-      colorDanger: colour.error,
-      borderRadius: tokens.radius.medium,
-      fontFamily: "'Segoe UI', Arial, sans-serif",
-      fontSizeBase: '18px',
-    },
-  };
-}
+const { colour, radius } = tokens;
+const APPEARANCE = {
+  variables: {
+    colorPrimary: colour.leaf,
+    colorText: colour.ink,
+    colorTextSecondary: colour.inkSoft,
+    colorBackground: colour.card,
+    colorDanger: colour.error,
+    borderRadius: radius.medium,
+    fontFamily: "'Segoe UI', Arial, sans-serif",
+    fontSizeBase: '18px',
+  },
+};
 
 type Problem = { readonly message: string; readonly advice: string };
 
@@ -101,7 +98,7 @@ function usePaymentElement(stripe: Stripe, clientSecret: string) {
   useEffect(() => {
     if (!place.current) return;
     setReady(false);
-    const group = stripe.elements({ clientSecret, appearance: appearance() });
+    const group = stripe.elements({ clientSecret, appearance: APPEARANCE });
     const element = group.create('payment');
     element.on('ready', () => setReady(true));
     element.on('loaderror', failed);

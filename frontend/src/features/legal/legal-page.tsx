@@ -2,7 +2,12 @@ import { dateInWords } from '@willow/contracts/dates';
 import { Article } from '../../shared/article/article.tsx';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 
-export type Section = { readonly heading: string; readonly paragraphs?: readonly string[]; readonly points?: readonly string[] };
+export type Section = {
+  readonly id?: string;
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+};
 
 type Props = { readonly title: string; readonly updated: string; readonly lead: string; readonly sections: readonly Section[] };
 
@@ -11,8 +16,8 @@ export function LegalPage({ title, updated, lead, sections }: Props) {
     <PublicPage header="legal">
       <Article title={title} lead={lead}>
         <p>Last updated: {dateInWords(updated)}</p>
-        {sections.map(({ heading, paragraphs = [], points = [] }) => (
-          <section key={heading}>
+        {sections.map(({ id, heading, paragraphs = [], points = [] }) => (
+          <section key={heading} id={id}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -60,6 +60,7 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    id: 'report',
     heading: 'Found a weakness?',
     paragraphs: [
       `No system is perfect, and we want to know. Write to ${BRAND.supportEmail} with "Security" in the subject. We answer within two working days, and we take no action against anybody who looks carefully, reads nothing of other people and gives us time to mend it.`,
