@@ -38,5 +38,6 @@ export * from './will/explanations.contract.ts';
 export * from './discount/discount.contract.ts';
 export * from './order/order.contract.ts';
 export * from './referral/referral.contract.ts';
+export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/operator.contract.ts';

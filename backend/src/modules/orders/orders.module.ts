@@ -52,6 +52,7 @@ import {
 } from './queries/get-order-document.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
+import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
@@ -104,6 +105,7 @@ export class OrdersCoreModule {}
     RefreshOrderHandler,
     GetAdminOrderHandler,
     GetOrderDetailHandler,
+    GetOrderStatusesHandler,
     GetOrderVersionHandler,
     ShownOrders,
     GetDraftTextHandler,

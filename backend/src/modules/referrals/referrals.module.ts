@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { WillsModule } from '../wills/index.ts';
+import { ChangeReferralHandler } from './commands/change-referral.ts';
 import { EraseReferralsHandler } from './commands/erase-referrals.ts';
 import { InviteFriendHandler } from './commands/invite-friend.ts';
 import { RecordClickHandler } from './commands/record-click.ts';
 import { StopInvitationsHandler } from './commands/stop-invitations.ts';
 import { ReferralController } from './http/referral.controller.ts';
+import { ReferralOperatorController } from './http/referral.operator.controller.ts';
 import { ReferralVisits } from './http/referral-visits.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
 import { GetReferralDataHandler } from './queries/get-referral-data.ts';
+import { ListAdminReferralsHandler } from './queries/list-admin-referrals.ts';
 import { ListReferralsHandler } from './queries/list-referrals.ts';
 import { ListReferralsAboutHandler } from './queries/list-referrals-about.ts';
 import { ReferralReactions } from './reactions/referral.reactions.ts';
@@ -25,8 +28,17 @@ export class ReferralsCoreModule {}
 
 @Module({
   imports: [ReferralsCoreModule, CustomersModule, WillsModule],
-  controllers: [ReferralController],
-  providers: [InvitationLimits, InviteFriendHandler, RecordClickHandler, StopInvitationsHandler, ListReferralsHandler, ReferralVisits],
+  controllers: [ReferralController, ReferralOperatorController],
+  providers: [
+    InvitationLimits,
+    ChangeReferralHandler,
+    InviteFriendHandler,
+    ListAdminReferralsHandler,
+    RecordClickHandler,
+    StopInvitationsHandler,
+    ListReferralsHandler,
+    ReferralVisits,
+  ],
 })
 export class ReferralsModule {}
 

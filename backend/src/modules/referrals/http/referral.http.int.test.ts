@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Referral } from '@willow/contracts';
+import type { AdminReferral, Referral } from '@willow/contracts';
 import supertest from 'supertest';
 import {
   type Browser,
@@ -279,5 +279,70 @@ describe('who wants no invitations', () => {
         .post('/api/referrals/stop')
         .send({ invitation: id, key })
         .expect(400, { message: 'This link is not complete. Please open it from the email once more, or write to support.' });
+  });
+});
+
+describe('the console', () => {
+  const toConsole = async (operator: Browser, ids: readonly string[]): Promise<AdminReferral[]> =>
+    ((await operator.get('/api/admin/referrals').expect(200)).body as AdminReferral[]).filter(({ id }) => ids.includes(id));
+
+  it('lists who invited whom, the newest first, with what it earned and the order (A-107, A-114, A-125, A-126, A-172)', async () => {
+    const [{ agent, email }, operator] = await Promise.all([customerWithWill(product), signedInOperator(product)]);
+    const [pending, paying] = [await invited(agent, address()), await invited(agent, address('ann'))];
+    const friend = await signedInCustomer(product, { email: paying.refereeEmail, referralId: paying.id });
+    const { orderId } = await pays(friend.agent);
+    await succeeds(agent);
+    const [newest, oldest] = await toConsole(operator, [pending.id, paying.id]);
+    const referrer = { fullName: 'Jane Margaret Roe', email };
+    expect(oldest).toEqual({
+      id: pending.id,
+      referrer,
+      refereeName: 'Sam Poole',
+      refereeEmail: pending.refereeEmail,
+      status: 'pending',
+      earnings: null,
+      order: null,
+      createdAt: pending.createdAt,
+      paymentDate: null,
+      notes: null,
+    });
+    expect(newest).toMatchObject({
+      refereeEmail: paying.refereeEmail,
+      status: 'successful',
+      earnings: 25,
+      order: { id: orderId, status: 'new' },
+    });
+  });
+
+  it('moves one forward, a step at a time, and keeps notes; the customer sees it (A-115, A-117, A-127, D-071)', async () => {
+    const [{ agent }, operator] = await Promise.all([customerWithWill(product), signedInOperator(product)]);
+    const { id } = await invited(agent, address());
+    const change = (body: object) => operator.patch(`/api/admin/referrals/${id}`).send(body);
+    const refused = { message: 'A referral goes from pending to successful to paid, one step at a time.' };
+    await change({ status: 'paid' }).expect(409, refused);
+    expect((await change({ status: 'successful' }).expect(200)).body).toMatchObject({ status: 'successful', earnings: 25, order: null });
+    expect((await change({ status: 'successful', notes: 'Rang on Monday' }).expect(200)).body).toMatchObject({
+      status: 'successful',
+      notes: 'Rang on Monday',
+      paymentDate: null,
+    });
+    const { body: paid } = await change({ status: 'paid' }).expect(200);
+    expect(paid).toMatchObject({ status: 'paid', notes: 'Rang on Monday', paymentDate: expect.stringMatching(/^\d{4}-.*Z$/) });
+    await change({ status: 'pending' }).expect(409, refused);
+    expect(await toConsole(operator, [id])).toEqual([paid]);
+    expect(await statuses(agent)).toEqual(['paid']);
+  });
+
+  it('refuses what is no change, no status and no referral, and everybody but operators (A-019, A-020, A-173)', async () => {
+    const [{ agent }, operator] = await Promise.all([customerWithWill(product), signedInOperator(product)]);
+    const { id } = await invited(agent, address());
+    const of = (by: Browser, body: object, which: string = id) => by.patch(`/api/admin/referrals/${which}`).send(body);
+    for (const body of [{}, { status: 'archived' }, { notes: 'x'.repeat(10_001) }]) await of(operator, body).expect(400);
+    await of(operator, { notes: 'x' }, '00000000-0000-4000-8000-000000000000').expect(404);
+    await of(operator, { notes: 'x' }, 'none').expect(404);
+    for (const nobody of [browser(product), agent]) {
+      await nobody.get('/api/admin/referrals').expect(401);
+      await of(nobody, { notes: 'x' }).expect(401);
+    }
   });
 });

@@ -1,0 +1,42 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import { type AdminReferral, poundsOf } from '@willow/contracts';
+import { GetCustomer } from '../../customers/index.ts';
+import { GetOrderStatuses } from '../../orders/index.ts';
+import type { ReferralFact } from '../domain/referral.facts.ts';
+import type { Referrals } from '../referrals.repository.ts';
+
+const ERASED = { fullName: 'Erased', email: '' };
+
+/** Referrals as the console shows them, in the order of the ids. Names stand only sealed in the log, so each is read from its stream. */
+export async function adminReferralsOf(ids: readonly string[], referrals: Referrals, queries: QueryBus): Promise<AdminReferral[]> {
+  const loaded = await Promise.all(ids.map(async (id) => ({ id, ...(await referrals.load(id)) })));
+  const referrers = await referrersOf(
+    loaded.map(({ state }) => state.referrerId),
+    queries,
+  );
+  const orders = await queries.execute(new GetOrderStatuses(loaded.flatMap(({ state }) => state.orderId ?? [])));
+  return loaded.map(({ id, state: { referrerId, friend, status, earningsPence, orderId, notes }, facts }) => {
+    const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
+    const orderStatus = orderId === null ? undefined : orders.get(orderId);
+    return {
+      id,
+      referrer: referrers.get(referrerId) ?? ERASED,
+      refereeName: friend?.name ?? ERASED.fullName,
+      refereeEmail: friend?.email ?? ERASED.email,
+      status: status === 'unknown' ? 'pending' : status,
+      earnings: earningsPence === null ? null : poundsOf(earningsPence),
+      order: orderId !== null && orderStatus ? { id: orderId, status: orderStatus } : null,
+      createdAt: at('ReferralInvited') ?? '',
+      paymentDate: at('ReferralPaid') ?? null,
+      notes,
+    };
+  });
+}
+
+async function referrersOf(ids: readonly (string | null)[], queries: QueryBus) {
+  const found = [...new Set(ids)].map(async (id) => {
+    const details = id === null ? null : (await queries.execute(new GetCustomer(id)))?.details;
+    return [id, details ? { fullName: details.fullName, email: details.email } : ERASED] as const;
+  });
+  return new Map(await Promise.all(found));
+}

@@ -1,0 +1,57 @@
+import { REFERRAL_REWARD_PENCE } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { OrderStatus } from '../order/order.contract.ts';
+import { Id } from '../primitives.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { z } from '../zod.ts';
+import { ReferralStatus } from './referral.contract.ts';
+
+export const AdminReferral = z.object({
+  id: z.string(),
+  referrer: z.object({ fullName: z.string(), email: z.string() }),
+  refereeName: z.string(),
+  refereeEmail: z.string(),
+  status: ReferralStatus,
+  /** In pounds; null until it is successful. */
+  earnings: z.nullable(z.number()),
+  /** The friend's, once it is paid for. */
+  order: z.nullable(z.object({ id: z.string(), status: OrderStatus })),
+  createdAt: z.string(),
+  /** When the reward was paid out. */
+  paymentDate: z.nullable(z.string()),
+  /** The newest. */
+  notes: z.nullable(z.string()),
+});
+export type AdminReferral = z.infer<typeof AdminReferral>;
+
+const REWARD_POUNDS = REFERRAL_REWARD_PENCE / 100;
+
+/** In pounds. A referral without a reward of its own counts with the usual one. */
+export const earningsOf = ({ earnings }: Pick<AdminReferral, 'earnings'>): number => earnings ?? REWARD_POUNDS;
+
+/** In pounds: what is owed for referrals that were successful and not paid out. */
+export const unpaidEarnings = (referrals: readonly Pick<AdminReferral, 'status'>[]): number =>
+  referrals.filter(({ status }) => status === 'successful').length * REWARD_POUNDS;
+
+export const listAdminReferrals = endpoint({
+  method: 'GET',
+  path: '/api/admin/referrals',
+  audience: 'operator',
+  status: 200,
+  response: z.array(AdminReferral),
+});
+
+export const updateReferral = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/referrals/:id',
+  audience: 'operator',
+  params: z.object({ id: Id }),
+  body: z
+    .object({
+      status: z.optional(ReferralStatus),
+      notes: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.notes))),
+    })
+    .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give status or notes')),
+  status: 200,
+  response: AdminReferral,
+});
