@@ -6,6 +6,7 @@ import { Shell } from './shell.tsx';
 const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
+const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
@@ -19,6 +20,7 @@ export function Console() {
             <Route path=":id" element={<ToApplicant />} />
             <Route path=":id/:tab" element={<OrderDialog />} />
           </Route>
+          <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />

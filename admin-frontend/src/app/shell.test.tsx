@@ -14,6 +14,7 @@ describe('the frame', () => {
       'Orders',
       'Users',
       'Analytics',
+      'Referrals',
       'Discount Codes',
       'Settings',
       'Messages',

@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import type { Admin, AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import type { OrderChanges, OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 
 export const OLIVE: Admin = { id: 'a1', email: 'olive@willow.example', name: 'Olive Operator', role: 'operator' };
@@ -61,6 +62,20 @@ export const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   successfulUses: 31,
   totalRevenue: 1240,
   totalDiscount: 310,
+  ...changes,
+});
+
+export const aReferral = (changes: Partial<AdminReferral> = {}): AdminReferral => ({
+  id: 'r1',
+  referrer: { fullName: 'Jane Smith', email: 'jane@example.test' },
+  refereeName: 'Sam Poole',
+  refereeEmail: 'sam@example.test',
+  status: 'pending',
+  earnings: null,
+  order: null,
+  createdAt: '2026-11-18T23:30:00Z',
+  paymentDate: null,
+  notes: null,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { isMarked, PAYMENT_WORDS, STATUS_WORDS } from './order-words.ts';
+import { STATUS_WORDS } from '../../shared/order-words.ts';
+import { isMarked, PAYMENT_WORDS } from './order-words.ts';
 
 type Standing = { readonly order: Pick<AdminOrder, 'status' | 'sending' | 'markedSent'> };
 

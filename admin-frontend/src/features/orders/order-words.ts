@@ -1,14 +1,5 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import type { BadgeTone } from '../../shared/ui/badge.tsx';
-
-type Word = { readonly text: string; readonly tone: BadgeTone };
-
-export const STATUS_WORDS: Readonly<Record<AdminOrder['status'], Word>> = {
-  new: { text: 'New', tone: 'attention' },
-  in_review: { text: 'In Review', tone: 'plain' },
-  sent: { text: 'Sent', tone: 'good' },
-  archived: { text: 'Archived', tone: 'quiet' },
-};
+import type { Word } from '../../shared/order-words.ts';
 
 export const PAYMENT_WORDS: Readonly<Record<AdminOrder['paymentStatus'], Word>> = {
   pending: { text: 'Pending', tone: 'plain' },
@@ -19,8 +10,6 @@ export const PAYMENT_WORDS: Readonly<Record<AdminOrder['paymentStatus'], Word>> 
 
 export const isMarked = ({ status, markedSent }: Pick<AdminOrder, 'status' | 'markedSent'>): boolean =>
   status === 'sent' && markedSent !== null;
-
-export const shortId = (id: string): string => id.slice(0, 8);
 
 export const customerReference = (id: string): string => `#${id.slice(-8)}`;
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { anOrder } from '../../testing/examples.ts';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
 
@@ -221,22 +222,12 @@ describe('the states of the list', () => {
 });
 
 describe('exporting the orders', () => {
-  const saved: { name: string; blob: Blob }[] = [];
-  const catchDownload = () => {
-    const blobs: Blob[] = [];
-    URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:made');
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob: blobs[0] as Blob });
-    });
-  };
   afterEach(() => {
     jest.restoreAllMocks();
-    saved.length = 0;
   });
 
   it('writes the rows shown, as they are shown, and says so (A-030, D-076, D-083)', async () => {
-    catchDownload();
+    const saved = catchDownloads();
     listing(
       anOrder(),
       anOrder({ id: 'two', status: 'in_review', user: { id: 'u', fullName: '=HYPERLINK("x")', email: '+44@example.test' } }),
@@ -245,8 +236,9 @@ describe('exporting the orders', () => {
     await rowOf('Jane Smith');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Export successful')).toBeInTheDocument();
-    expect(saved[0]?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(await textOf(saved[0]?.blob)).toBe(
+    const [file] = await saved();
+    expect(file?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file?.text).toBe(
       [
         '"Order ID","Full Name","Email","Submitted","Status","Payment"',
         `"${ID}","Jane Smith","jane@example.test","18/11/2026","New","Paid"`,
@@ -257,20 +249,12 @@ describe('exporting the orders', () => {
   });
 
   it('refuses to export an empty list (D-076)', async () => {
-    catchDownload();
+    const saved = catchDownloads();
     listing();
     const { user } = openConsole('/orders');
     await screen.findByText('No orders yet');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('No data to export')).toBeInTheDocument();
-    expect(saved).toHaveLength(0);
+    expect(await saved()).toEqual([]);
   });
 });
-
-/** jsdom's blobs cannot be read as promised. */
-const textOf = (blob: Blob | undefined) =>
-  new Promise<unknown>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result));
-    reader.readAsText(blob ?? new Blob());
-  });

@@ -25,7 +25,11 @@ export function ToastMessage({ toast: { id, tone, title, description, action } }
     <Box onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release} sx={{ ...MESSAGE, ...LOOK[tone] }}>
       <Box sx={{ flex: 1, py: 1.25, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        {description && <Typography variant="body2">{description}</Typography>}
+        {description && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {description}
+          </Typography>
+        )}
       </Box>
       {action && (
         <Button color="inherit" size="small" onClick={act} sx={{ textDecoration: 'underline', ...FOCUS }}>

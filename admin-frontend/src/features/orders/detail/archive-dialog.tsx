@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { shortId } from '../order-words.ts';
+import { shortId } from '../../../shared/order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
 export function ArchiveDialog({ order, onClose }: { readonly order: AdminOrder; readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
-import { shortId } from '../order-words.ts';
+import { shortId } from '../../../shared/order-words.ts';
 
 type OrderHeaderProps = {
   readonly id: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';

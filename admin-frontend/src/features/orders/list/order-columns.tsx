@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { ActionButton } from './action-button.tsx';
+import { Person } from '../../../shared/ui/person.tsx';
+import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
@@ -13,7 +13,7 @@ type OnApprove = (order: AdminOrder) => void;
 
 export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrder>[] => [
   { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
-  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person user={row.user} /> },
+  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person {...row.user} /> },
   { field: 'submitted', headerName: 'Submitted', width: 120, valueGetter: (_, row) => shortDate(row.createdAt) },
   { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
   { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
@@ -27,19 +27,6 @@ export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrd
     renderCell: (cell: Cell) => <ActionsCell cell={cell} onApprove={onApprove} />,
   },
 ];
-
-function Person({ user }: { readonly user: AdminOrder['user'] }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography noWrap title={user.fullName}>
-        {user.fullName}
-      </Typography>
-      <Typography variant="body2" title={user.email} sx={EMAIL}>
-        {user.email}
-      </Typography>
-    </Box>
-  );
-}
 
 function StatusCell({ order }: { readonly order: AdminOrder }) {
   return (
@@ -64,17 +51,6 @@ function PaymentCell({ order }: { readonly order: AdminOrder }) {
 }
 
 const MARKS = { display: 'grid', gap: 0.5, justifyItems: 'start' } as const;
-
-const EMAIL = {
-  color: 'text.secondary',
-  lineHeight: 1.25,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
 
 function ActionsCell({ cell, onApprove }: { readonly cell: Cell; readonly onApprove: OnApprove }) {
   const actions = useOrderActions(cell.row, onApprove);

@@ -1,7 +1,8 @@
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { csvOf } from '../../../shared/csv.ts';
-import { isMarked, PAYMENT_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../../../shared/order-words.ts';
+import { isMarked, PAYMENT_WORDS } from '../order-words.ts';
 
 const HEADINGS = ['Order ID', 'Full Name', 'Email', 'Submitted', 'Status', 'Payment'] as const;
 

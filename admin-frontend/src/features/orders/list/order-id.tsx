@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { shortId } from '../order-words.ts';
+import { shortId } from '../../../shared/order-words.ts';
 
 export function OrderId({ id }: { readonly id: string }) {
   return (

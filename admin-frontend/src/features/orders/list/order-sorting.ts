@@ -1,7 +1,8 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { Sort } from '../../../shared/router/use-table-view.ts';
 import type { SortKeys } from '../../../shared/rows.ts';
-import { PAYMENT_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../../../shared/order-words.ts';
+import { PAYMENT_WORDS } from '../order-words.ts';
 
 export const ORDER_FIELDS = ['id', 'user', 'submitted', 'status', 'payment'] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];

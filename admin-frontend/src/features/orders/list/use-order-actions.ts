@@ -12,19 +12,13 @@ import { useLocation } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useMay } from '../../../shared/session/may.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
+import type { RowAction } from '../../../shared/ui/action-button.tsx';
 import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
 import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
 
-/** Something to do with an order: a screen to go to, a document to open, or a change. `next` marks what the order waits for. */
-export type OrderAction = { readonly label: string; readonly next?: boolean; readonly busy?: boolean } & (
-  | { readonly to: string }
-  | { readonly href: string }
-  | { readonly run: () => void }
-);
-
 /** What the person at the console may do with an order as it stands. Whether it succeeds, the server decides. */
-export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder) => void): readonly OrderAction[] {
+export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder) => void): readonly RowAction[] {
   const may = useMay();
   const { search } = useLocation();
   const { sending } = useApprove(order);
@@ -33,16 +27,14 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const sayBlocked = useSayBlocked();
   const { id } = order;
   const paid = order.paymentStatus === 'succeeded';
-  const approve: OrderAction = {
+  const approve: RowAction = {
     label: sending ? 'Sending…' : 'Approve',
     next: paid && !isStopped(order),
     busy: sending,
     run: () => onApprove(order),
   };
   const blocked = (order.review?.block ?? 0) > 0;
-  const finalAction: OrderAction = blocked
-    ? { label: 'Final PDF', run: sayBlocked }
-    : { label: 'Final PDF', href: pathOf(finalPdf, { id }) };
+  const finalAction: RowAction = blocked ? { label: 'Final PDF', run: sayBlocked } : { label: 'Final PDF', href: pathOf(finalPdf, { id }) };
   return [
     may(getAdminOrder) && { label: 'View', to: `/orders/${id}/applicant${search}` },
     order.status === 'new' && may(sendDraft) && approve,

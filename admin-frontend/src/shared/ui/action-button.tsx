@@ -1,10 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { OrderAction } from './use-order-actions.ts';
+
+/** Something to do with a row: a screen to go to, a document to open, or a change. `next` marks what the row waits for. */
+export type RowAction = { readonly label: string; readonly next?: boolean; readonly busy?: boolean } & (
+  | { readonly to: string }
+  | { readonly href: string }
+  | { readonly run: () => void }
+);
 
 type ActionButtonProps = Pick<ButtonProps, 'tabIndex' | 'touchRippleRef' | 'disabled'> & {
-  readonly action: OrderAction;
+  readonly action: RowAction;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 

@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
+import { Link as RouterLink } from 'react-router';
+import { shortId, STATUS_WORDS as ORDER_STATUS_WORDS } from '../../shared/order-words.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { STATUS_WORDS } from './referral-words.ts';
+
+export function StatusBadge({ status }: Pick<AdminReferral, 'status'>) {
+  return <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].text}</Badge>;
+}
+
+/** The friend's order by its first characters, which opens it. */
+export function LinkedOrder({ order, tabIndex }: Pick<AdminReferral, 'order'> & { readonly tabIndex?: number }) {
+  if (!order) return <>None yet</>;
+  return (
+    <span>
+      <Link component={RouterLink} to={`/orders/${order.id}`} title={order.id} {...(tabIndex !== undefined && { tabIndex })}>
+        {shortId(order.id)}
+      </Link>{' '}
+      {ORDER_STATUS_WORDS[order.status].text}
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
+import { aReferral, anOrder } from '../../testing/examples.ts';
+import { catchDownloads } from '../../testing/downloads.ts';
+import { findToast, openConsole, signedInServer, toast } from '../../testing/open-console.tsx';
+import { windowWidth } from '../../testing/setup.ts';
+
+const LIST = 'GET /api/admin/referrals';
+const CHANGE = 'PATCH /api/admin/referrals/r1';
+const ORDER = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', status: 'in_review' } as const;
+
+const SUCCESSFUL = aReferral({ id: 'r2', refereeName: 'Ann Poole', status: 'successful', earnings: 25, order: ORDER });
+const PAID = aReferral({ id: 'r3', refereeName: 'Bo Poole', status: 'paid', earnings: 25, paymentDate: '2026-11-20T10:00:00Z' });
+
+function openReferrals(...referrals: readonly AdminReferral[]) {
+  const server = signedInServer().answer({ [LIST]: { json: referrals } });
+  return { server, ...openConsole('/referrals') };
+}
+
+const rowOf = async (name: string): Promise<HTMLElement> => (await screen.findByText(name)).closest<HTMLElement>('[role=row], li')!;
+const buttonsIn = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the referrals', () => {
+  it('have their heading, buttons, figures and columns (A-104, A-105, A-106, A-111, A-112)', async () => {
+    windowWidth.px = 1440;
+    openReferrals(aReferral(), SUCCESSFUL, { ...SUCCESSFUL, id: 'r4', refereeName: 'Di Poole' }, PAID);
+    expect(await screen.findByRole('heading', { name: 'Referral Management' })).toHaveFocus();
+    for (const name of ['Refresh', 'Export CSV']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    await rowOf('Sam Poole');
+    const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(figures).toEqual([
+      ['Total', '4'],
+      ['Pending', '1'],
+      ['Successful', '2'],
+      ['Paid', '1'],
+      ['Unpaid Earnings', '£50.00'],
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Referrer',
+      'Referee',
+      'Status',
+      'Earnings',
+      'Order',
+      'Date',
+      'Actions',
+    ]);
+  });
+
+  it('show who invited whom, what it earned, the order by its first eight characters, and the day in London (A-107, A-116, A-125)', async () => {
+    windowWidth.px = 1440;
+    openReferrals(aReferral(), SUCCESSFUL);
+    const cells = async (name: string) =>
+      within(await rowOf(name))
+        .getAllByRole('gridcell')
+        .slice(0, 6)
+        .map(({ textContent }) => textContent);
+    expect(await cells('Sam Poole')).toEqual([
+      'Jane Smithjane@example.test',
+      'Sam Poolesam@example.test',
+      'Pending',
+      '£25.00',
+      'None yet',
+      '18/11/2026',
+    ]);
+    expect((await cells('Ann Poole'))[4]).toBe('0193aaaa In Review');
+    expect(screen.getByRole('link', { name: '0193aaaa' })).toHaveAttribute('href', `/admin/orders/${ORDER.id}`);
+  });
+
+  it.each([390, 1440])('offer the step that comes next, and details, at %i px (A-108, A-109)', async (px) => {
+    windowWidth.px = px;
+    openReferrals(aReferral(), SUCCESSFUL, PAID);
+    expect(buttonsIn(await rowOf('Sam Poole'))).toEqual(['Mark as Successful', 'View Details']);
+    expect(buttonsIn(await rowOf('Ann Poole'))).toEqual(['Mark as Paid', 'View Details']);
+    expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details']);
+  });
+
+  it('move forward by a button, and the list is read again (A-117, A-118, A-176)', async () => {
+    windowWidth.px = 390;
+    const { user, server } = openReferrals(aReferral());
+    server.answer({ [CHANGE]: { json: aReferral({ status: 'successful', earnings: 25 }) } });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Successful' }));
+    await findToast('Referral updated');
+    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([{ status: 'successful' }]);
+    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+  });
+
+  it('say why they could not be moved', async () => {
+    windowWidth.px = 390;
+    const { user, server } = openReferrals(SUCCESSFUL);
+    server.answer({ 'PATCH /api/admin/referrals/r2': { status: 409, json: { message: 'A referral goes forward.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Paid' }));
+    await findToast('A referral goes forward.');
+    expect(toast()).toHaveTextContent('Error');
+  });
+
+  it('show all that is known of one in a message (A-110, A-128, D-081)', async () => {
+    windowWidth.px = 390;
+    const { user } = openReferrals({ ...PAID, order: ORDER, notes: 'Rang on Monday' });
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
+    for (const text of [
+      'Referral Details',
+      'Referrer: Jane Smith, jane@example.test',
+      'Friend: Bo Poole, sam@example.test',
+      'Status: Paid',
+      'Earnings: £25.00',
+      `Order: ${ORDER.id}`,
+      'Paid: 20/11/2026',
+      'Notes: Rang on Monday',
+    ])
+      await findToast(text);
+  });
+
+  it('say when there are none, and when they cannot be read (A-119)', async () => {
+    const { server } = openReferrals();
+    expect(await screen.findByText('No referrals yet')).toBeInTheDocument();
+    server.answer({ [LIST]: { status: 500, json: {} } });
+    openConsole('/referrals');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch referrals');
+  });
+
+  it('are asked for on their own screen only (A-113)', async () => {
+    const server = signedInServer().answer({ 'GET /api/admin/orders': { json: [anOrder()] }, [LIST]: { json: [] } });
+    const { user } = openConsole('/orders');
+    await screen.findByText('Jane Smith');
+    const asked = () => server.calls(LIST).length;
+    expect(asked()).toBe(0);
+    await user.click(screen.getByRole('link', { name: 'Referrals' }));
+    await screen.findByText('No referrals yet');
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('the export of referrals', () => {
+  it('has every column, quoted, in a file with the date (A-120, A-121, A-122, A-123, A-178)', async () => {
+    const saved = catchDownloads();
+    const { user } = openReferrals(
+      { ...PAID, refereeName: 'Bo "Bob" Poole', order: ORDER },
+      aReferral({ createdAt: '2026-11-17T09:00:00Z' }),
+    );
+    await screen.findByText('Sam Poole');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await findToast('Export successful');
+    const [file] = await saved();
+    expect(file?.name).toMatch(/^referrals-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file?.text.split('\r\n')).toEqual([
+      '"Referrer Name","Referrer Email","Referee Name","Referee Email","Status","Earnings","Order ID","Created Date","Payment Date"',
+      `"Jane Smith","jane@example.test","Bo ""Bob"" Poole","sam@example.test","paid","25.00","${ORDER.id}","18/11/2026","20/11/2026"`,
+      '"Jane Smith","jane@example.test","Sam Poole","sam@example.test","pending","25.00","","17/11/2026",""',
+      '',
+    ]);
+  });
+
+  it('of nothing is refused, and nothing is downloaded (A-124)', async () => {
+    const saved = catchDownloads();
+    const { user } = openReferrals();
+    await screen.findByText('No referrals yet');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await findToast('No data to export');
+    expect(await saved()).toEqual([]);
+  });
+});

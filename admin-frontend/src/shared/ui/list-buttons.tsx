@@ -1,0 +1,41 @@
+import Download from '@mui/icons-material/Download';
+import Refresh from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { downloadCsv } from '../csv.ts';
+import { clockTime } from '../times.ts';
+import { showToast } from '../toast/toasts.ts';
+
+type ListButtonsProps = {
+  readonly query: { readonly fulfilledTimeStamp?: number | undefined; readonly isFetching: boolean; readonly isLoading: boolean };
+  readonly onRefresh: () => void;
+  /** What the file is called, before the date. */
+  readonly subject: string;
+  /** Null when there is nothing to export. */
+  readonly csv: () => string | null;
+};
+
+/** How old a list is, with a button to read it again and one to export it. */
+export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps) {
+  const exportCsv = () => {
+    const file = csv();
+    if (file === null) return showToast({ tone: 'error', title: 'No data to export' });
+    downloadCsv(subject, file);
+    showToast({ tone: 'success', title: 'Export successful' });
+  };
+  return (
+    <>
+      {query.fulfilledTimeStamp && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Updated {clockTime(query.fulfilledTimeStamp)}
+        </Typography>
+      )}
+      <Button variant="outlined" startIcon={<Refresh />} onClick={onRefresh} disabled={query.isFetching}>
+        Refresh
+      </Button>
+      <Button variant="outlined" startIcon={<Download />} onClick={exportCsv} disabled={query.isLoading}>
+        Export CSV
+      </Button>
+    </>
+  );
+}
