@@ -141,6 +141,11 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   sample('children, a lost share by the intestacy rules; a guardian', children('lapse', { children: [MINOR, SON], guardian: GUARDIAN })),
   sample('an organisation alone', { ...SINGLE, customBeneficiaries: [{ ...CHARITY_40, percentage: 100 }] }),
   sample('shares, nobody a child; gifts and no home', { ...SINGLE, ...GIFTS, customBeneficiaries: [FRIEND_60, CHARITY_40] }),
+  sample('sums of money and no things', {
+    ...SINGLE,
+    hasSpecificGifts: true,
+    specificGifts: [{ recipientName: 'The Recipient', recipientRelationship: 'niece', amount: 1000 }],
+  }),
   sample(
     'shares, children with descendants in their place',
     shares('per_stirpes', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),
