@@ -21,7 +21,7 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
       </Box>
       <Box component="nav" aria-label="Sections" sx={{ flex: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-          {SECTIONS.filter(({ needs }) => !needs || may(needs)).map(({ title, path, Icon }) => (
+          {SECTIONS.filter(({ audience }) => !audience || may({ audience })).map(({ title, path, Icon }) => (
             <li key={path}>
               <ButtonBase component={NavLink} to={path} onClick={onChoose} sx={ITEM}>
                 <Icon fontSize="small" />

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { listErasures } from '@willow/contracts/account/privacy.contract';
+import { listMessages } from '@willow/contracts/contact/contact.contract';
+import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
+import { listOrders } from '@willow/contracts/operator/operator.contract';
+import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
 import { anOrder, OLIVE } from '../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../testing/open-console.tsx';
 import { windowWidth } from '../testing/setup.ts';
+import { SECTIONS } from './sections.ts';
 
 const sections = async () => within(await screen.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
 
@@ -58,6 +64,16 @@ describe('the frame', () => {
     await user.click(button);
     await user.click(within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }));
     expect(await screen.findByRole('heading', { name: 'Users' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/orders', listOrders],
+    ['/referrals', listAdminReferrals],
+    ['/discount-codes', listDiscountCodes],
+    ['/messages', listMessages],
+    ['/erasures', listErasures],
+  ])('shows %s to those who may ask for what it lists', (path, { audience }) => {
+    expect(SECTIONS.find((section) => section.path === path)?.audience).toEqual(audience);
   });
 
   it('shows an auditor only the doors that are open to auditors (AM-8)', async () => {

@@ -1,6 +1,7 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
-import type { Admin, AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
+import type { Admin } from '@willow/contracts/operator/session.contract';
 import type { OrderChanges, OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 
 export const OLIVE: Admin = { id: 'a1', email: 'olive@willow.example', name: 'Olive Operator', role: 'operator' };

@@ -1,58 +1,11 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { MESSAGES } from '../messages.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
-import { Email, Id } from '../primitives.ts';
+import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
-import { SentVersion } from '../will/after-sending.contract.ts';
-import { DraftFailure } from '../will/will.contract.ts';
-import { ReviewCount } from './review.contract.ts';
-
-export const Role = z.enum(['operator', 'auditor', 'admin']);
-export type Role = z.infer<typeof Role>;
-export const Admin = z.object({ id: z.string(), email: z.string(), name: z.string(), role: Role });
-export type Admin = z.infer<typeof Admin>;
-
-export const Enrolment = z.object({ secret: z.string(), uri: z.string() });
-export type Enrolment = z.infer<typeof Enrolment>;
-
-const AdminEnvelope = z.object({ admin: Admin, enrolment: z.nullable(Enrolment) });
-
-const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, MESSAGES.codeWrong));
-
-export const adminLogin = endpoint({
-  method: 'POST',
-  path: '/api/admin/login',
-  audience: 'visitor',
-  /** `code` is asked for (401 with an error at the path `code`) once a second factor is set up. */
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(1000)), code: z.optional(code) }),
-  status: 200,
-  response: AdminEnvelope,
-});
-export const adminMe = endpoint({
-  method: 'GET',
-  path: '/api/admin/me',
-  audience: ['operator', 'auditor', 'admin'],
-  beforeEnrolment: true,
-  status: 200,
-  response: AdminEnvelope,
-});
-export const enrolSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/admin/second-factor',
-  audience: ['operator', 'auditor', 'admin'],
-  beforeEnrolment: true,
-  body: z.object({ code }),
-  status: 200,
-  response: AdminEnvelope,
-});
-export const adminLogout = endpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
-  audience: 'visitor',
-  status: 200,
-  response: z.object({ success: z.literal(true) }),
-});
+import { DraftFailure } from '../will/draft-failure.ts';
+import { SentVersion } from '../will/sent-version.ts';
+import { ReviewCount } from './review-count.ts';
 
 const NamedOperator = z.object({ id: z.string(), name: z.string() });
 

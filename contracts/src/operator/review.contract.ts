@@ -97,9 +97,6 @@ export const OrderFlags = z.object({
 });
 export type OrderFlags = z.infer<typeof OrderFlags>;
 
-export const ReviewCount = z.object({ block: z.number(), high: z.number() });
-export type ReviewCount = z.infer<typeof ReviewCount>;
-
 const orderId = z.object({ id: Id });
 
 export const getOrderFlags = endpoint({

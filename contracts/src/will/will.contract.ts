@@ -7,10 +7,6 @@ import { WillAnswers } from './answers.ts';
 export const WillStatus = z.enum(['not_started', 'in_progress', 'submitted', 'draft_generated', 'sent']);
 export type WillStatus = z.infer<typeof WillStatus>;
 
-/** Why the work on a draft failed, when nothing is wrong with its answers. */
-export const DraftFailure = z.enum(['printer', 'submission', 'unexpected']);
-export type DraftFailure = z.infer<typeof DraftFailure>;
-
 export const WillRecord = z.object({
   status: WillStatus,
   currentStep: z.int(),

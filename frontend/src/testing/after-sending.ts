@@ -1,4 +1,5 @@
-import type { AfterSending, SentVersion } from '@willow/contracts/will/after-sending.contract';
+import type { AfterSending } from '@willow/contracts/will/after-sending.contract';
+import type { SentVersion } from '@willow/contracts/will/sent-version';
 
 export const toSign: SentVersion = { versionCode: '3f9a12bc', sentAt: '2026-11-20T12:00:00Z', state: 'to-sign', signed: null };
 

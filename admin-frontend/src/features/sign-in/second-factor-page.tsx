@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { MESSAGES } from '@willow/contracts/messages';
-import type { Enrolment } from '@willow/contracts/operator/operator.contract';
+import type { Enrolment } from '@willow/contracts/operator/session.contract';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';

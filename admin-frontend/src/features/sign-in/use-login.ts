@@ -1,6 +1,6 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
-import type { adminLogin } from '@willow/contracts/operator/operator.contract';
+import type { adminLogin } from '@willow/contracts/operator/session.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useLoginMutation } from '../../shared/session/session.api.ts';
 import { showToast } from '../../shared/toast/toasts.ts';

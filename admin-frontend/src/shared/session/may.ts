@@ -1,5 +1,5 @@
 import type { Endpoint } from '@willow/contracts/endpoint';
-import type { Role } from '@willow/contracts/operator/operator.contract';
+import type { Role } from '@willow/contracts/operator/session.contract';
 import { useAppSelector } from '../store.ts';
 
 /** Whether a role may call an endpoint, as its contract says. An admin may do all that an operator may. */

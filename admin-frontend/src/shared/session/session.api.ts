@@ -1,4 +1,4 @@
-import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/operator.contract';
+import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/session.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
 import { hasStatus } from '@willow/frontend/web/api/failure';

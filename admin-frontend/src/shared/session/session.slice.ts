@@ -1,5 +1,5 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
-import type { Admin, adminMe, Enrolment } from '@willow/contracts/operator/operator.contract';
+import type { Admin, adminMe, Enrolment } from '@willow/contracts/operator/session.contract';
 import type { ResponseOf } from '@willow/contracts/endpoint';
 import { isFailure } from '@willow/frontend/web/api/failure';
 

@@ -1,5 +1,5 @@
 import { dateInWords, shortDate } from '@willow/contracts/dates';
-import type { SentVersion, VersionState } from '@willow/contracts/will/after-sending.contract';
+import type { SentVersion, VersionState } from '@willow/contracts/will/sent-version';
 import styles from './dashboard.module.css';
 
 type Earlier = Exclude<VersionState, 'to-sign' | 'signed'>;

@@ -1,5 +1,6 @@
 import { dateInWords } from '@willow/contracts/dates';
-import type { AfterSending, SentVersion } from '@willow/contracts/will/after-sending.contract';
+import type { AfterSending } from '@willow/contracts/will/after-sending.contract';
+import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { getWillDocument } from '@willow/contracts/will/documents.contract';
 import { pathOf } from '@willow/contracts/endpoint';
 import { willPdf } from '@willow/contracts/will/will.contract';

@@ -1,7 +1,7 @@
 import { dateInWords } from '@willow/contracts/dates';
 import { getWillDocument } from '@willow/contracts/will/documents.contract';
 import { pathOf } from '@willow/contracts/endpoint';
-import type { SentVersion } from '@willow/contracts/will/after-sending.contract';
+import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { signingSteps } from '@willow/contracts/will/signing-steps';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button.tsx';

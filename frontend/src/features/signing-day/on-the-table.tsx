@@ -1,4 +1,4 @@
-import type { SentVersion } from '@willow/contracts/will/after-sending.contract';
+import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { type SigningStep, signingSteps } from '@willow/contracts/will/signing-steps';
 import { willPdf } from '@willow/contracts/will/will.contract';
 import { useState } from 'react';

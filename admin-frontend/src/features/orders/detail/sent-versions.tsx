@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import type { VersionState } from '@willow/contracts/will/after-sending.contract';
+import type { VersionState } from '@willow/contracts/will/sent-version';
 import { Fact, Facts } from './facts.tsx';
 
 const WORTH: Readonly<Record<VersionState, string>> = {
