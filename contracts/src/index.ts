@@ -17,6 +17,8 @@ export * from './account/privacy.contract.ts';
 export * from './account/my-data.contract.ts';
 export * from './contact/contact.contract.ts';
 export * from './law/figures.ts';
+export * from './law/intestacy.ts';
+export * from './law/probate.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export * from './will/answers.ts';
 export { unprintable } from './will/unprintable.ts';

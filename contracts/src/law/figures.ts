@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import { INTESTACY_NET_SUM_PENCE, PROBATE_COURT_FEE_PENCE, PROBATE_FEE_THRESHOLD_PENCE } from './amounts.ts';
 
 type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
 
@@ -25,7 +26,7 @@ const YEARLY = '2027-11-20';
 /** Every figure of the law that the product uses, once. A test fails when a review is overdue by 90 days. */
 export const FIGURES = {
   intestacyNetSum: {
-    value: pounds(322_000),
+    value: INTESTACY_NET_SUM_PENCE,
     unit: 'pence',
     what: 'Fixed net sum of a spouse or civil partner when there are children and no will',
     source: 'Administration of Estates Act 1925 s.46; ICAEW, 10 August 2023, for deaths on or after 26 July 2023',
@@ -124,18 +125,18 @@ export const FIGURES = {
     nextReview: TAX_YEAR,
   },
   probateCourtFee: {
-    value: pounds(273),
+    value: PROBATE_COURT_FEE_PENCE,
     unit: 'pence',
     what: 'Court fee for a grant of probate',
     source: 'GOV.UK: £300 since May 2024, £273 before',
     asOf: READ,
     nextReview: TAX_YEAR,
-    specValue: pounds(273),
+    specValue: PROBATE_COURT_FEE_PENCE,
     currentValue: pounds(300),
-    note: 'HMCTS has charged £300 since May 2024.',
+    note: 'HMCTS has charged £300 since May 2024. In June 2026 a rise to £526 was announced for 13 July 2026, subject to Parliament: to be read again at GOV.UK.',
   },
   probateFeeThreshold: {
-    value: pounds(5000),
+    value: PROBATE_FEE_THRESHOLD_PENCE,
     unit: 'pence',
     what: 'Estate up to which no court fee is charged',
     source: 'GOV.UK',

@@ -1,4 +1,4 @@
-import { FIGURES } from '@willow/contracts';
+import { childrenBesideSpouse, overNetSum } from '@willow/contracts';
 import { type Fraction, fraction, WHOLE, ZERO } from '../residue/fraction.ts';
 
 /** Who would take without a will: what the law gives each, or whom it would have to ask about. `pence` is null where nobody can say. */
@@ -24,11 +24,11 @@ export function withoutWill({ partner, children }: Family, estatePence: number):
 
 /** The spouse takes the fixed net sum and half of what is over it; the children take the other half in equal shares. */
 function sharedWithChildren(partner: string, children: readonly string[], estate: number): readonly IntestateShare[] {
-  const over = Math.max(0, estate - FIGURES.intestacyNetSum.value);
+  const over = overNetSum(estate);
   const spouse = {
     name: partner,
     share: estate === 0 ? WHOLE : fraction(2 * estate - over, 2 * estate),
-    pence: estate - Math.ceil(over / 2),
+    pence: estate - childrenBesideSpouse(estate),
   };
   if (over === 0) return [spouse, ...children.map((name) => ({ name, share: ZERO, pence: 0 }))];
   return [spouse, ...children.map((name) => part(name, fraction(over, 2 * estate * children.length), estate))];
