@@ -8,6 +8,11 @@ const BASE = {
   test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code|referral[/]remember)|shared[/](signed-in-hint|storage|account-request|canonical))/,
 };
 const LOOK = { name: 'look', test: /contracts[/]dist[/]brand[/](brand|support)|src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
+// What the pages of the calculators share with their island, so that it brings nothing else along.
+const TOOLS = {
+  name: 'tools',
+  test: /contracts[/]dist[/](law[/](amounts|estate-value|intestacy|probate)|short-pounds)|src[/]features[/]free-tools[/]tool[.]/,
+};
 // Many small files compress badly: what always comes together is one.
 const REACT = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/ };
 const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]/ };
@@ -49,7 +54,7 @@ export default defineConfig({
           // A number from the contracts brings none of the others along.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
-          output: { codeSplitting: { groups: [BASE, LOOK, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD] } },
+          output: { codeSplitting: { groups: [BASE, LOOK, TOOLS, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD] } },
         },
       },
     },

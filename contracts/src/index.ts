@@ -11,6 +11,7 @@ export * from './primitives.ts';
 export * from './printable.ts';
 export * from './problem.ts';
 export * from './session.ts';
+export * from './short-pounds.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
 export * from './account/privacy.contract.ts';

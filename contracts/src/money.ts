@@ -11,11 +11,6 @@ export const formatPounds = (pounds: number): string => GBP.format(pounds);
 
 const WHOLE_GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-const SHORT_GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' });
-
-/** With pence only where there are any: £411,000, £0.50. */
-export const shortPounds = (pence: Pence): string => SHORT_GBP.format(pence / 100);
-
 export const inWholePounds = (pounds: number): string => WHOLE_GBP.format(pounds);
 
 /** The price after a percentage off, in pence. A percentage of £50 is a whole number of pence, so nothing is rounded away. */

@@ -5,6 +5,8 @@ export default [
   index('app/pages/landing-page.tsx'),
   route('how-it-works', 'features/information/how-it-works-page.tsx'),
   route('pricing', 'features/information/pricing-page.tsx'),
+  route('free-tools', 'app/pages/free-tools-page.tsx'),
+  route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
   route('about', 'features/information/about-page.tsx'),
   route('testimonials', 'features/reviews/reviews-page.tsx'),
   route('contact', 'features/contact/contact-page.tsx'),

@@ -20,6 +20,7 @@ export const tokens = {
     leafMist: '#edf2e4',
     bark: '#6f4523',
     gold: '#e9b949',
+    orange: '#c2610c',
     goldPale: '#fbf0d0',
     amber: '#6b4100',
     error: '#8e1f1f',

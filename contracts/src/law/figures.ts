@@ -133,7 +133,7 @@ export const FIGURES = {
     nextReview: TAX_YEAR,
     specValue: PROBATE_COURT_FEE_PENCE,
     currentValue: pounds(300),
-    note: 'HMCTS has charged £300 since May 2024. In June 2026 a rise to £526 was announced for 13 July 2026, subject to Parliament: to be read again at GOV.UK.',
+    note: 'HMCTS has charged £300 since May 2024.',
   },
   probateFeeThreshold: {
     value: PROBATE_FEE_THRESHOLD_PENCE,

@@ -1,4 +1,5 @@
-import { type Pence, shortPounds } from '../money.ts';
+import type { Pence } from '../money.ts';
+import { shortPounds } from '../short-pounds.ts';
 import { INTESTACY_NET_SUM_PENCE } from './amounts.ts';
 
 /** What the intestacy calculator asks. Children are the person's own, by birth or adoption; 0 is none. */

@@ -8,7 +8,9 @@ import { seemsSignedIn } from '../shared/signed-in-hint.ts';
 import { KEYS, read } from '../shared/storage.ts';
 
 const loadAccount = () => import('../features/account/mount-account.tsx');
-const loadLate = () => import('./late-islands.ts');
+type Late = typeof import('./late-islands.ts');
+/** By name: each of them finds its own place on the page. */
+const late = (name: keyof Late): void => void import('./late-islands.ts').then((islands) => islands[name](document));
 
 export function startIslands(document: Document, location: Location): void {
   setCanonical(document, location);
@@ -17,11 +19,11 @@ export function startIslands(document: Document, location: Location): void {
   enhanceConsent(document);
   welcomeBack(document);
   startAccount(document);
-  startForm(document);
-  startExitOffer(document);
-  onFirstTouch(document.querySelectorAll('[data-start]'), () => {
-    void loadLate().then(({ prefetchWizard }) => prefetchWizard(document));
-  });
+  onFirstTouch(document.querySelectorAll('[data-risk]'), () => late('startRisk'));
+  onFirstTouch(document.querySelectorAll('[data-contact]'), () => late('startContact'));
+  if (document.querySelector('[data-exit-offer]')) setTimeout(() => late('armExitOffer'), EXIT_INTENT_ARMING_MS);
+  if (document.querySelector('[data-island]')) late('startPage');
+  onFirstTouch(document.querySelectorAll('[data-start]'), () => late('prefetchWizard'));
 }
 
 function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
@@ -52,27 +54,11 @@ function startAccount(document: Document): void {
   if (page) void loadAccount().then(({ mountAccountPage }) => mountAccountPage(page));
   if (!link) return;
   onFirstTouch([link], () => void loadAccount());
+  const open = (as: 'login' | 'signup') => void loadAccount().then(({ openAccountDialog }) => openAccountDialog(document, as));
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    void loadAccount().then(({ openAccountDialog }) => openAccountDialog(document, 'signup'));
+    open('signup');
   });
   // A screen of the app that needs an account sends its visitors here.
-  if (takeAccountRequest()) {
-    void loadAccount().then(({ openAccountDialog }) => openAccountDialog(document, read(KEYS.userEmail) ? 'login' : 'signup'));
-  }
-}
-
-function startForm(document: Document): void {
-  const form = document.querySelector<HTMLFormElement>('[data-risk],[data-contact]');
-  if (!form) return;
-  onFirstTouch([form], () => {
-    void loadLate().then(({ enhanceForm }) => enhanceForm(form));
-  });
-}
-
-function startExitOffer(document: Document): void {
-  if (!document.querySelector('[data-exit-offer]')) return;
-  setTimeout(() => {
-    void loadLate().then(({ armExitOffer }) => armExitOffer(document));
-  }, EXIT_INTENT_ARMING_MS);
+  if (takeAccountRequest()) open(read(KEYS.userEmail) ? 'login' : 'signup');
 }

@@ -5,6 +5,8 @@ export const PUBLIC_PATHS = [
   '/',
   '/how-it-works',
   '/pricing',
+  '/free-tools',
+  '/will-checklist',
   '/about',
   '/testimonials',
   '/contact',

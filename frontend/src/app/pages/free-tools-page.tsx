@@ -1,0 +1,62 @@
+import { BRAND } from '@willow/contracts/brand/brand';
+import { ExitOffer } from '../../features/exit-offer/exit-offer.tsx';
+import { FreeTools } from '../../features/free-tools/free-tools.tsx';
+import { RulesInWords } from '../../features/free-tools/rules-in-words.tsx';
+import styles from '../../features/free-tools/rules.module.css';
+import { CLAIMS } from '../../shared/claims.ts';
+import { PublicPage } from '../../shared/public-page/public-page.tsx';
+import { ORIGIN, seo } from '../../shared/seo.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+const PATH = '/free-tools';
+const TITLE = 'Free intestacy and probate cost calculators';
+const DESCRIPTION =
+  'Two free calculators for England and Wales: who inherits if you die without a will, and what probate may cost. Worked out in your browser, no sign-in.';
+
+export const meta = () =>
+  seo({
+    path: PATH,
+    title: TITLE,
+    description: DESCRIPTION,
+    jsonLd: [
+      {
+        '@type': 'WebApplication',
+        name: `${TITLE} by ${BRAND.name}`,
+        url: ORIGIN + PATH,
+        description: DESCRIPTION,
+        applicationCategory: 'FinanceApplication',
+        operatingSystem: 'Any',
+        browserRequirements: 'Requires JavaScript',
+        isAccessibleForFree: true,
+        inLanguage: 'en-GB',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
+      },
+    ],
+  });
+
+export default function FreeToolsPage() {
+  return (
+    <PublicPage header="tools">
+      <div className={styles.page}>
+        <h1>What if there is no will?</h1>
+        <p className={styles.lead}>
+          Find out who would inherit from you, and what it costs to settle an estate. Two calculators for England and Wales, free and without
+          signing in.
+        </p>
+        <FreeTools />
+        <div className={styles.actions}>
+          <h2>Would you have chosen the same?</h2>
+          <p>If not, a will changes it. Answer ten questions in plain English, and our team reviews your draft.</p>
+          <p>
+            <a href="/wizard" data-start className={buttonClass({ look: 'onNight' })}>
+              Get Started - {CLAIMS.price}
+            </a>
+            <a href="/how-it-works">How it works</a>
+          </p>
+        </div>
+        <RulesInWords />
+      </div>
+      <ExitOffer variant="email" />
+    </PublicPage>
+  );
+}

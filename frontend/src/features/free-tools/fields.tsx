@@ -1,0 +1,56 @@
+import styles from './free-tools.module.css';
+
+/** The value of the estate, in pounds. What can be calculated with is said before anything is pressed. */
+export function EstateField({ id }: { readonly id: string }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>What is the estate worth?</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Home, savings and belongings, less mortgage and debts. In pounds, above 0, in figures only.
+      </p>
+      <div className={styles.money}>
+        <span aria-hidden="true">£</span>
+        <input
+          id={id}
+          name="estate"
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          step="any"
+          placeholder="250000"
+          autoComplete="off"
+          required
+          aria-describedby={`${id}-hint`}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Choices = {
+  readonly name: string;
+  readonly question: string;
+  readonly hint?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Starts hidden: it is asked only after certain answers. */
+  readonly conditional?: boolean;
+};
+
+const YES_OR_NO = { yes: 'Yes', no: 'No' };
+
+export function ChoiceField({ name, question, hint, options = YES_OR_NO, conditional = false }: Choices) {
+  return (
+    <fieldset className={styles.field} data-question={name} hidden={conditional}>
+      <legend>{question}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {Object.entries(options).map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} autoComplete="off" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

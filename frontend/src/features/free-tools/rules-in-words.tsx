@@ -1,0 +1,89 @@
+import { FIGURES } from '@willow/contracts/law/figures';
+import { PROBATE_BANDS, SOLICITOR_FEE_TENTHS } from '@willow/contracts/law/probate';
+import { shortPounds } from '@willow/contracts/short-pounds';
+import { RULES_DATE } from './result-parts.tsx';
+import styles from './rules.module.css';
+
+const NET_SUM = shortPounds(FIGURES.intestacyNetSum.value);
+export const COURT_FEE = shortPounds(FIGURES.probateCourtFee.value);
+export const FEE_THRESHOLD = shortPounds(FIGURES.probateFeeThreshold.value);
+
+const INTESTACY = [
+  ['Married, with children', `The spouse or civil partner takes the first ${NET_SUM} and half of the rest. The children share the other half.`, 'HIGH'],
+  ['Married, no children', 'The spouse or civil partner takes everything.', 'MEDIUM'],
+  ['Single, with children', 'The children share everything.', 'HIGH'],
+  ['Single, no children, a parent living', 'The parents take everything.', 'MEDIUM'],
+  ['Then brothers and sisters', 'They share everything.', 'MEDIUM'],
+  ['None of these', 'The Crown takes everything.', 'CRITICAL'],
+] as const;
+
+const percent = (tenths: number): string => `${tenths / 10}%`;
+
+const PROBATE = [
+  `A court fee of ${COURT_FEE}, and only for an estate over ${FEE_THRESHOLD}. Up to there we say that probate is not required, but a bank may still ask for it.`,
+  `A solicitor’s fee of ${percent(SOLICITOR_FEE_TENTHS.min)} to ${percent(SOLICITOR_FEE_TENTHS.max)} of the estate, ${percent(SOLICITOR_FEE_TENTHS.average)} in the middle. The total is both together.`,
+  PROBATE_BANDS.map(
+    ({ upTo, complexity, timeline }, index) =>
+      `${Number.isFinite(upTo) ? `${index === 0 ? 'Up to' : 'up to'} ${shortPounds(upTo)}` : 'above that'}: ${complexity}, ${timeline}`,
+  ).join('; ') + '.',
+];
+
+/** The rules that the calculators follow, readable without them, and what is known of the law since. */
+export function RulesInWords() {
+  return (
+    <section id="rules" aria-labelledby="rules-title" className={styles.rules}>
+      <h2 id="rules-title">The rules in words</h2>
+      <p className={styles.date}>{RULES_DATE}</p>
+      <div className={styles.columns}>
+        <div>
+          <h3>Who inherits without a will</h3>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">You leave behind</th>
+                <th scope="col">Who inherits</th>
+                <th scope="col">Urgency</th>
+              </tr>
+            </thead>
+            <tbody>
+              {INTESTACY.map(([who, rule, level]) => (
+                <tr key={who}>
+                  <th scope="row">{who}</th>
+                  <td>{rule}</td>
+                  <td>{level}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            Other relatives are not covered by this estimate. A partner you are not married to, stepchildren and friends inherit nothing by these
+            rules.
+          </p>
+        </div>
+        <div>
+          <h3>What probate costs</h3>
+          <ul>
+            {PROBATE.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <h3>What has changed since July 2023</h3>
+          <ul>
+            <li>
+              The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on {FIGURES.intestacyNetSum.asOf.split('-').toReversed().join('/')}.
+            </li>
+            <li>
+              The court fee has gone up. It was {shortPounds(FIGURES.probateCourtFee.currentValue)} from May 2024, and another rise has been
+              announced since. The calculator keeps to {COURT_FEE}: look up today’s fee at{' '}
+              <a href="https://www.gov.uk/applying-for-probate" rel="noreferrer">
+                GOV.UK
+              </a>
+              .
+            </li>
+            <li>Solicitors set their own prices. The percentages are our estimate, not a tariff.</li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
