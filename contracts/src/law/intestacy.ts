@@ -118,8 +118,8 @@ const RULES: Readonly<Record<Heirs, Rule>> = {
     explanation: 'a partner you are not married to, friends and charities get nothing.',
   },
   crown: {
-    summary: 'By these rules nobody in your family is left to inherit, and everything goes to the Crown.',
+    summary: 'By these rules everything goes to the Crown.',
     level: 'CRITICAL',
-    explanation: 'without a will nobody you care for gets anything: not a partner you are not married to, not a friend, not a charity.',
+    explanation: 'only a will can leave anything to a partner you are not married to, to a friend or to a charity.',
   },
 };

@@ -69,4 +69,4 @@ export function enhanceFreeTools(root: HTMLElement, window: Window): void {
   if (gate.isOpen()) forgetNotice(root);
 }
 
-const forgetNotice = (root: HTMLElement): void => root.querySelector('[data-gate-notice]')?.remove();
+const forgetNotice = (root: HTMLElement): void => root.querySelectorAll('[data-gate-notice]').forEach((notice) => notice.remove());

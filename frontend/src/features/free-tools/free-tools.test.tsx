@@ -74,7 +74,7 @@ describe('the email gate', () => {
 
   it('is announced before anything is filled in, and no more once an address is there', () => {
     open('', false);
-    expect(screen.getByText(/your first result asks for an email address/)).toBeVisible();
+    expect(panel().getByText(/your first result asks for an email address/)).toBeVisible();
     document.body.replaceChildren();
     open();
     expect(screen.queryByText(/your first result asks for an email address/)).toBeNull();

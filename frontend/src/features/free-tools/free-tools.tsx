@@ -6,7 +6,7 @@ import { TOOLS } from './tool.ts';
 
 /**
  * Both calculators as markup, with every question and every result already in it; `enhanceFreeTools` calculates and shows what applies.
- * Without JavaScript the tabs are links to what stands below each other.
+ * Without JavaScript it says so, and `RulesInWords` has all that they know.
  */
 export function FreeTools() {
   return (
@@ -20,13 +20,10 @@ export function FreeTools() {
       </div>
       <noscript>
         <p className={styles.notice}>
-          The calculators work inside your browser and need JavaScript. The rules that they follow stand below in words: they need none.
+          The intestacy calculator and the probate cost calculator work inside your browser and need JavaScript. The rules that they follow
+          stand below in words: they need none.
         </p>
       </noscript>
-      <p data-gate-notice className={styles.notice}>
-        <strong>Before you start:</strong> your first result asks for an email address. It stays in this browser. We send nothing to it and
-        nobody else sees it.
-      </p>
       <IntestacyPanel />
       <ProbatePanel />
       <EmailGate />

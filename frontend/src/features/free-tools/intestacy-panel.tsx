@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField, EstateField } from './fields.tsx';
 import styles from './free-tools.module.css';
 import { IntestacyNextSteps } from './next-steps.tsx';
-import { Disclaimer, ResultCard, ShareLink } from './result-parts.tsx';
+import { Disclaimer, GateNotice, ResultCard, ShareLink } from './result-parts.tsx';
 import result from './result.module.css';
 import { TOOLS } from './tool.ts';
 
@@ -11,6 +11,7 @@ export function IntestacyPanel() {
     <section id="intestacy" data-panel="intestacy" aria-labelledby="intestacy-title" className={`${styles.panel} ${styles.first}`}>
       <h2 id="intestacy-title">{TOOLS.intestacy}</h2>
       <p className={styles.lead}>Who gets what you own if you die without a will in England or Wales.</p>
+      <GateNotice />
       <div className={styles.columns}>
         <form data-form="intestacy" noValidate className={styles.form}>
           <EstateField id="intestacy-estate" />

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { EstateField } from './fields.tsx';
 import styles from './free-tools.module.css';
 import { ProbateNextSteps } from './next-steps.tsx';
-import { Disclaimer, ResultCard, ShareLink } from './result-parts.tsx';
+import { Disclaimer, GateNotice, ResultCard, ShareLink } from './result-parts.tsx';
 import result from './result.module.css';
 import { COURT_FEE, FEE_THRESHOLD } from './rules-in-words.tsx';
 import { TOOLS } from './tool.ts';
@@ -16,6 +16,7 @@ export function ProbatePanel() {
     <section id="probate" data-panel="probate" aria-labelledby="probate-title" className={`${styles.panel} ${styles.second}`}>
       <h2 id="probate-title">{TOOLS.probate}</h2>
       <p className={styles.lead}>What it may cost, and how long it may take, to have somebody’s estate settled in England or Wales.</p>
+      <GateNotice />
       <div className={styles.columns}>
         <form data-form="probate" noValidate className={styles.form}>
           <EstateField id="probate-estate" />
@@ -33,6 +34,7 @@ export function ProbatePanel() {
             ))}
           </dl>
           <p data-slot="note" className={result.note} hidden />
+          <figure className={result.figure}>
           <svg data-picture role="img" aria-label="The costs as bars" viewBox="0 0 1000 60" preserveAspectRatio="none" className={result.bars}>
             {[0, 22, 44].map((y) => (
               <g key={y} data-bar>
@@ -41,6 +43,8 @@ export function ProbatePanel() {
               </g>
             ))}
           </svg>
+          <figcaption>Lowest, average and highest total cost</figcaption>
+          </figure>
           <table className={`${result.table} ${result.costs}`}>
             <caption className="visually-hidden">The costs</caption>
             <thead>

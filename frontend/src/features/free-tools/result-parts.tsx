@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LeafLine } from '../../ui/leaf.tsx';
 import styles from './result.module.css';
 import type { Tool } from './tool.ts';
 
@@ -9,9 +10,12 @@ type Card = { readonly tool: Tool; readonly title: string; readonly children: Re
 export function ResultCard({ tool, title, children }: Card) {
   return (
     <div className={styles.place}>
-      <p data-empty className={styles.empty}>
-        Your result appears here. All of it is worked out in your browser.
-      </p>
+      <div data-empty className={styles.empty}>
+        <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.leaf}>
+          <LeafLine width={1.5} />
+        </svg>
+        <p>Your result appears here. All of it is worked out in your browser.</p>
+      </div>
       <section data-result={tool} hidden aria-labelledby={`${tool}-result-title`} className={styles.card}>
         <h3 id={`${tool}-result-title`} tabIndex={-1}>
           {title}
@@ -34,6 +38,16 @@ export function Disclaimer({ children }: { readonly children: ReactNode }) {
         {RULES_DATE} <a href="#rules">What has changed since</a>
       </li>
     </ul>
+  );
+}
+
+/** Said before anything is filled in; gone once an address is there. */
+export function GateNotice() {
+  return (
+    <p data-gate-notice className={styles.notice}>
+      <strong>Before you start:</strong> your first result asks for an email address. It stays in this browser. We send nothing to it and
+      nobody else sees it.
+    </p>
   );
 }
 
