@@ -65,7 +65,11 @@ describe('who inherits without a will', () => {
 });
 
 describe('whatever the estate and the family', () => {
-  const estate = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 32_199_900, max: 32_200_100 }), fc.integer({ min: 1, max: 1e14 }));
+  const estate = fc.oneof(
+    fc.integer({ min: 1, max: 10_000 }),
+    fc.integer({ min: 32_199_900, max: 32_200_100 }),
+    fc.integer({ min: 1, max: 1e14 }),
+  );
   const anyFamily = fc.record({
     isMarried: fc.boolean(),
     children: fc.integer({ min: 0, max: 12 }),
@@ -130,7 +134,10 @@ describe('what was typed as the value of an estate', () => {
     expect(estateValueIn(typed)).toBe(pence);
   });
 
-  it.each(['', '0', '0.001', '-5', 'abc', '250,000', 'NaN', 'Infinity', '1e400', '1e13'])('%j is nothing to calculate with (P-157, P-177, D-095)', (typed) => {
-    expect(estateValueIn(typed)).toBeNull();
-  });
+  it.each(['', '0', '0.001', '-5', 'abc', '250,000', 'NaN', 'Infinity', '1e400', '1e13'])(
+    '%j is nothing to calculate with (P-157, P-177, D-095)',
+    (typed) => {
+      expect(estateValueIn(typed)).toBeNull();
+    },
+  );
 });

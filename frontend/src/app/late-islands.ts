@@ -4,7 +4,8 @@ import { enhanceRiskCalculator } from '../features/risk-calculator/enhance-risk-
 export { armExitOffer } from '../features/exit-offer/arm-exit-offer.ts';
 export { prefetchWizard } from '../shared/prefetch-wizard.ts';
 
-export const startRisk = (document: Document): void => document.querySelectorAll<HTMLFormElement>('[data-risk]').forEach(enhanceRiskCalculator);
+export const startRisk = (document: Document): void =>
+  document.querySelectorAll<HTMLFormElement>('[data-risk]').forEach(enhanceRiskCalculator);
 
 export const startPage = (document: Document): Promise<void> => import('./page-islands.ts').then((pages) => pages.startPage(document));
 

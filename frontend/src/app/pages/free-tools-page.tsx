@@ -36,12 +36,12 @@ export const meta = () =>
 
 export default function FreeToolsPage() {
   return (
-    <PublicPage header="tools">
+    <PublicPage header="tools" here={PATH}>
       <div className={styles.page}>
         <h1>What if there is no will?</h1>
         <p className={styles.lead}>
-          Find out who would inherit from you, and what it costs to settle an estate. Two calculators for England and Wales, free and without
-          signing in.
+          Find out who would inherit from you, and what it costs to settle an estate. Two calculators for England and Wales, free and
+          without signing in.
         </p>
         <FreeTools />
         <div className={styles.actions}>

@@ -15,7 +15,11 @@ const countOf = (name: string) => section(name).querySelector('[data-progress]')
 
 describe('what the checklist holds', () => {
   it.each([
-    ['Personal Details', 'P-195', 'Full legal name; Address and postcode; Date of birth; Foreign assets; Marital status and partner details'],
+    [
+      'Personal Details',
+      'P-195',
+      'Full legal name; Address and postcode; Date of birth; Foreign assets; Marital status and partner details',
+    ],
     ['Executors', 'P-196', 'Primary executor details; Backup executor; Consent confirmed; Executors over 18'],
     [
       'Beneficiaries',

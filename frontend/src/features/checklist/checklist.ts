@@ -14,7 +14,11 @@ export const CHECKLIST: readonly Section[] = [
       item('address', 'Address and postcode', 'Where you live now.'),
       item('date-of-birth', 'Date of birth', 'You must be 18 or over to make a will, and 25 or over to use our service.'),
       item('foreign-assets', 'Foreign assets', 'A home or an account abroad may need a will made there. Ask a specialist.'),
-      item('marital-status', 'Marital status and partner details', 'Full name, and the date of a wedding that is planned: marrying usually cancels a will.'),
+      item(
+        'marital-status',
+        'Marital status and partner details',
+        'Full name, and the date of a wedding that is planned: marrying usually cancels a will.',
+      ),
     ],
   },
   {
@@ -52,7 +56,11 @@ export const CHECKLIST: readonly Section[] = [
     id: 'assets',
     title: 'Assets and Property',
     items: [
-      item('property', 'Property and ownership', 'Alone, as joint tenants or as tenants in common: it decides whether your will covers your home.'),
+      item(
+        'property',
+        'Property and ownership',
+        'Alone, as joint tenants or as tenants in common: it decides whether your will covers your home.',
+      ),
       item('bank-accounts', 'Bank accounts', 'Which banks. No account numbers are needed in a will.'),
       item('investments', 'Investments and pensions', 'Most pensions pass by a nomination form, not by your will. Check yours.'),
       item('valuables', 'Valuables', 'Jewellery, art, a car: anything that somebody in particular should have.'),
@@ -84,7 +92,11 @@ export const CHECKLIST: readonly Section[] = [
     title: 'Legal Requirements',
     items: [
       item('signature', 'Signature before witnesses', 'Both must be there when you sign.'),
-      item('witnesses', 'Two independent witnesses who are not beneficiaries', 'Adults, and not married to a beneficiary: whoever witnesses a will loses what it leaves them.'),
+      item(
+        'witnesses',
+        'Two independent witnesses who are not beneficiaries',
+        'Adults, and not married to a beneficiary: whoever witnesses a will loses what it leaves them.',
+      ),
       item('witness-details', 'Witness signatures and addresses', 'Each signs while you are there, and adds name and address.'),
       item('date-signed', 'Date signed', 'The newest will is the one that counts.'),
       item('storage', 'Storage location communicated to executors', 'A will that nobody finds helps nobody.'),

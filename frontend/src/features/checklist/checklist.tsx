@@ -14,7 +14,8 @@ export function Checklist() {
           <strong>
             <span data-percent>0</span>%
           </strong>{' '}
-          complete <span>
+          complete{' '}
+          <span>
             <span data-ticked>0</span> of {TOTAL}
           </span>
         </p>

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { enhanceFreeTools } from './enhance-free-tools.ts';
 import { FreeTools } from './free-tools.tsx';
 
 const root = () => document.querySelector<HTMLElement>('[data-free-tools]')!;
-const panel = () => within(screen.getByRole('tabpanel'));
-const button = () => panel().getByRole('button', { name: 'Calculate' });
-const estate = () => panel().getByLabelText('What is the estate worth?');
+const panel = () => document.querySelector<HTMLElement>('[data-panel]:not([hidden])')!;
+const button = () => within(panel()).getByText<HTMLButtonElement>('Calculate');
+const estate = () => within(panel()).getByLabelText<HTMLInputElement>('What is the estate worth?');
+const worth = (value: string) => fireEvent.input(estate(), { target: { value } });
 const gate = () => document.querySelector<HTMLDialogElement>('[data-gate]')!;
 const result = (tool: string) => document.querySelector<HTMLElement>(`[data-result=${tool}]`)!;
 const choose = (question: string, answer: string) =>
-  userEvent.click(within(screen.getByRole('group', { name: question })).getByLabelText(answer));
+  fireEvent.click(within(screen.getByText(question).parentElement!).getByLabelText(answer));
 const married = () => choose('Are you married or single?', 'Married');
 const single = () => choose('Are you married or single?', 'Single');
 const children = (answer: 'Yes' | 'No') => choose('Do you have children?', answer);
@@ -35,22 +36,22 @@ describe('the two tabs', () => {
     open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Intestacy Calculator', 'Probate Cost Calculator']);
     expect(screen.getByRole('tab', { name: 'Intestacy Calculator' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('id', 'intestacy');
+    expect(panel()).toHaveAttribute('id', 'intestacy');
   });
 
   it.each(['intestacy', 'probate'])('the anchor #%s selects its tab (P-125, P-126)', (tool) => {
     open(`#${tool}`);
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('id', tool);
+    expect(panel()).toHaveAttribute('id', tool);
   });
 
   it('an anchor followed on the page selects it too, and an unknown one nothing (P-126)', () => {
     open();
     window.history.replaceState(null, '', '#probate');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('id', 'probate');
+    expect(panel()).toHaveAttribute('id', 'probate');
     window.history.replaceState(null, '', '#rules');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('id', 'probate');
+    expect(panel()).toHaveAttribute('id', 'probate');
   });
 
   it('work by mouse and by arrow keys, and the address follows', async () => {
@@ -64,17 +65,17 @@ describe('the two tabs', () => {
 });
 
 describe('the email gate', () => {
-  const fill = async () => {
-    await userEvent.type(estate(), '500000');
-    await married();
-    await children('Yes');
+  const fill = () => {
+    worth('500000');
+    married();
+    children('Yes');
   };
   const email = () => within(gate()).getByLabelText('Email address');
   const send = () => within(gate()).getByRole('button', { name: 'Show my result' });
 
   it('is announced before anything is filled in, and no more once an address is there', () => {
     open('', false);
-    expect(panel().getByText(/your first result asks for an email address/)).toBeVisible();
+    expect(within(panel()).getByText(/your first result asks for an email address/)).toBeVisible();
     document.body.replaceChildren();
     open();
     expect(screen.queryByText(/your first result asks for an email address/)).toBeNull();
@@ -82,9 +83,9 @@ describe('the email gate', () => {
 
   it('opens at the first Calculate and takes the result that was asked for (P-129, P-130, P-131, P-134, P-135, P-136)', async () => {
     open('', false);
-    await fill();
+    fill();
     expect(gate()).not.toHaveAttribute('open');
-    await userEvent.click(button());
+    fireEvent.click(button());
     expect(gate()).toHaveAttribute('open');
     expect(gate()).toHaveAccessibleName('Get Your Free Results');
     expect(email()).toBeRequired();
@@ -106,10 +107,12 @@ describe('the email gate', () => {
 
   it('a submit without @ does nothing, however it was sent (P-136)', async () => {
     open('', false);
-    await fill();
-    await userEvent.click(button());
+    fill();
+    fireEvent.click(button());
     await userEvent.type(email(), 'ann');
-    email().closest('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    email()
+      .closest('form')!
+      .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(localStorage.getItem('capturedEmail')).toBeNull();
     expect(gate()).toHaveAttribute('open');
     expect(result('intestacy')).not.toBeVisible();
@@ -117,55 +120,58 @@ describe('the email gate', () => {
 
   it('remembers that it was probate (P-130)', async () => {
     open('#probate', false);
-    await userEvent.type(estate(), '100000');
-    await userEvent.click(button());
+    worth('100000');
+    fireEvent.click(button());
     await userEvent.type(email(), 'a@b');
     await userEvent.click(send());
     expect(result('probate')).toBeVisible();
   });
 
-  it('closed without an address it shows nothing, and the next Calculate asks again (P-133, D-095)', async () => {
+  it('closed without an address it shows nothing, and the next Calculate asks again (P-133, D-095)', () => {
     open('', false);
-    await fill();
-    await userEvent.click(button());
+    fill();
+    fireEvent.click(button());
     gate().close();
     gate().dispatchEvent(new Event('close'));
     expect(result('intestacy')).not.toBeVisible();
-    await userEvent.click(button());
+    fireEvent.click(button());
     expect(gate()).toHaveAttribute('open');
   });
 
-  it.each(['capturedEmail', 'userEmail'])('is skipped on later visits, by %s (P-132, P-144, D-061)', async (key) => {
+  it.each(['capturedEmail', 'userEmail'])('is skipped on later visits, by %s (P-132, P-144, D-061)', (key) => {
     localStorage.setItem(key, 'ann@example.test');
     open('', false);
-    await fill();
-    await userEvent.click(button());
+    fill();
+    fireEvent.click(button());
     expect(gate()).not.toHaveAttribute('open');
     expect(result('intestacy')).toBeVisible();
   });
 
   it('lets through who gave an address where storage is blocked', async () => {
     open('', false);
-    await fill();
-    await userEvent.click(button());
+    fill();
+    fireEvent.click(button());
     await userEvent.type(email(), 'a@b');
     await userEvent.click(send());
     localStorage.clear();
-    await userEvent.click(button());
+    fireEvent.click(button());
     expect(gate()).not.toHaveAttribute('open');
   });
 
-  it.each(['0', '-5', '0.001'])('an estate of %s stops silently before it: no dialog, no result, no message (P-145, P-157, D-095)', async (value) => {
-    open('', false);
-    await userEvent.type(estate(), value);
-    await married();
-    await children('No');
-    const before = root().textContent;
-    await userEvent.click(button());
-    expect(gate()).not.toHaveAttribute('open');
-    expect(result('intestacy')).not.toBeVisible();
-    expect(root().textContent).toBe(before);
-  });
+  it.each(['0', '-5', '0.001'])(
+    'an estate of %s stops silently before it: no dialog, no result, no message (P-145, P-157, D-095)',
+    (value) => {
+      open('', false);
+      worth(value);
+      married();
+      children('No');
+      const before = root().textContent;
+      fireEvent.click(button());
+      expect(gate()).not.toHaveAttribute('open');
+      expect(result('intestacy')).not.toBeVisible();
+      expect(root().textContent).toBe(before);
+    },
+  );
 });
 
 describe('the intestacy form', () => {
@@ -178,58 +184,57 @@ describe('the intestacy form', () => {
     expect(screen.getByRole('group', { name: 'Do you have children?' })).toBeVisible();
   });
 
-  it('asks how many children only of who has any; one is the default (P-151, D-096)', async () => {
+  it('asks how many children only of who has any; one is the default (P-151, D-096)', () => {
     expect(screen.getByLabelText('How many children?')).not.toBeVisible();
-    await children('Yes');
+    children('Yes');
     expect(screen.getByLabelText('How many children?')).toBeVisible();
     expect(screen.getByLabelText('How many children?')).toHaveValue(1);
-    await children('No');
+    children('No');
     expect(screen.getByLabelText('How many children?')).not.toBeVisible();
   });
 
-  it('asks about parents only single people without children, and about siblings only without parents (P-152, P-153, D-096)', async () => {
-    const asked = (name: string) => screen.queryByRole('group', { name }) !== null;
+  it('asks about parents only single people without children, and about siblings only without parents (P-152, P-153, D-096)', () => {
+    const asked = (name: string) => !screen.getByText(name).parentElement!.hidden;
     const seen = () => [asked('Is a parent of yours living?'), asked('Do you have brothers or sisters?')];
-    await single();
+    single();
     expect(seen()).toEqual([false, false]);
-    await children('No');
+    children('No');
     expect(seen()).toEqual([true, false]);
-    await choose('Is a parent of yours living?', 'No');
+    choose('Is a parent of yours living?', 'No');
     expect(seen()).toEqual([true, true]);
-    await choose('Is a parent of yours living?', 'Yes');
+    choose('Is a parent of yours living?', 'Yes');
     expect(seen()).toEqual([true, false]);
-    await choose('Is a parent of yours living?', 'No');
-    await children('Yes');
+    choose('Is a parent of yours living?', 'No');
+    children('Yes');
     expect(seen()).toEqual([false, false]);
-    await children('No');
-    await married();
+    children('No');
+    married();
     expect(seen()).toEqual([false, false]);
   });
 
-  it('can be calculated once everything that is asked is answered (P-154, P-155, P-156)', async () => {
+  it('can be calculated once everything that is asked is answered (P-154, P-155, P-156)', () => {
     expect(button()).toBeDisabled();
-    await userEvent.type(estate(), '500000');
-    await single();
+    worth('500000');
+    single();
     expect(button()).toBeDisabled();
-    await children('No');
+    children('No');
     expect(button()).toBeDisabled();
-    await choose('Is a parent of yours living?', 'Yes');
+    choose('Is a parent of yours living?', 'Yes');
     expect(button()).toBeEnabled();
-    await choose('Is a parent of yours living?', 'No');
+    choose('Is a parent of yours living?', 'No');
     expect(button()).toBeDisabled();
-    await choose('Do you have brothers or sisters?', 'No');
+    choose('Do you have brothers or sisters?', 'No');
     expect(button()).toBeEnabled();
-    await userEvent.clear(estate());
+    worth('');
     expect(button()).toBeDisabled();
   });
 
-  it.each(['0', '1.5', '-2'])('%s children are refused in plain words', async (number) => {
-    await userEvent.type(estate(), '500000');
-    await married();
-    await children('Yes');
-    await userEvent.clear(screen.getByLabelText('How many children?'));
-    await userEvent.type(screen.getByLabelText('How many children?'), number);
-    await userEvent.click(button());
+  it.each(['0', '1.5', '-2'])('%s children are refused in plain words', (number) => {
+    worth('500000');
+    married();
+    children('Yes');
+    fireEvent.input(screen.getByLabelText('How many children?'), { target: { value: number } });
+    fireEvent.click(button());
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number of children, 1 or more.');
     expect(screen.getByLabelText('How many children?')).toHaveFocus();
     expect(result('intestacy')).not.toBeVisible();
@@ -243,14 +248,13 @@ describe('the intestacy result', () => {
       .slice(1)
       .map((row) => [...row.querySelectorAll('[data-slot]')].map(({ textContent }) => textContent).filter(Boolean));
 
-  it('married, two children, £500,000: shares, picture, summary, urgency and what happens next (P-160, P-162, P-171, P-172, P-173, P-143, P-009)', async () => {
+  it('married, two children, £500,000: shares, picture, summary, urgency and what happens next (P-160, P-162, P-171, P-172, P-173, P-143, P-009)', () => {
     open();
-    await userEvent.type(estate(), '500000');
-    await married();
-    await children('Yes');
-    await userEvent.clear(screen.getByLabelText('How many children?'));
-    await userEvent.type(screen.getByLabelText('How many children?'), '2');
-    await userEvent.click(button());
+    worth('500000');
+    married();
+    children('Yes');
+    fireEvent.input(screen.getByLabelText('How many children?'), { target: { value: '2' } });
+    fireEvent.click(button());
     expect(rows()).toEqual([
       ['Spouse or civil partner', '£411,000', '82.2%'],
       ['Children', '2 children, £44,500 each', '£89,000', '17.8%'],
@@ -269,19 +273,19 @@ describe('the intestacy result', () => {
   it.each([
     ['322000', ['£322,000', '100.0%'], ['one child', '£0', '0.0%']],
     ['322001', ['£322,000.50', '100.0%'], ['one child', '£0.50', '0.0%']],
-  ])('married with a child, £%s: the children have a row of their own (P-158, P-161, D-096)', async (value, spouse, child) => {
+  ])('married with a child, £%s: the children have a row of their own (P-158, P-161, D-096)', (value, spouse, child) => {
     open();
-    await userEvent.type(estate(), value);
-    await married();
-    await children('Yes');
-    await userEvent.click(button());
+    worth(value);
+    married();
+    children('Yes');
+    fireEvent.click(button());
     expect(rows()).toEqual([
       ['Spouse or civil partner', ...spouse],
       ['Children', ...child],
     ]);
   });
 
-  it('nobody left: the Crown, CRITICAL, and who is not covered (P-168, D-096)', async () => {
+  it('nobody left: the Crown, CRITICAL, and who is not covered (P-168, D-096)', () => {
     open('#intestacy&estate=90000.55&status=single&hasChildren=no&parents=no&siblings=no');
     expect(rows()).toEqual([['The Crown', '£90,000.55', '100.0%']]);
     expect(document.querySelector('[data-urgency]')).toHaveTextContent(/^CRITICAL - /);
@@ -315,29 +319,29 @@ describe('the probate calculator', () => {
       .slice(1)
       .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
   const facts = () => [...result('probate').querySelectorAll('dd')].map(({ textContent }) => textContent);
-  const calculate = async (value: string) => {
-    await userEvent.type(estate(), value);
-    await userEvent.click(button());
+  const calculate = (value: string) => {
+    worth(value);
+    fireEvent.click(button());
   };
 
   beforeEach(() => open('#probate'));
 
-  it('asks for the estate only, as a number, and needs it (P-142, P-175, P-176)', async () => {
-    expect(panel().getAllByRole('spinbutton')).toHaveLength(1);
-    expect(panel().queryByRole('radio')).toBeNull();
+  it('asks for the estate only, as a number, and needs it (P-142, P-175, P-176)', () => {
+    expect(within(panel()).getAllByRole('spinbutton')).toHaveLength(1);
+    expect(within(panel()).queryByRole('radio')).toBeNull();
     expect(estate()).toHaveAttribute('type', 'number');
     expect(button()).toBeDisabled();
-    await userEvent.type(estate(), '1');
+    worth('1');
     expect(button()).toBeEnabled();
   });
 
-  it('zero stops silently (P-177)', async () => {
-    await calculate('0');
+  it('zero stops silently (P-177)', () => {
+    calculate('0');
     expect(result('probate')).not.toBeVisible();
   });
 
-  it('£100,000: everything that the rules say (P-184, P-187)', async () => {
-    await calculate('100000');
+  it('£100,000: everything that the rules say (P-184, P-187)', () => {
+    calculate('100000');
     expect(facts()).toEqual(['Yes', '4-6 months', 'Simple']);
     expect(cells()).toEqual([
       ['£273', '£273', '£273'],
@@ -350,24 +354,24 @@ describe('the probate calculator', () => {
     expect(screen.getByRole('link', { name: 'What executors do' })).toHaveAttribute('href', '/help-center#executor-duties-uk');
   });
 
-  it('£5,000: no fee, and the note (P-178, P-185, P-188, D-097)', async () => {
-    await calculate('5000');
+  it('£5,000: no fee, and the note (P-178, P-185, P-188, D-097)', () => {
+    calculate('5000');
     expect(facts()).toEqual(['No', '4-6 months', 'Simple']);
     expect(cells()[0]).toEqual(['£0', '£0', '£0']);
     expect(screen.getByText('Probate may not be required for estates under £5,000 but banks may still require it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Probate, from first letter to last' })).toBeVisible();
   });
 
-  it('above the nil-rate band it speaks of tax, and not up to it', async () => {
-    await calculate('325000');
+  it('above the nil-rate band it speaks of tax, and not up to it', () => {
+    calculate('325000');
     expect(screen.getByText(/can owe inheritance tax/)).not.toBeVisible();
-    await userEvent.type(estate(), '.01');
-    await userEvent.click(button());
+    worth('325000.01');
+    fireEvent.click(button());
     expect(screen.getByText(/can owe inheritance tax/)).toBeVisible();
   });
 
-  it('carries its disclaimers (P-138, P-140, P-141, D-014)', async () => {
-    await calculate('100000');
+  it('carries its disclaimers (P-138, P-140, P-141, D-014)', () => {
+    calculate('100000');
     const card = within(result('probate'));
     expect(card.getByText(/This result is an estimate/)).toBeVisible();
     expect(card.getByText('The court fee is £273 for estates over £5,000.')).toBeVisible();
@@ -392,7 +396,9 @@ describe('a link to a result', () => {
     open(LINK);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     screen.getByRole('button', { name: 'Copy a link to this result' }).click();
-    expect(await within(result('intestacy')).findByLabelText('Link to this result')).toHaveValue(`${window.location.origin}/free-tools${LINK}`);
+    expect(await within(result('intestacy')).findByLabelText('Link to this result')).toHaveValue(
+      `${window.location.origin}/free-tools${LINK}`,
+    );
   });
 
   it('opens the filled form and, for who gave an address before, the result', () => {
@@ -408,12 +414,15 @@ describe('a link to a result', () => {
     expect(result('intestacy')).not.toBeVisible();
   });
 
-  it.each(['#intestacy&estate=abc&status=king', '#probate&estate=-1', '#probate&&&=%', '#constructor&estate=1', '#intestacy&estate=1&children=<b>'])(
-    'that makes no sense fills in nothing that a form would refuse: %s',
-    (hash) => {
-      open(hash);
-      expect(result('intestacy')).not.toBeVisible();
-      expect(result('probate')).not.toBeVisible();
-    },
-  );
+  it.each([
+    '#intestacy&estate=abc&status=king',
+    '#probate&estate=-1',
+    '#probate&&&=%',
+    '#constructor&estate=1',
+    '#intestacy&estate=1&children=<b>',
+  ])('that makes no sense fills in nothing that a form would refuse: %s', (hash) => {
+    open(hash);
+    expect(result('intestacy')).not.toBeVisible();
+    expect(result('probate')).not.toBeVisible();
+  });
 });

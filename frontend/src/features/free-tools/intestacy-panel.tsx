@@ -21,7 +21,11 @@ export function IntestacyPanel() {
             hint="Married includes a civil partnership. Single includes divorced, widowed, and living with a partner."
             options={{ married: 'Married', single: 'Single' }}
           />
-          <ChoiceField name="hasChildren" question="Do you have children?" hint="Of any age, by birth or adoption. Stepchildren do not count." />
+          <ChoiceField
+            name="hasChildren"
+            question="Do you have children?"
+            hint="Of any age, by birth or adoption. Stepchildren do not count."
+          />
           <div className={styles.field} data-question="children" hidden>
             <label htmlFor="intestacy-children">How many children?</label>
             <p id="intestacy-children-error" data-children-error className={styles.error} role="alert" hidden>
@@ -48,7 +52,14 @@ export function IntestacyPanel() {
         </form>
         <ResultCard tool="intestacy" title="Who would inherit">
           <p className={result.summary} data-slot="summary" />
-          <svg data-picture role="img" aria-label="The shares as a bar" viewBox="0 0 1000 10" preserveAspectRatio="none" className={result.bar}>
+          <svg
+            data-picture
+            role="img"
+            aria-label="The shares as a bar"
+            viewBox="0 0 1000 10"
+            preserveAspectRatio="none"
+            className={result.bar}
+          >
             <rect height="10" />
             <rect height="10" />
           </svg>
@@ -65,13 +76,13 @@ export function IntestacyPanel() {
               {[0, 1].map((row) => (
                 <tr key={row} data-row hidden={row === 1}>
                   <th scope="row">
-                    <span data-slot="recipient" /> <small data-slot="breakdown" />
+                    <span data-slot="recipient">-</span> <small data-slot="breakdown" />
                   </th>
                   <td>
-                    <span data-slot="amount" />
+                    <span data-slot="amount">-</span>
                   </td>
                   <td>
-                    <span data-slot="percentage" />
+                    <span data-slot="percentage">-</span>
                   </td>
                 </tr>
               ))}
@@ -81,7 +92,9 @@ export function IntestacyPanel() {
             <strong data-slot="level" /> - <span data-slot="explanation" />
           </p>
           <IntestacyNextSteps />
-          <Disclaimer>Personal chattels pass to the spouse separately: furniture, a car, jewellery and the like are not in these sums.</Disclaimer>
+          <Disclaimer>
+            Personal chattels pass to the spouse separately: furniture, a car, jewellery and the like are not in these sums.
+          </Disclaimer>
           <ShareLink />
         </ResultCard>
       </div>

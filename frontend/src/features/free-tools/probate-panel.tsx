@@ -35,15 +35,22 @@ export function ProbatePanel() {
           </dl>
           <p data-slot="note" className={result.note} hidden />
           <figure className={result.figure}>
-          <svg data-picture role="img" aria-label="The costs as bars" viewBox="0 0 1000 60" preserveAspectRatio="none" className={result.bars}>
-            {[0, 22, 44].map((y) => (
-              <g key={y} data-bar>
-                <rect height="16" y={y} />
-                <rect height="16" y={y} />
-              </g>
-            ))}
-          </svg>
-          <figcaption>Lowest, average and highest total cost</figcaption>
+            <svg
+              data-picture
+              role="img"
+              aria-label="The costs as bars"
+              viewBox="0 0 1000 60"
+              preserveAspectRatio="none"
+              className={result.bars}
+            >
+              {[0, 22, 44].map((y) => (
+                <g key={y} data-bar>
+                  <rect height="16" y={y} />
+                  <rect height="16" y={y} />
+                </g>
+              ))}
+            </svg>
+            <figcaption>Lowest, average and highest total cost</figcaption>
           </figure>
           <table className={`${result.table} ${result.costs}`}>
             <caption className="visually-hidden">The costs</caption>
@@ -61,7 +68,7 @@ export function ProbatePanel() {
                   <th scope="row">{name}</th>
                   {['Min', 'Mid', 'Max'].map((which) => (
                     <td key={which}>
-                      <span data-slot={`${cost}${which}`} />
+                      <span data-slot={`${cost}${which}`}>-</span>
                     </td>
                   ))}
                 </tr>

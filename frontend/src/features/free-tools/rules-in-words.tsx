@@ -9,7 +9,11 @@ export const COURT_FEE = shortPounds(FIGURES.probateCourtFee.value);
 export const FEE_THRESHOLD = shortPounds(FIGURES.probateFeeThreshold.value);
 
 const INTESTACY = [
-  ['Married, with children', `The spouse or civil partner takes the first ${NET_SUM} and half of the rest. The children share the other half.`, 'HIGH'],
+  [
+    'Married, with children',
+    `The spouse or civil partner takes the first ${NET_SUM} and half of the rest. The children share the other half.`,
+    'HIGH',
+  ],
   ['Married, no children', 'The spouse or civil partner takes everything.', 'MEDIUM'],
   ['Single, with children', 'The children share everything.', 'HIGH'],
   ['Single, no children, a parent living', 'The parents take everything.', 'MEDIUM'],
@@ -56,8 +60,8 @@ export function RulesInWords() {
             </tbody>
           </table>
           <p className={styles.note}>
-            Other relatives are not covered by this estimate. A partner you are not married to, stepchildren and friends inherit nothing by these
-            rules.
+            Other relatives are not covered by this estimate. A partner you are not married to, stepchildren and friends inherit nothing by
+            these rules.
           </p>
         </div>
         <div>
@@ -70,7 +74,8 @@ export function RulesInWords() {
           <h3>What has changed since July 2023</h3>
           <ul>
             <li>
-              The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on {FIGURES.intestacyNetSum.asOf.split('-').toReversed().join('/')}.
+              The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on{' '}
+              {FIGURES.intestacyNetSum.asOf.split('-').toReversed().join('/')}.
             </li>
             <li>
               The court fee has gone up. It was {shortPounds(FIGURES.probateCourtFee.currentValue)} from May 2024, and another rise has been
