@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { REVIEWS } from '@willow/contracts/brand/reviews';
 import { reviewData } from './features/reviews/structured-data.ts';
 import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
-import { pageAt } from './testing/built-site.ts';
+import { built, pageAt } from './testing/built-site.ts';
 
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')] as const);
@@ -242,11 +242,12 @@ describe('the reviews', () => {
 describe('what all public pages say', () => {
   const everything = [...PUBLIC_PATHS, REFERRAL_PAGE].map((path) => [path, pageAt(path).body.textContent ?? ''] as const);
 
-  it.each(everything)('%s names our price only, and others as theirs (P-218, P-058)', (_, text) => {
+  it.each(everything)('%s names our price only, others as theirs, and sums of the law (P-218, P-058)', (path, text) => {
     const prices = new Set(text.match(/£\d[\d,]*\d(?:-£\d[\d,]*\d)?/g));
     const ours = ['£50', '£100', '£40', '£10', '£25'];
     const theirs = ['£300-£800', '£150-£300', '£15,000-£40,000', '£450', '£750'];
-    expect([...prices].filter((price) => ![...ours, ...theirs].includes(price))).toEqual([]);
+    const law = path === '/free-tools' ? ['£273', '£300', '£5,000', '£100,000', '£322,000', '£500,000'] : [];
+    expect([...prices].filter((price) => ![...ours, ...theirs, ...law].includes(price))).toEqual([]);
     expect(text).not.toMatch(/included in (the )?£50/);
   });
 
@@ -271,5 +272,70 @@ describe('what all public pages say', () => {
   it('a claim of validity or legal review never stands without what we are not (P-224, D-105)', () => {
     for (const [, text] of everything.filter(([, each]) => /legally valid|legal review/i.test(each)))
       expect(text).toMatch(/not a solicitor/i);
+  });
+});
+
+describe('the free tools', () => {
+  const page = () => pageAt('/free-tools');
+  const data = () => page().querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+
+  it('have Help and Tools in their navigation (P-121, D-098)', () => {
+    expect(links(page().querySelector('nav')!)).toEqual(
+      expect.arrayContaining([
+        ['Help', '/help-center'],
+        ['Tools', '/free-tools'],
+      ]),
+    );
+  });
+
+  it('are described to search engines as a free web application, with words of their own (P-122, P-123)', () => {
+    expect(JSON.parse(data())).toMatchObject({ '@type': 'WebApplication', offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' } });
+    expect(page().title).toBe('Free intestacy and probate cost calculators | Willow');
+    expect(page().querySelector('meta[name="twitter:description"]')?.getAttribute('content')).toContain(
+      'who inherits if you die without a will',
+    );
+  });
+
+  it('lead to the wizard and to how it works below the tabs (P-127, P-128)', () => {
+    const tools = page().querySelector('[data-free-tools]')!;
+    const below = [...page().querySelectorAll('main a')].filter(
+      (link) => (tools.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !tools.contains(link),
+    );
+    expect(below.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/wizard', '/how-it-works']));
+  });
+
+  it('have the widget for who leaves, in its email variant (P-137, D-094)', () => {
+    expect(page().querySelector('[data-exit-offer] form[data-exit-do=email]')).not.toBeNull();
+  });
+
+  it('say their rules in words, with their date and what has changed, for who has no JavaScript (P-141, P-147, D-014)', () => {
+    const rules = section(page(), 'rules-title').textContent;
+    for (const part of [
+      'Rules last updated July 2023.',
+      'the first £322,000 and half of the rest',
+      'A court fee of £273',
+      '2% to 5%',
+      'It was £300 from May 2024',
+    ])
+      expect(rules).toContain(part);
+    expect(page().querySelector('noscript')?.textContent).toContain('need JavaScript');
+  });
+});
+
+describe('the will checklist', () => {
+  it('leads to the wizard and to the help centre, and starts at nothing (P-189, P-203, P-204, P-218)', () => {
+    const page = main('/will-checklist');
+    expect(links(page)).toEqual([
+      ['Start Your Will Now - £50', '/wizard'],
+      ['Read more in the help centre', '/help-center'],
+    ]);
+    expect(page.querySelector('[data-progress]')?.textContent).toBe('0% complete 0 of 36');
+  });
+
+  it('strikes through what is ticked, without a script (P-192)', () => {
+    const sheets = [...pageAt('/will-checklist').querySelectorAll('link[rel=stylesheet]')].map((link) =>
+      built(`client${(link.getAttribute('href') ?? '').replace(/#$/, '')}`),
+    );
+    expect(sheets.join('')).toMatch(/:checked\+[^{]+\{[^}]*line-through/);
   });
 });

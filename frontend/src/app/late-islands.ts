@@ -4,12 +4,11 @@ import { enhanceRiskCalculator } from '../features/risk-calculator/enhance-risk-
 export { armExitOffer } from '../features/exit-offer/arm-exit-offer.ts';
 export { prefetchWizard } from '../shared/prefetch-wizard.ts';
 
-export const startRisk = (document: Document): void =>
+/** The form of the page that somebody is about to fill in. */
+export function startForm(document: Document): void {
   document.querySelectorAll<HTMLFormElement>('[data-risk]').forEach(enhanceRiskCalculator);
+  const contact = document.querySelector<HTMLFormElement>('[data-contact]');
+  if (contact) void import('../features/contact/enhance-contact-form.ts').then(({ enhanceContactForm }) => enhanceContactForm(contact));
+}
 
 export const startPage = (document: Document): Promise<void> => import('./page-islands.ts').then((pages) => pages.startPage(document));
-
-export async function startContact(document: Document): Promise<void> {
-  const { enhanceContactForm } = await import('../features/contact/enhance-contact-form.ts');
-  document.querySelectorAll<HTMLFormElement>('[data-contact]').forEach((form) => enhanceContactForm(form));
-}

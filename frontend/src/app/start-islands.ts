@@ -19,8 +19,7 @@ export function startIslands(document: Document, location: Location): void {
   enhanceConsent(document);
   welcomeBack(document);
   startAccount(document);
-  onFirstTouch(document.querySelectorAll('[data-risk]'), () => late('startRisk'));
-  onFirstTouch(document.querySelectorAll('[data-contact]'), () => late('startContact'));
+  onFirstTouch(document.querySelectorAll('[data-risk],[data-contact]'), () => late('startForm'));
   if (document.querySelector('[data-exit-offer]')) setTimeout(() => late('armExitOffer'), EXIT_INTENT_ARMING_MS);
   if (document.querySelector('[data-island]')) late('startPage');
   onFirstTouch(document.querySelectorAll('[data-start]'), () => late('prefetchWizard'));

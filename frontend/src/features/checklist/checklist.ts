@@ -95,7 +95,7 @@ export const CHECKLIST: readonly Section[] = [
       item(
         'witnesses',
         'Two independent witnesses who are not beneficiaries',
-        'Adults, and not married to a beneficiary: whoever witnesses a will loses what it leaves them.',
+        'Two independent adults, not married to a beneficiary either: whoever witnesses a will loses what it leaves them.',
       ),
       item('witness-details', 'Witness signatures and addresses', 'Each signs while you are there, and adds name and address.'),
       item('date-signed', 'Date signed', 'The newest will is the one that counts.'),

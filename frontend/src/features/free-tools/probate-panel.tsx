@@ -15,7 +15,7 @@ export function ProbatePanel() {
   return (
     <section id="probate" data-panel="probate" aria-labelledby="probate-title" className={`${styles.panel} ${styles.second}`}>
       <h2 id="probate-title">{TOOLS.probate}</h2>
-      <p className={styles.lead}>What it may cost, and how long it may take, to have somebody’s estate settled in England or Wales.</p>
+      <p className={styles.lead}>What it may cost, and how long it may take, to have somebody's estate settled in England or Wales.</p>
       <GateNotice />
       <div className={styles.columns}>
         <form data-form="probate" noValidate className={styles.form}>

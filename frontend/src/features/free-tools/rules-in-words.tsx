@@ -25,7 +25,7 @@ const percent = (tenths: number): string => `${tenths / 10}%`;
 
 const PROBATE = [
   `A court fee of ${COURT_FEE}, and only for an estate over ${FEE_THRESHOLD}. Up to there we say that probate is not required, but a bank may still ask for it.`,
-  `A solicitor’s fee of ${percent(SOLICITOR_FEE_TENTHS.min)} to ${percent(SOLICITOR_FEE_TENTHS.max)} of the estate, ${percent(SOLICITOR_FEE_TENTHS.average)} in the middle. The total is both together.`,
+  `A solicitor's fee of ${percent(SOLICITOR_FEE_TENTHS.min)} to ${percent(SOLICITOR_FEE_TENTHS.max)} of the estate, ${percent(SOLICITOR_FEE_TENTHS.average)} in the middle. The total is both together.`,
   PROBATE_BANDS.map(
     ({ upTo, complexity, timeline }, index) =>
       `${Number.isFinite(upTo) ? `${index === 0 ? 'Up to' : 'up to'} ${shortPounds(upTo)}` : 'above that'}: ${complexity}, ${timeline}`,
@@ -79,7 +79,7 @@ export function RulesInWords() {
             </li>
             <li>
               The court fee has gone up. It was {shortPounds(FIGURES.probateCourtFee.currentValue)} from May 2024, and another rise has been
-              announced since. The calculator keeps to {COURT_FEE}: look up today’s fee at{' '}
+              announced since. The calculator keeps to {COURT_FEE}: look up today's fee at{' '}
               <a href="https://www.gov.uk/applying-for-probate" rel="noreferrer">
                 GOV.UK
               </a>
