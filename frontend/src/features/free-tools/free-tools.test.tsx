@@ -81,7 +81,7 @@ describe('the email gate', () => {
     expect(screen.queryByText(/your first result asks for an email address/)).toBeNull();
   });
 
-  it('opens at the first Calculate and takes the result that was asked for (P-129, P-130, P-131, P-134, P-135, P-136)', async () => {
+  it('opens at the first Calculate and takes the result that was asked for (P-129, P-130, P-131, P-134, P-135, P-136, P-010)', async () => {
     open('', false);
     fill();
     expect(gate()).not.toHaveAttribute('open');
@@ -100,6 +100,7 @@ describe('the email gate', () => {
     await userEvent.click(send());
     expect(localStorage.getItem('capturedEmail')).toBe('ann@example.test');
     expect(localStorage.getItem('userEmail')).toBeNull();
+    expect(window.fetch).not.toHaveBeenCalled();
     expect(gate()).not.toHaveAttribute('open');
     expect(result('intestacy')).toBeVisible();
     expect(result('probate')).not.toBeVisible();

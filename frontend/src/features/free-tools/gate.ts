@@ -9,7 +9,7 @@ export type Gate = {
   readonly pass: (tool: Tool) => void;
 };
 
-/** The address is kept in this browser only. A dialog that is closed without one leaves nothing pending. */
+/** The address is kept in this browser only. Nothing runs before there is one. */
 export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void): Gate {
   let pending: Tool | null = null;
   /** Where storage is blocked, an address holds until the page is left. */
@@ -21,9 +21,6 @@ export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void):
   dialog.addEventListener('input', () => {
     if (button) button.disabled = !typed().includes('@');
   });
-  dialog.addEventListener('close', () => {
-    pending = null;
-  });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
@@ -31,11 +28,10 @@ export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void):
     if (!(event.target instanceof HTMLFormElement) || event.target.method === 'dialog') return;
     event.preventDefault();
     if (!typed().includes('@')) return;
-    const tool = pending;
     write(KEYS.capturedEmail, typed());
     given = true;
     dialog.close();
-    if (tool) run(tool);
+    if (pending) run(pending);
   });
   return {
     isOpen,
