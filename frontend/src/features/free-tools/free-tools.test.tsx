@@ -264,7 +264,7 @@ describe('the intestacy result', () => {
     expect(screen.getByText('£500,000, married, 2 children')).toBeVisible();
     expect(document.querySelector('[data-urgency]')).toHaveTextContent(/^HIGH - your children may not inherit until 18/);
     expect(screen.getByRole('heading', { name: 'Who would inherit' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Guardians, and money for children' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Choosing guardians for your children' })).toHaveAttribute(
       'href',
       '/help-center#guardians-children-will',
     );
@@ -352,7 +352,7 @@ describe('the probate calculator', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('Total cost: lowest £2,273, average £3,773, highest £5,273');
     expect(screen.queryByText(/banks may still require it/)).toBeNull();
     expect(screen.queryByText(/can owe inheritance tax/)).not.toBeVisible();
-    expect(screen.getByRole('link', { name: 'What executors do' })).toHaveAttribute('href', '/help-center#executor-duties-uk');
+    expect(screen.getByRole('link', { name: 'What does an executor do?' })).toHaveAttribute('href', '/help-center#executor-duties-uk');
   });
 
   it('£5,000: no fee, and the note (P-178, P-185, P-188, D-097)', () => {
@@ -360,7 +360,7 @@ describe('the probate calculator', () => {
     expect(facts()).toEqual(['No', '4-6 months', 'Simple']);
     expect(cells()[0]).toEqual(['£0', '£0', '£0']);
     expect(screen.getByText('Probate may not be required for estates under £5,000 but banks may still require it.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Probate, from first letter to last' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Probate: when you need it and what it costs' })).toBeVisible();
   });
 
   it('above the nil-rate band it speaks of tax, and not up to it', () => {

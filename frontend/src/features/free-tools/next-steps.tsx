@@ -13,32 +13,32 @@ const AFTER_INTESTACY: Readonly<Record<Heirs, Step>> = {
   spouseAndChildren: {
     text: `Your spouse or civil partner must be alive ${DAYS} days after you die. They then ask the court for letters of administration, and where a child under ${FIGURES.adultAge.value} inherits the court usually wants a second person beside them.`,
     article: 'guardians-children-will',
-    link: 'Guardians, and money for children',
+    link: 'Choosing guardians for your children',
   },
   spouse: {
     text: `Your spouse or civil partner must be alive ${DAYS} days after you die. If not, the estate goes to your parents, then to brothers and sisters, as if you had been single.`,
     article: 'will-need-married',
-    link: 'Do you need a will if you are married?',
+    link: 'Do I need a will if I am married?',
   },
   children: {
     text: `What a child under ${FIGURES.adultAge.value} inherits is held for them until then, by people whom the law picks. If nobody with parental responsibility is left, a court decides who looks after them.`,
     article: 'guardians-children-will',
-    link: 'Guardians, and money for children',
+    link: 'Choosing guardians for your children',
   },
   parents: {
     text: 'One of your parents asks the court for letters of administration, pays what you owed and shares out the rest. A partner you lived with would have to go to court to ask for anything.',
     article: RULES,
-    link: 'The intestacy rules, step by step',
+    link: 'What happens if you die without a will?',
   },
   siblings: {
     text: 'Brothers and sisters with both parents in common come first, half-brothers and half-sisters only if there is none of those. The children of one who has died take that share.',
     article: RULES,
-    link: 'The intestacy rules, step by step',
+    link: 'What happens if you die without a will?',
   },
   crown: {
     text: 'Other relatives are not covered by this estimate. In law half-brothers and half-sisters, nephews and nieces, grandparents, then aunts, uncles and cousins come before the Crown. Without any of them, only a will keeps your estate from it.',
     article: RULES,
-    link: 'The intestacy rules, step by step',
+    link: 'What happens if you die without a will?',
   },
 };
 
@@ -66,12 +66,12 @@ const AFTER_PROBATE = {
   small: {
     text: 'Ask each bank what it needs: banks set limits of their own, and what was owned jointly often passes without a grant. Land or a house in one name needs a grant whatever it is worth.',
     article: 'probate-process-uk',
-    link: 'Probate, from first letter to last',
+    link: 'Probate: when you need it and what it costs',
   },
   grant: {
     text: 'The executors value the estate, report it for tax, apply for the grant, collect what is owed, pay the debts and share out the rest. They may do it themselves: then there is no solicitor to pay.',
     article: 'executor-duties-uk',
-    link: 'What executors do',
+    link: 'What does an executor do?',
   },
 } as const satisfies Readonly<Record<string, Step>>;
 
@@ -107,4 +107,8 @@ export function ProbateNextSteps() {
   );
 }
 
-const Article = ({ article, link }: Pick<Step, 'article' | 'link'>) => <a href={`/help-center#${article}`}>{link}</a>;
+const Article = ({ article, link }: Pick<Step, 'article' | 'link'>) => (
+  <>
+    Read: <a href={`/help-center#${article}`}>{link}</a>
+  </>
+);
