@@ -66,6 +66,8 @@ describe('colours', () => {
     ['night', 'gold', 4.5],
     ['inkSoft', 'leafPale', 4.5],
     ['lineStrong', 'card', 3],
+    ['red', 'card', 3],
+    ['orange', 'card', 3],
     ['focus', 'paper', 3],
   ] as const)('%s on %s keeps %d:1, by day and by night', (text, ground, least) => {
     for (const { colour } of [tokens, atNight]) expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(least);

@@ -302,7 +302,7 @@ describe('the intestacy result', () => {
   });
 
   it.each([
-    ['CRITICAL', 'error', 0],
+    ['CRITICAL', 'red', 3],
     ['HIGH', 'orange', 26],
     ['MEDIUM', 'gold', 42],
   ] as const)('the border of %s is %s (P-174)', (level, colour, hue) => {
