@@ -2,6 +2,8 @@
 export const SHARE_PICTURES: Readonly<Record<string, string>> = {
   '/how-it-works': 'How it works',
   '/pricing': 'One price, whoever you are',
+  '/free-tools': 'What if there is no will?',
+  '/will-checklist': 'Will checklist',
   '/about': 'About Willow',
   '/testimonials': 'A weight off their minds',
   '/contact': 'Write to a person',
