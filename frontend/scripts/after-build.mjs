@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BRAND } from '@willow/contracts/brand/brand';
+import { ARTICLES } from '../src/features/help-center/articles.ts';
+import { atomFeed } from '../src/features/help-center/feed.ts';
+import { FEED_PATH } from '../src/features/help-center/paths.ts';
 import { APP_PAGE, APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
@@ -53,4 +56,5 @@ write(
     '',
   ].join('\n'),
 );
+write(join(CLIENT, FEED_PATH), atomFeed(ARTICLES, ORIGIN));
 compress(CLIENT);

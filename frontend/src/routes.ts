@@ -5,6 +5,7 @@ export default [
   index('app/pages/landing-page.tsx'),
   route('how-it-works', 'features/information/how-it-works-page.tsx'),
   route('pricing', 'features/information/pricing-page.tsx'),
+  route('help-center', 'features/help-center/help-center-page.tsx'),
   route('free-tools', 'app/pages/free-tools-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
   route('about', 'features/information/about-page.tsx'),

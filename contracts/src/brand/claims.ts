@@ -75,8 +75,12 @@ export const mustConfirmBeforeLaunch: readonly LaunchItem[] = [
     id: 'owner.security-page',
     text: 'The security page describes how you run the service: UK servers, a second factor for your team, an answer to reports of weaknesses within two working days',
   },
+  { id: 'owner.guides', text: 'A solicitor has read the eleven guides of the help centre' },
   { id: 'owner.retention', text: 'How long each kind of data is kept' },
-  { id: 'owner.court-fee', text: 'The probate calculator works with a court fee of £273; HMCTS has charged £300 since May 2024' },
+  {
+    id: 'owner.court-fee',
+    text: 'The probate calculator works with a court fee of £273; HMCTS has charged £300 since May 2024, and £526 was announced for 13 July 2026',
+  },
   { id: 'owner.partner-cookie', text: "A partner's code is kept in a cookie for 30 days without asking" },
   { id: 'owner.not-solicitors', text: 'The pages call the service "professional legal review" and say that we are not solicitors' },
 ];

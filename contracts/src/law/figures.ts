@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates.ts';
 import { INTESTACY_NET_SUM_PENCE, PROBATE_COURT_FEE_PENCE, PROBATE_FEE_THRESHOLD_PENCE } from './amounts.ts';
 
-type FigureUnit = 'pence' | 'days' | 'years' | 'percent' | 'months' | 'people';
+type FigureUnit = 'pence' | 'days' | 'weeks' | 'years' | 'percent' | 'months' | 'people';
 
 export type Figure = {
   readonly value: number;
@@ -168,6 +168,78 @@ export const FIGURES = {
     source: 'Secondary source; to be read again at GOV.WALES',
     asOf: READ,
     nextReview: TAX_YEAR,
+  },
+  careTariffStep: {
+    value: pounds(250),
+    unit: 'pence',
+    what: 'Capital between the limits that counts as £1 of income a week, England',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 reg.25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careHomeRelativeAge: {
+    value: 60,
+    unit: 'years',
+    what: 'Age of a relative whose living in the home keeps it out of the count for a care home',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.4',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careHomeDisregardWeeks: {
+    value: 12,
+    unit: 'weeks',
+    what: 'First weeks in a care home in which the value of the home is not counted',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  probateCourtFeeAnnounced: {
+    value: pounds(526),
+    unit: 'pence',
+    what: 'Court fee for a grant of probate that the Ministry of Justice announced for 13 July 2026',
+    source: 'Reports of the announcement, June 2026, "subject to parliamentary approval"; the order itself was not read',
+    asOf: '2026-11-23',
+    nextReview: TAX_YEAR,
+  },
+  giftYears: {
+    value: 7,
+    unit: 'years',
+    what: 'Time to survive an outright gift to a person for it to be free of inheritance tax',
+    source: 'Inheritance Tax Act 1984 s.3A',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  annualGiftExemption: {
+    value: pounds(3000),
+    unit: 'pence',
+    what: 'Gifts in a tax year that are free of inheritance tax at once',
+    source: 'Inheritance Tax Act 1984 s.19',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  taxInstalmentYears: {
+    value: 10,
+    unit: 'years',
+    what: 'Time over which inheritance tax on a home can be paid',
+    source: 'Inheritance Tax Act 1984 s.227',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  executorsOnGrant: {
+    value: 4,
+    unit: 'people',
+    what: 'Executors at most who can take the grant for the same part of an estate',
+    source: 'Senior Courts Act 1981 s.114(1)',
+    asOf: READ,
+    nextReview: YEARLY,
+  },
+  cohabitationYears: {
+    value: 2,
+    unit: 'years',
+    what: 'Time that an unmarried partner must have lived with the person who died, to claim as a partner',
+    source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.1(1A)',
+    asOf: READ,
+    nextReview: YEARLY,
   },
   adultAge: {
     value: 18,

@@ -11,4 +11,8 @@ export function startForm(document: Document): void {
   if (contact) void import('../features/contact/enhance-contact-form.ts').then(({ enhanceContactForm }) => enhanceContactForm(contact));
 }
 
-export const startPage = (document: Document): Promise<void> => import('./page-islands.ts').then((pages) => pages.startPage(document));
+/** The help centre has a file of its own, the smaller pages share one. */
+export const startPage = (document: Document): Promise<void> =>
+  document.querySelector('[data-help]')
+    ? import('../features/help-center/enhance-help-center.ts').then(({ enhanceHelpCenter }) => enhanceHelpCenter(document))
+    : import('./page-islands.ts').then((pages) => pages.startPage(document));

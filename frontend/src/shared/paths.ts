@@ -5,6 +5,7 @@ export const PUBLIC_PATHS = [
   '/',
   '/how-it-works',
   '/pricing',
+  '/help-center',
   '/free-tools',
   '/will-checklist',
   '/about',

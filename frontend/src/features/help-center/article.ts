@@ -1,0 +1,86 @@
+import type { IsoDate } from '@willow/contracts/dates';
+
+export const CATEGORIES = ['legal', 'costs', 'family', 'couples', 'tax'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const ARTICLE_IDS = [
+  'intestacy-rules',
+  'will-costs-uk',
+  'online-wills-uk',
+  'guardians-children-will',
+  'mirror-wills-couples',
+  'will-need-married',
+  'inheritance-tax-uk',
+  'executor-duties-uk',
+  'probate-process-uk',
+  'will-validity-requirements',
+  'care-fee-protection',
+] as const;
+export type ArticleId = (typeof ARTICLE_IDS)[number];
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'points' | 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'example'; readonly title: string; readonly paragraphs: readonly string[] };
+
+/** A statute or a page by its name, and the date at which the article states it. */
+export type Source = { readonly name: string; readonly asAt: IsoDate };
+
+type Content = {
+  readonly id: ArticleId;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly featured: boolean;
+  readonly summary: string;
+  readonly body: readonly Block[];
+  readonly next: readonly string[];
+  readonly sources: readonly Source[];
+  readonly reviewed: IsoDate;
+  readonly related: readonly ArticleId[];
+};
+
+export type Article = Content & {
+  /** Minutes, as "4 min read". */
+  readonly readTime: string;
+};
+
+/** What most adults read in a minute. */
+const WORDS_PER_MINUTE = 220;
+
+export const article = (content: Content): Article => ({
+  ...content,
+  readTime: `${Math.max(1, Math.round(wordsOf(content) / WORDS_PER_MINUTE))} min read`,
+});
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const points = (...items: readonly string[]): Block => ({ kind: 'points', items });
+export const steps = (...items: readonly string[]): Block => ({ kind: 'steps', items });
+export const example = (title: string, ...paragraphs: readonly string[]): Block => ({ kind: 'example', title, paragraphs });
+
+/** Every text that a reader of the article reads, its sources left out. */
+export const textsOf = ({ summary, body, next }: Pick<Content, 'summary' | 'body' | 'next'>): readonly string[] => [
+  summary,
+  ...body.flatMap(textsIn),
+  ...next,
+];
+
+function textsIn(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text];
+    case 'points':
+    case 'steps':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'example':
+      return [block.title, ...block.paragraphs];
+  }
+}
+
+export const wordsOf = (content: Pick<Content, 'summary' | 'body' | 'next'>): number => textsOf(content).join(' ').split(/\s+/).length;
