@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { SearchForm } from '../features/help-center/search-form.tsx';
 import { ExitOffer } from '../features/exit-offer/exit-offer.tsx';
 import { requestAccount } from '../shared/account-request.ts';
 import { prefetchWizard } from '../shared/prefetch-wizard.ts';
@@ -42,6 +43,11 @@ describe('the islands of a public page', () => {
   it('the sign-in page gets its forms', async () => {
     start(<div data-sign-in />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your free account' })).toBeVisible();
+  });
+
+  it('the search of the help centre answers without a touch', async () => {
+    start(<SearchForm />);
+    await waitFor(() => expect(document.querySelector('[data-help]')).toHaveAttribute('data-help', 'ready'));
   });
 
   it('the exit offer is armed after 5 seconds and not before (C-105)', async () => {

@@ -19,7 +19,7 @@ export const executorDuties = article({
     points(
       `Anybody who is ${number('adultAge')} or over when the time comes. Most people choose family or friends.`,
       'Somebody who inherits. This is common, and quite all right.',
-      `Up to ${number('executorsOnGrant')} executors can act at the same time. Two is a good number. With us you can name up to ${MAX_EXECUTORS}, and up to ${MAX_RESERVE_EXECUTORS} more in reserve.`,
+      `Up to ${number('executorsOnGrant')} executors can take the grant together. Two is a good number. With us you can name up to ${MAX_EXECUTORS}, and up to ${MAX_RESERVE_EXECUTORS} more in reserve.`,
       'A solicitor or a bank. They charge the estate, so ask how much before you name them.',
     ),
     text(
@@ -48,7 +48,7 @@ export const executorDuties = article({
     ),
     heading('When it can cost you'),
     text(
-      'An executor who makes a mistake may have to put it right with their own money. Typical mistakes are paying the family before the taxman, forgetting a debt, selling a house too cheaply to a friend, or giving a gift to the wrong person. Nobody expects you to be perfect. You are expected to be careful and honest, and to keep your own money apart.',
+      'An executor who makes a mistake may have to put it right with their own money. Typical mistakes are paying the family before the tax, forgetting a debt, selling a house too cheaply to a friend, or giving a gift to the wrong person. Nobody expects you to be perfect. You are expected to be careful and honest, and to keep your own money apart.',
     ),
     heading('Are you paid?'),
     text(

@@ -19,7 +19,7 @@ export const guardiansChildren = article({
       'You can name one if you have parental responsibility. That means the rights and duties of a parent: where the child lives, which school, which doctor. These people have it:',
     ),
     points(
-      'The mother who gave birth, always.',
+      'The mother who gave birth.',
       'The father, if he was married to the mother when the child was born, or marries her later.',
       'An unmarried father who is on the birth certificate, if the birth was registered on or after 1 December 2003.',
       'A father who has a parental responsibility agreement with the mother, or a court order.',
@@ -38,7 +38,7 @@ export const guardiansChildren = article({
     ),
     heading('What a guardian may do'),
     text(
-      'A guardian gets parental responsibility. They decide about home, school and health, as a parent would. They need not use their own money. Nor does the money you leave become theirs. It belongs to your child, and your executors or trustees look after it. They may pay for the child’s needs along the way.',
+      'A guardian gets parental responsibility. They decide about home, school and health, as a parent would. They need not use their own money. Nor does the money you leave to your child become theirs. Your executors or trustees look after it, and may pay for the child’s needs along the way.',
     ),
     text(
       'Nobody is forced. A guardian may say no, in writing, soon after finding out. A court may also end a guardian’s role, or choose somebody else, if that is better for the child.',
@@ -65,7 +65,7 @@ export const guardiansChildren = article({
       'Mia, Jake and Aunt Rosa',
       'Mia and Jake were never married. Jake is on the birth certificate of their son Leo, who was born in 2019. They live apart. No court has made an order. Mia’s will names her sister Rosa as guardian.',
       'Mia dies. Jake has parental responsibility, so he carries on as Leo’s parent. Rosa is not the guardian yet. If she thinks Leo should live with her, and Jake does not agree, she has to ask a court.',
-      'Two years later Jake dies too. Now Rosa becomes Leo’s guardian, without any court. Had Jake’s will named his brother, Leo would have two guardians. They would have to agree, or go to court.',
+      'Two years later Jake dies too. Now Rosa becomes Leo’s guardian, without any court. Had Jake’s will named his brother, Leo would have two guardians. They would have to work together, or ask a court.',
     ),
     heading('If you name nobody'),
     text(

@@ -60,7 +60,7 @@ export const inheritanceTax = article({
     ),
     heading('Gifts while you are alive'),
     text(
-      `If you give something to a person outright and live for another ${number('giftYears')} years, it is free. If you die sooner, it uses up your nil rate band first. Only what is above the band can be taxed, and the tax on it may be lower after three years. Gifts of ${sum('annualGiftExemption')} in a tax year are free at once, and so are some others. Keep a list, because your executors will be asked.`,
+      `If you give something to a person outright and live for another ${number('giftYears')} years, it is free. If you die sooner, it uses up your nil rate band first. Only what is above the band can be taxed, and the tax on it may be lower after three years. Gifts of ${sum('annualGiftExemption')} in all in a tax year are free at once, and so are some others. Keep a list, because your executors will be asked.`,
     ),
     text(
       'A gift that you go on using is not really a gift. If you give away your home and stay in it without paying a proper rent, it usually counts as if it were still yours.',

@@ -73,7 +73,7 @@ export const intestacyRules = article({
     ),
     heading('Who sorts it all out'),
     text(
-      'There are no executors, because executors are named in a will. The nearest relative usually applies to be the administrator. If a child under 18 inherits, there normally have to be two administrators. And where there is no will, no will has named a guardian.',
+      'There are no executors, because executors are named in a will. The nearest relative usually applies to be the administrator. If a child under 18 inherits, there normally have to be two administrators.',
     ),
   ],
   next: [

@@ -37,7 +37,7 @@ export const onlineWills = article({
     ),
     heading('What can go wrong'),
     text(
-      'Most wills that fail do not fail because of the website. They fail at the kitchen table. One witness leaves the room, or a daughter’s husband is a witness, or somebody writes in a change later with a pen. So read the signing instructions twice.',
+      'A well-written will can still fail at the kitchen table. One witness leaves the room, or a daughter’s husband is a witness, or somebody writes in a change later with a pen. So read the signing instructions twice.',
     ),
     text(
       'Wording can fail too. “My house to my wife” says nothing of what happens if she dies first. A good service asks about that. Ours asks who takes a share if somebody dies before you. Our team then reads the draft and asks about anything that looks odd.',
@@ -45,7 +45,7 @@ export const onlineWills = article({
     heading('When an online will suits you'),
     points(
       'You want to leave things outright to people or charities you can name.',
-      'Your home and savings are in the United Kingdom.',
+      'Your home is in England or Wales, and your savings are in the United Kingdom.',
       'You can name executors you trust and, if you have young children, guardians.',
       'You are clear in your mind, and nobody is pushing you.',
     ),

@@ -62,7 +62,7 @@ export const willNeedMarried = article({
       'Dan, Ruth and Ella',
       `Dan has a daughter, Ella, from an earlier relationship. In 2019 he made a will that left everything to her. In 2023 he married Ruth. He never thought of the will again.`,
       `Dan dies. The wedding cancelled his will, so the intestacy rules apply. Besides his belongings he leaves ${pounds(ESTATE)}. That is less than ${SUM}, so Ruth gets all of it, and Ella gets nothing. Ella is 24. She could ask a court for reasonable provision, but it is uncertain and costly for a grown-up child.`,
-      'Dan liked the idea of something for both. A new will after the wedding could have said just that. So could a will before the wedding that named Ruth as the person he expected to marry.',
+      'Dan liked the idea of something for both. A new will after the wedding could have said just that. So could a will before the wedding that named Ruth as the person he expected to marry, and said that it should last.',
     ),
     heading('If you are happy with the law as it is'),
     text(
