@@ -4,6 +4,7 @@ export const SHARE_PICTURES: Readonly<Record<string, string>> = {
   '/pricing': 'One price, whoever you are',
   '/free-tools': 'What if there is no will?',
   '/will-checklist': 'Will checklist',
+  '/help-center': 'Help Centre',
   '/about': 'About Willow',
   '/testimonials': 'A weight off their minds',
   '/contact': 'Write to a person',
