@@ -243,7 +243,9 @@ describe('what all public pages say', () => {
   const everything = [...PUBLIC_PATHS, REFERRAL_PAGE].map((path) => [path, pageAt(path).body.textContent ?? ''] as const);
 
   it.each(everything)('%s names our price only, others as theirs, and sums of the law (P-218, P-058)', (path, text) => {
-    const prices = new Set(text.match(/£\d[\d,]*\d(?:-£\d[\d,]*\d)?/g));
+    // The guides calculate examples by the law: articles.test.ts looks where their sums come from.
+    const besideGuides = texts(pageAt(path), 'article[id]').reduce<string>((rest, guide) => rest.replace(guide ?? '', ''), text);
+    const prices = new Set(besideGuides.match(/£\d[\d,]*\d(?:-£\d[\d,]*\d)?/g));
     const ours = ['£50', '£100', '£40', '£10', '£25'];
     const theirs = ['£300-£800', '£150-£300', '£15,000-£40,000', '£450', '£750'];
     const law = path === '/free-tools' ? ['£273', '£300', '£5,000', '£100,000', '£322,000', '£500,000'] : [];

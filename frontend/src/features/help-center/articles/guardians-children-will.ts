@@ -31,17 +31,17 @@ export const guardiansChildren = article({
     ),
     heading('When a guardian takes over'),
     text(
-      'If your child’s other parent is alive and has parental responsibility, that parent normally carries on alone. Your guardian steps in when that parent has died as well. So it helps if both parents name the same people.',
+      "If your child's other parent is alive and has parental responsibility, that parent normally carries on alone. Your guardian steps in when that parent has died as well. So it helps if both parents name the same people.",
     ),
     text(
       'There is one exception. A court may have ordered that your child lives with you. If that order names only you, your guardian steps in as soon as you die, and shares parental responsibility with the other parent. If they cannot agree, the court decides. Ask a solicitor if this might be you.',
     ),
     heading('What a guardian may do'),
     text(
-      'A guardian gets parental responsibility. They decide about home, school and health, as a parent would. They need not use their own money. Nor does the money you leave to your child become theirs. Your executors or trustees look after it, and may pay for the child’s needs along the way.',
+      "A guardian gets parental responsibility. They decide about home, school and health, as a parent would. They need not use their own money. Nor does the money you leave to your child become theirs. Your executors or trustees look after it, and may pay for the child's needs along the way.",
     ),
     text(
-      'Nobody is forced. A guardian may say no, in writing, soon after finding out. A court may also end a guardian’s role, or choose somebody else, if that is better for the child.',
+      "Nobody is forced. A guardian may say no, in writing, soon after finding out. A court may also end a guardian's role, or choose somebody else, if that is better for the child.",
     ),
     heading('How to choose'),
     points(
@@ -63,9 +63,9 @@ export const guardiansChildren = article({
     ),
     example(
       'Mia, Jake and Aunt Rosa',
-      'Mia and Jake were never married. Jake is on the birth certificate of their son Leo, who was born in 2019. They live apart. No court has made an order. Mia’s will names her sister Rosa as guardian.',
-      'Mia dies. Jake has parental responsibility, so he carries on as Leo’s parent. Rosa is not the guardian yet. If she thinks Leo should live with her, and Jake does not agree, she has to ask a court.',
-      'Two years later Jake dies too. Now Rosa becomes Leo’s guardian, without any court. Had Jake’s will named his brother, Leo would have two guardians. They would have to work together, or ask a court.',
+      "Mia and Jake were never married. Jake is on the birth certificate of their son Leo, who was born in 2019. They live apart. No court has made an order. Mia's will names her sister Rosa as guardian.",
+      "Mia dies. Jake has parental responsibility, so he carries on as Leo's parent. Rosa is not the guardian yet. If she thinks Leo should live with her, and Jake does not agree, she has to ask a court.",
+      "Two years later Jake dies too. Now Rosa becomes Leo's guardian, without any court. Had Jake's will named his brother, Leo would have two guardians. They would have to work together, or ask a court.",
     ),
     heading('If you name nobody'),
     text(

@@ -44,7 +44,7 @@ export const inheritanceTax = article({
       'Brothers, sisters, nephews, nieces and friends do not bring the second band. The government has said that both bands will stay the same until 5 April 2031.',
     ),
     text(
-      `The second band shrinks for large estates. Above ${TAPER}, it falls by £1 for every £2. At ${pounds(GONE)} one person’s band is gone.`,
+      `The second band shrinks for large estates. Above ${TAPER}, it falls by £1 for every £2. At ${pounds(GONE)} one person's band is gone.`,
     ),
     heading('Husbands, wives and civil partners'),
     text(
@@ -74,7 +74,7 @@ export const inheritanceTax = article({
       `The tax is due ${number('taxPaymentMonths')} months after the end of the month of the death. Then interest starts. Some must be paid before probate is granted. Tax on a home can be spread over ${number('taxInstalmentYears')} years, with interest. The account to HMRC is due within ${number('taxAccountMonths')} months.`,
     ),
     example(
-      'Alan’s daughter, or Alan’s nephew',
+      "Alan's daughter, or Alan's nephew",
       `Alan never married. He leaves a home worth ${pounds(HOME)} and savings of ${pounds(ESTATE - HOME)}: ${pounds(ESTATE)} in all, after debts. He made no large gifts.`,
       `If all of it goes to his daughter, both bands count: ${pounds(BANDS)} is free. The other ${pounds(ESTATE - BANDS)} is taxed at ${RATE}%. The tax is ${taxAbove(BANDS)}.`,
       `If all of it goes to his nephew, only the first band counts. ${pounds(ESTATE - poundsIn('inheritanceTaxNilRateBand'))} is taxed, and the tax is ${taxAbove(poundsIn('inheritanceTaxNilRateBand'))}.`,

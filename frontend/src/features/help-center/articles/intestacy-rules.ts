@@ -38,7 +38,7 @@ export const intestacyRules = article({
     heading('If you are single, widowed or divorced'),
     text('The law goes down this list and stops at the first line that has somebody in it. They share everything equally.'),
     steps(
-      'Your children. If a child has died, that child’s own children share their part.',
+      "Your children. If a child has died, that child's own children share their part.",
       'Your parents.',
       'Your brothers and sisters. The children of one who has died share that part.',
       'Your half-brothers and half-sisters, or their children.',
@@ -51,7 +51,7 @@ export const intestacyRules = article({
     ),
     heading('Who is left out'),
     points(
-      'A partner you live with but have not married, however long you have been together. There is no “common-law marriage” in England and Wales.',
+      'A partner you live with but have not married, however long you have been together. There is no "common-law marriage" in England and Wales.',
       'Stepchildren and foster children whom you did not adopt.',
       'Friends, carers, neighbours and charities.',
       'A former husband, wife or civil partner.',
@@ -61,14 +61,14 @@ export const intestacyRules = article({
     ),
     heading('What the rules do not touch'),
     points(
-      'A home that you own with somebody as “joint tenants”. Your share passes straight to the other owner.',
+      'A home that you own with somebody as "joint tenants". Your share passes straight to the other owner.',
       'Most joint bank accounts. They pass to the other account holder.',
       'A pension or life insurance that pays to the person you named with the provider.',
     ),
     example(
       'Sam and Priya',
-      `Sam is married to Priya. They have two children, aged 9 and 12. The home is in Sam’s name alone. He dies without a will. Besides his belongings, and after his debts, he leaves ${pounds(ESTATE)}: a home worth ${pounds(HOME)} and ${pounds(ESTATE - HOME)} in savings.`,
-      `Priya gets Sam’s belongings, the first ${SUM}, and half of the other ${pounds(OVER)}. Together that is ${pounds(SPOUSE)}. Each child gets ${pounds(OVER / 4)}, looked after for them until they are ${number('adultAge')}.`,
+      `Sam is married to Priya. They have two children, aged 9 and 12. The home is in Sam's name alone. He dies without a will. Besides his belongings, and after his debts, he leaves ${pounds(ESTATE)}: a home worth ${pounds(HOME)} and ${pounds(ESTATE - HOME)} in savings.`,
+      `Priya gets Sam's belongings, the first ${SUM}, and half of the other ${pounds(OVER)}. Together that is ${pounds(SPOUSE)}. Each child gets ${pounds(OVER / 4)}, looked after for them until they are ${number('adultAge')}.`,
       `Priya may ask to take the home as part of her share. But it is worth ${pounds(HOME - SPOUSE)} more than her share, so she has to find the difference. A will that left her the home would have spared her that.`,
     ),
     heading('Who sorts it all out'),
@@ -85,8 +85,8 @@ export const intestacyRules = article({
   sources: [
     source('Administration of Estates Act 1925, sections 46, 47 and 55'),
     source('Administration of Estates Act 1925 (Fixed Net Sum) Order 2023'),
-    source('Inheritance and Trustees’ Powers Act 2014'),
-    source('Intestates’ Estates Act 1952, schedule 2 (the home)'),
+    source("Inheritance and Trustees' Powers Act 2014"),
+    source("Intestates' Estates Act 1952, schedule 2 (the home)"),
     source('Matrimonial Causes Act 1973, section 18(2) (judicial separation)'),
     source('Inheritance (Provision for Family and Dependants) Act 1975, sections 1 and 4'),
     source('GOV.UK: Intestacy: who inherits if someone dies without a will?'),

@@ -23,7 +23,7 @@ export const mirrorWills = article({
       'The same guardians for our children.',
       `Most wills also ask that a person lives for some days after you. Ours say ${number('willSurvivorship')} days. This saves doing everything twice if both of you die close together.`,
     ),
-    text('They do not have to match in every line. Your wedding ring can go to your sister, and your partner’s books to a friend.'),
+    text("They do not have to match in every line. Your wedding ring can go to your sister, and your partner's books to a friend."),
     heading('Can one of us change it?'),
     text(
       'Yes. A mirror will is yours alone. You can change it tomorrow without telling your partner, and your partner can do the same. After the first of you has died, the other can still make a new will and leave everything to somebody else. That includes what came from you.',
@@ -50,7 +50,7 @@ export const mirrorWills = article({
     ),
     heading('Look at how you own your home'),
     text(
-      'As joint tenants, the home goes to the one who is left, whatever your wills say. As tenants in common, each of you owns a share, and your will decides about yours. You can find out from the title register at HM Land Registry. A note there called a “Form A restriction” usually means that you are tenants in common.',
+      'As joint tenants, the home goes to the one who is left, whatever your wills say. As tenants in common, each of you owns a share, and your will decides about yours. You can find out from the title register at HM Land Registry. A note there called a "Form A restriction" usually means that you are tenants in common.',
     ),
     example(
       'Grace and Leon',

@@ -14,10 +14,10 @@ export const onlineWills = article({
     'Yes. The law does not mind how a will is written. It minds how it is signed: on paper, by you, in front of two witnesses who are there together and sign as well. A will that only lives on a screen is not valid.',
   body: [
     text(
-      '“Online will” can mean two things. One is a will that you prepare online, then print and sign. That is valid. The other is a will that is signed on a screen. That is not valid in England and Wales today.',
+      '"Online will" can mean two things. One is a will that you prepare online, then print and sign. That is valid. The other is a will that is signed on a screen. That is not valid in England and Wales today.',
     ),
     heading('What the law asks for'),
-    text('The rules are in the Wills Act 1837. They are the same for a solicitor’s will, a will from a shop, and a will prepared online.'),
+    text("The rules are in the Wills Act 1837. They are the same for a solicitor's will, a will from a shop, and a will prepared online."),
     points(
       'You are 18 or over, and you understand what you are doing.',
       'The will is in writing, on paper.',
@@ -37,10 +37,10 @@ export const onlineWills = article({
     ),
     heading('What can go wrong'),
     text(
-      'A well-written will can still fail at the kitchen table. One witness leaves the room, or a daughter’s husband is a witness, or somebody writes in a change later with a pen. So read the signing instructions twice.',
+      "A well-written will can still fail at the kitchen table. One witness leaves the room, or a daughter's husband is a witness, or somebody writes in a change later with a pen. So read the signing instructions twice.",
     ),
     text(
-      'Wording can fail too. “My house to my wife” says nothing of what happens if she dies first. A good service asks about that. Ours asks who takes a share if somebody dies before you. Our team then reads the draft and asks about anything that looks odd.',
+      'Wording can fail too. "My house to my wife" says nothing of what happens if she dies first. A good service asks about that. Ours asks who takes a share if somebody dies before you. Our team then reads the draft and asks about anything that looks odd.',
     ),
     heading('When an online will suits you'),
     points(

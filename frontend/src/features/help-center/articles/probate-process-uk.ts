@@ -14,7 +14,7 @@ export const probateProcess = article({
     'What probate is, when you can do without it, how to apply in England and Wales, what the court charges and how long it all takes.',
   category: 'costs',
   featured: false,
-  summary: `Probate is the court’s proof that executors may act. You need it for a home in one name and for larger accounts. The court charges a fee on probate for estates over ${LINE}. You can apply yourself, online or by post.`,
+  summary: `Probate is the court's proof that executors may act. You need it for a home in one name and for larger accounts. The court charges a fee on probate for estates over ${LINE}. You can apply yourself, online or by post.`,
   body: [
     text(
       'People use the word probate in two ways. Some mean the whole job of sorting out what somebody left. Strictly, it is one paper: the grant of probate. It comes from the court, and shows banks and buyers that the executors may act.',
@@ -51,7 +51,7 @@ export const probateProcess = article({
     points(
       `The fee was ${THEN} until 30 April 2024. Our free probate calculator still works with that figure, and says so.`,
       `From 1 May 2024 it was ${SINCE}.`,
-      `In June 2026 the Ministry of Justice announced a fee of ${ANNOUNCED} from 13 July 2026, if Parliament agreed. Look at “Applying for probate: fees” on GOV.UK for the fee on the day you apply.`,
+      `In June 2026 the Ministry of Justice announced a fee of ${ANNOUNCED} from 13 July 2026, if Parliament agreed. Look at "Applying for probate: fees" on GOV.UK for the fee on the day you apply.`,
       'The fee is the same whether you apply yourself or a solicitor does. People with a low income can ask for help with it.',
       'It is paid from the estate. If you pay it yourself, you can have it back.',
     ),
@@ -68,10 +68,10 @@ export const probateProcess = article({
       'Once probate is granted, the will is a public record. Anybody may order a copy for a small fee. So do not put into a will what should stay private, such as passwords.',
     ),
     example(
-      'Carol’s estate',
+      "Carol's estate",
       'Carol leaves everything to her two sons, who are also her executors. She had a home in her own name worth £180,000, £9,000 in a savings account and £600 in a current account. She owed £1,600.',
       `They need probate because of the home. After debts the estate is worth ${pounds(188_000)}. That is over ${LINE}, so the court charges its fee. It is below the tax-free band, and Carol made no large gifts, so they need not send a tax account. They give the figures when they apply.`,
-      'The sons apply online, post the original will, and get the grant five weeks later. They sell the home in the spring. Ten months after Carol’s death each has his half. They paid the court fee, a few copies, the estate agent and a conveyancer. They did the rest on Sunday evenings.',
+      "The sons apply online, post the original will, and get the grant five weeks later. They sell the home in the spring. Ten months after Carol's death each has his half. They paid the court fee, a few copies, the estate agent and a conveyancer. They did the rest on Sunday evenings.",
     ),
   ],
   next: [

@@ -61,7 +61,7 @@ export const willCosts = article({
       'Aisha and Tom compare',
       'Aisha and Tom are married and own a flat. They want to leave everything to each other, then to their two children. They ask for three prices.',
       `A solicitor offers two wills for £540, with a meeting. A will writer offers £199 for both, plus £30 a year for storage. Over ten years that is £499. We ask ${CLAIMS.price} each, so ${CLAIMS.couplePrice} for both, with changes included. They keep the signed wills at home.`,
-      'Their wishes are simple, so they choose the last. Tom’s mother owns a farm with her brother. For her they choose the solicitor: who gets a farm, and at what tax, is a question for a lawyer.',
+      "Their wishes are simple, so they choose the last. Tom's mother owns a farm with her brother. For her they choose the solicitor: who gets a farm, and at what tax, is a question for a lawyer.",
     ),
     heading('What you pay us'),
     text(

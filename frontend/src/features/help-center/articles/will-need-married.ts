@@ -15,7 +15,7 @@ export const willNeedMarried = article({
     'Usually yes. Without a will, your husband, wife or civil partner may have to share with your children. An earlier will was probably cancelled by your wedding. And nobody has been chosen as executor or guardian.',
   body: [
     text(
-      '“It all goes to my wife anyway.” Many people think so. Sometimes it is true. But it depends on what you own, whom you have children with, and what you signed before the wedding. All that follows holds for civil partners as well.',
+      '"It all goes to my wife anyway." Many people think so. Sometimes it is true. But it depends on what you own, whom you have children with, and what you signed before the wedding. All that follows holds for civil partners as well.',
     ),
     heading('What your husband or wife gets without a will'),
     points(

@@ -39,7 +39,7 @@ export const willValidity = article({
     points(
       'Anybody who gets something from the will.',
       'The husband, wife or civil partner of anybody who does.',
-      'Anybody who may inherit in somebody’s place, and that person’s partner.',
+      "Anybody who may inherit in somebody's place, and that person's partner.",
       'Somebody who is blind, since a witness has to be able to see you sign.',
       'Anybody who is not of sound mind, or is under 18.',
     ),
@@ -61,8 +61,8 @@ export const willValidity = article({
       'A will can be perfectly signed and still be questioned. Some people may ask a court for reasonable provision: a husband or wife, a former one who has not remarried, a child, a partner who lived with you, or somebody you supported. The court does not cancel the will. It may change who gets what. If you leave out somebody like this, see a solicitor first.',
     ),
     example(
-      'Helen’s son-in-law',
-      'Helen leaves her savings to her daughter Kate and the rest to charity. When she signs, her neighbour is one witness. The other is Kate’s husband, Paul, because he happens to be there.',
+      "Helen's son-in-law",
+      "Helen leaves her savings to her daughter Kate and the rest to charity. When she signs, her neighbour is one witness. The other is Kate's husband, Paul, because he happens to be there.",
       'The will is valid: two witnesses were present together, and both signed. But Paul is married to Kate. So Kate loses the savings. They go with the rest, to the charity.',
       'Helen notices in time. She prints the same will again and signs it with two neighbours. Now Kate inherits as her mother wanted. Ten minutes and two sheets of paper made the difference.',
     ),
