@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { built, gzipped, pageAt } from '../../testing/built-site.ts';
+import { allScriptsOf, built, gzipped, pageAt, scriptsOf } from '../../testing/built-site.ts';
 import { ARTICLE_IDS } from './article.ts';
 import { ARTICLES, FEATURED } from './articles.ts';
 import { TOOLS } from './content.ts';
@@ -85,6 +85,16 @@ describe('the built help centre', () => {
 
   it('is found from the landing page (C-078)', () => {
     expect(pageAt('/').querySelector('footer a[href="/help-center"]')).not.toBeNull();
+  });
+
+  it('loads its search when somebody is there, and the forgiving one when it is needed: 1 kB and 8 kB', () => {
+    const all = allScriptsOf(page);
+    const sizeOf = (name: string) => all.filter((path) => path.includes(name)).map((path) => gzipped(built(`client/${path}`)));
+    expect(scriptsOf(page).filter((path) => /help|near/.test(path))).toEqual([]);
+    expect(sizeOf('enhance-help-center')).toHaveLength(1);
+    expect(sizeOf('enhance-help-center')[0]).toBeLessThanOrEqual(1000);
+    expect(sizeOf('near-articles')).toHaveLength(1);
+    expect(sizeOf('near-articles')[0]).toBeLessThanOrEqual(8000);
   });
 
   it('keeps to 27 kB of HTML, compressed, all guides in it', () => {

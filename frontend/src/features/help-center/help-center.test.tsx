@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ARTICLES } from './articles.ts';
 import { enhanceHelpCenter } from './enhance-help-center.ts';
@@ -98,6 +98,15 @@ describe('the list of the guides', () => {
     expect(screen.getByText('No articles found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or category filter.')).toBeVisible();
     expect(screen.getByText('0 guides')).toBeVisible();
+  });
+
+  it('what is misspelt is forgiven, and the page says so', async () => {
+    await userEvent.type(screen.getByRole('searchbox'), 'gaurdians');
+    await waitFor(() => expect(shown()).toContain('guardians-children-will'));
+    expect(screen.getByText('Nothing has exactly these words. This comes close:')).toBeVisible();
+    expect(screen.getByText('No articles found')).not.toBeVisible();
+    await userEvent.click(button('Tax'));
+    expect(screen.getByText('No articles found')).toBeVisible();
   });
 
   it('Enter shows the list, and leaves the page where it is', async () => {
