@@ -1,27 +1,10 @@
 import type { IsoDate } from '../dates.ts';
 import { INTESTACY_NET_SUM_PENCE, PROBATE_COURT_FEE_PENCE, PROBATE_FEE_THRESHOLD_PENCE } from './amounts.ts';
+import { CARE_FIGURES } from './care-figures.ts';
+import { type Figure, READ, TAX_YEAR, YEARLY, pounds } from './figure.ts';
+import { TAX_FIGURES } from './tax-figures.ts';
 
-type FigureUnit = 'pence' | 'days' | 'weeks' | 'years' | 'percent' | 'months' | 'people';
-
-export type Figure = {
-  readonly value: number;
-  readonly unit: FigureUnit;
-  readonly what: string;
-  readonly source: string;
-  readonly asOf: IsoDate;
-  readonly nextReview: IsoDate;
-  /** Where the product specification prints one number and the law has another: both, and the value is the specification's. */
-  readonly specValue?: number;
-  readonly currentValue?: number;
-  readonly note?: string;
-};
-
-const pounds = (amount: number): number => amount * 100;
-
-const READ = '2026-11-20';
-const TAX_YEAR = '2027-04-06';
-/** A rule that only an Act changes is read again once a year. */
-const YEARLY = '2027-11-20';
+export type { Figure } from './figure.ts';
 
 /** Every figure of the law that the product uses, once. A test fails when a review is overdue by 90 days. */
 export const FIGURES = {
@@ -50,80 +33,6 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
-  youngPersonShareTax: {
-    value: 60,
-    unit: 'pence',
-    what: 'Inheritance tax at most, for each £100 and each year after 18, on a child’s share that is held until 25 or earlier',
-    source: 'Inheritance Tax Act 1984 ss.71D to 71F',
-    asOf: READ,
-    nextReview: YEARLY,
-    note: 'Three tenths of the rate at a ten-year anniversary, 20% at most, by quarters: 1.8% at 21, 4.2% at 25.',
-  },
-  inheritanceTaxNilRateBand: {
-    value: pounds(325_000),
-    unit: 'pence',
-    what: 'Inheritance tax nil-rate band',
-    source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-    note: 'Not the fixed net sum of the intestacy rules.',
-  },
-  residenceNilRateBand: {
-    value: pounds(175_000),
-    unit: 'pence',
-    what: 'Extra band for a home left to direct descendants',
-    source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  residenceBandTaper: {
-    value: pounds(2_000_000),
-    unit: 'pence',
-    what: 'Estate above which the residence band is withdrawn, £1 for every £2',
-    source: 'HMRC policy paper, 30 October 2024',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  largeEstate: {
-    value: pounds(1_000_000),
-    unit: 'pence',
-    what: 'Known value from which a reviewer always decides about tax',
-    source: 'Two nil-rate and two residence bands of a couple',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  inheritanceTaxRate: {
-    value: 40,
-    unit: 'percent',
-    what: 'Inheritance tax above the bands',
-    source: 'House of Commons Library',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  inheritanceTaxCharityRate: {
-    value: 36,
-    unit: 'percent',
-    what: 'Inheritance tax where a tenth goes to charity',
-    source: 'House of Commons Library',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  charityShareForLowerRate: {
-    value: 10,
-    unit: 'percent',
-    what: 'Part of the net estate that must go to charity for the lower rate',
-    source: 'House of Commons Library',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  businessReliefAtFullRate: {
-    value: pounds(2_500_000),
-    unit: 'pence',
-    what: 'Business and farm property relieved in full; half above',
-    source: 'From 6 April 2026; ACCA with HMT',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
   probateCourtFee: {
     value: PROBATE_COURT_FEE_PENCE,
     unit: 'pence',
@@ -144,85 +53,12 @@ export const FIGURES = {
     nextReview: TAX_YEAR,
     note: 'A line for the fee: banks set their own limits, joint assets pass without a grant, land needs one.',
   },
-  careUpperLimitEngland: {
-    value: pounds(23_250),
-    unit: 'pence',
-    what: 'Capital above which care is paid for in full, England',
-    source: 'Department of Health and Social Care circular 2024-25',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-    note: 'England only; Wales has £50,000 for residential care.',
-  },
-  careLowerLimitEngland: {
-    value: pounds(14_250),
-    unit: 'pence',
-    what: 'Capital below which none of it is counted for care, England',
-    source: 'Department of Health and Social Care circular 2024-25',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  careLimitWales: {
-    value: pounds(50_000),
-    unit: 'pence',
-    what: 'Capital limit for residential care, Wales',
-    source: 'Secondary source; to be read again at GOV.WALES',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  careTariffStep: {
-    value: pounds(250),
-    unit: 'pence',
-    what: 'Capital between the limits that counts as £1 of income a week, England',
-    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 reg.25',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  careHomeRelativeAge: {
-    value: 60,
-    unit: 'years',
-    what: 'Age of a relative whose living in the home keeps it out of the count for a care home',
-    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.4',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  careHomeDisregardWeeks: {
-    value: 12,
-    unit: 'weeks',
-    what: 'First weeks in a care home in which the value of the home is not counted',
-    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
   probateCourtFeeAnnounced: {
     value: pounds(526),
     unit: 'pence',
     what: 'Court fee for a grant of probate that the Ministry of Justice announced for 13 July 2026',
     source: 'Reports of the announcement, June 2026, "subject to parliamentary approval"; the order itself was not read',
     asOf: '2026-11-23',
-    nextReview: TAX_YEAR,
-  },
-  giftYears: {
-    value: 7,
-    unit: 'years',
-    what: 'Time to survive an outright gift to a person for it to be free of inheritance tax',
-    source: 'Inheritance Tax Act 1984 s.3A',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  annualGiftExemption: {
-    value: pounds(3000),
-    unit: 'pence',
-    what: 'Gifts in a tax year that are free of inheritance tax at once',
-    source: 'Inheritance Tax Act 1984 s.19',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  taxInstalmentYears: {
-    value: 10,
-    unit: 'years',
-    what: 'Time over which inheritance tax on a home can be paid',
-    source: 'Inheritance Tax Act 1984 s.227',
-    asOf: READ,
     nextReview: TAX_YEAR,
   },
   executorsOnGrant: {
@@ -273,22 +109,6 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
-  taxPaymentMonths: {
-    value: 6,
-    unit: 'months',
-    what: 'Time after the month of the death to pay inheritance tax before interest runs',
-    source: 'Inheritance Tax Act 1984 ss.226, 233',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
-  taxAccountMonths: {
-    value: 12,
-    unit: 'months',
-    what: 'Time after the month of the death to send the inheritance tax account',
-    source: 'Inheritance Tax Act 1984 s.216(6)',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
   creditorsNoticeMonths: {
     value: 2,
     unit: 'months',
@@ -305,14 +125,6 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
-  variationYears: {
-    value: 2,
-    unit: 'years',
-    what: 'Time after the death in which a gift can be redirected with effect for tax',
-    source: 'Inheritance Tax Act 1984 s.142',
-    asOf: READ,
-    nextReview: TAX_YEAR,
-  },
   witnesses: {
     value: 2,
     unit: 'people',
@@ -321,6 +133,8 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
+  ...TAX_FIGURES,
+  ...CARE_FIGURES,
 } as const satisfies Readonly<Record<string, Figure>>;
 
 const REVIEW_GRACE_DAYS = 90;

@@ -29,13 +29,13 @@ describe('who inherits without a will', () => {
     ]);
   });
 
-  it.each([
+  it.each<[who: string, given: Partial<IntestateFamily>, recipient: string, level: string, row: string]>([
     ['married without children', { isMarried: true }, 'Spouse or civil partner', 'MEDIUM', 'P-164'],
     ['single with children', { children: 2 }, 'Children', 'HIGH', 'P-165'],
     ['single, no children, living parents', { hasParents: true, hasSiblings: true }, 'Parents', 'MEDIUM', 'P-166'],
     ['single, no children, no parents, siblings', { hasSiblings: true }, 'Siblings', 'MEDIUM', 'P-167'],
     ['none of these', {}, 'The Crown', 'CRITICAL', 'P-168'],
-  ])('%s: all of it to one heir (%j: %s, %s) (%s)', (_who, given, recipient, level) => {
+  ])('%s: all of it to one heir (%j: %s, %s) (%s)', (_who, given, recipient, level, _row) => {
     expect(shares(500_000, family(given))).toEqual([[recipient, 500_000, 100]]);
     expect(intestacyOf(50_000_000, family(given)).urgency.level).toBe(level);
   });

@@ -1,0 +1,54 @@
+import { type Figure, READ, TAX_YEAR, pounds } from './figure.ts';
+
+/** What the product says of paying for care. */
+export const CARE_FIGURES = {
+  careUpperLimitEngland: {
+    value: pounds(23_250),
+    unit: 'pence',
+    what: 'Capital above which care is paid for in full, England',
+    source: 'Department of Health and Social Care circular 2024-25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+    note: 'England only; Wales has £50,000 for residential care.',
+  },
+  careLowerLimitEngland: {
+    value: pounds(14_250),
+    unit: 'pence',
+    what: 'Capital below which none of it is counted for care, England',
+    source: 'Department of Health and Social Care circular 2024-25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careLimitWales: {
+    value: pounds(50_000),
+    unit: 'pence',
+    what: 'Capital limit for residential care, Wales',
+    source: 'Secondary source; to be read again at GOV.WALES',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careTariffStep: {
+    value: pounds(250),
+    unit: 'pence',
+    what: 'Capital between the limits that counts as £1 of income a week, England',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 reg.25',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careHomeRelativeAge: {
+    value: 60,
+    unit: 'years',
+    what: 'Age of a relative whose living in the home keeps it out of the count for a care home',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.4',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+  careHomeDisregardWeeks: {
+    value: 12,
+    unit: 'weeks',
+    what: 'First weeks in a care home in which the value of the home is not counted',
+    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2',
+    asOf: READ,
+    nextReview: TAX_YEAR,
+  },
+} as const satisfies Readonly<Record<string, Figure>>;
