@@ -2,12 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { needsNothing } from './needs-nothing.mjs';
 
 describe('commands that need no running product', () => {
-  it.each([[[]], [['help']], [['--help']], [['draft', '--answers', 'a.json']], [['wording', 'show', '--out', 'wording.txt']]])(
-    '%j',
-    (args) => {
-      expect(needsNothing(args)).toBe(true);
-    },
-  );
+  it.each([
+    [[]],
+    [['help']],
+    [['--help']],
+    [['audit', 'verify', '--help']],
+    [['draft', '--answers', 'a.json']],
+    [['wording', 'show', '--out', 'wording.txt']],
+  ])('%j', (args) => {
+    expect(needsNothing(args)).toBe(true);
+  });
 
   it.each([[['launch-check']], [['wording', 'status']], [['show']], [['jobs', 'failed']]])('%j is none of them', (args) => {
     expect(needsNothing(args)).toBe(false);

@@ -3,7 +3,7 @@ import type { CliCommand } from './command.ts';
 import { optionsIn, orUsage, required } from './launch/options.ts';
 import { anchorFileFrom } from './log-source.ts';
 
-const USAGE = 'log accept-restore --by <name> --reason <text> --yes [--anchors <file>]';
+const USAGE = 'audit accept-restore --by <name> --reason <text> --yes [--anchors <file>]';
 
 /** After a restore that was meant: the anchors of the log that is gone are put aside and kept, and the worker begins others. */
 export const logAcceptRestoreCommand: CliCommand = {

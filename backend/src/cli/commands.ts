@@ -34,24 +34,38 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   ...parkedReactionCommands,
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
-  'log verify': logVerifyCommand,
-  'log accept-restore': logAcceptRestoreCommand,
-  'log public-key': logPublicKeyCommand,
+  'audit verify': logVerifyCommand,
+  'audit accept-restore': logAcceptRestoreCommand,
+  'audit public-key': logPublicKeyCommand,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,
 };
 
-const help = (): string =>
-  ['Usage: willow <command>', '', ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(64)}${about}`), ''].join('\n');
+const HELP: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h']);
+
+const listOf = (names: readonly string[]): string =>
+  [
+    'Usage: willow <command>',
+    '',
+    ...names.map((name) => COMMANDS[name]).flatMap((command) => (command ? [`  ${command.usage.padEnd(64)}${command.about}`] : [])),
+    '',
+  ].join('\n');
+
+const helpOf = ({ usage, about, details = [] }: CliCommand): string =>
+  [`Usage: willow ${usage}`, '', about, ...(details.length > 0 ? ['', ...details] : []), ''].join('\n');
 
 export async function runCommand(argv: readonly string[], env: Environment): Promise<void> {
-  const name = Object.keys(COMMANDS).find((each) => each.split(' ').every((word, index) => argv[index] === word));
+  const names = Object.keys(COMMANDS);
+  const name = names.find((each) => each.split(' ').every((word, index) => argv[index] === word));
   const command = name === undefined ? undefined : COMMANDS[name];
+  const asksForHelp = argv.length === 0 || argv.some((word) => HELP.has(word));
   if (!command || name === undefined) {
-    process.stdout.write(help());
-    const [asked = 'help'] = argv;
-    if (!['help', '--help', '-h'].includes(asked)) process.exitCode = 2;
+    const group = names.filter((each) => each.startsWith(`${argv[0]} `));
+    process.stdout.write(listOf(group.length > 0 ? group : names));
+    if (!asksForHelp) process.exitCode = 2;
     return;
   }
-  await command.run(argv.slice(name.split(' ').length), env);
+  const args = argv.slice(name.split(' ').length);
+  if (args.some((word) => word !== 'help' && HELP.has(word))) return void process.stdout.write(helpOf(command));
+  await command.run(args, env);
 }

@@ -60,7 +60,7 @@ async function willow(args: readonly string[], changes: Record<string, string> =
   await runCommand(args, { EVENTSTORE_URL: standIn.url, DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY, ...changes });
   return { status: process.exitCode, text: output.join('') };
 }
-const verify = (changes: Record<string, string> = {}) => willow(['log', 'verify'], changes);
+const verify = (changes: Record<string, string> = {}) => willow(['audit', 'verify'], changes);
 
 type Events = EventStoreStandIn['node']['log']['events'];
 const isOurs = ({ type }: Events[number]): boolean => !type.startsWith('$');
@@ -83,7 +83,7 @@ async function afterwards(change: (events: Events) => void, look: () => Promise<
   }
 }
 
-describe('willow log verify, with history in EventStoreDB', () => {
+describe('willow audit verify, with history in EventStoreDB', () => {
   it('finds an untouched log in order, also after a worker that began with the anchors of another, and counts what came since', async () => {
     expect(await newAnchors().anchor()).toBeNull();
     const found = await verify();
@@ -146,11 +146,11 @@ describe('willow log verify, with history in EventStoreDB', () => {
       (events) => void events.splice(placeOf(events, 40)),
       async () => {
         for (const worker of [anchors, newAnchors()]) await expect(worker.anchor()).rejects.toThrow(LogContradictsAnchor);
-        expect(await willow(['log', 'accept-restore', '--by', 'Olive'])).toMatchObject({
+        expect(await willow(['audit', 'accept-restore', '--by', 'Olive'])).toMatchObject({
           status: 2,
           text: expect.stringContaining('Give a reason'),
         });
-        const why = ['log', 'accept-restore', '--by', 'Olive', '--reason', 'the copy of Sunday'];
+        const why = ['audit', 'accept-restore', '--by', 'Olive', '--reason', 'the copy of Sunday'];
         expect(await willow(why)).toMatchObject({ status: 1, text: expect.stringContaining('Nothing was changed. To do it: add --yes') });
         expect(readFileSync(file.path, 'utf8')).toBe(lines);
         expect(await willow([...why, '--yes'])).toMatchObject({ status: 0, text: expect.stringMatching(/^Kept as .*willow\.ndjson\.20/) });

@@ -28,6 +28,6 @@ export async function reportOn(file: AnchorFile, publicKey: KeyObject | null, en
     return verifyHistory({ history: store.history('start'), file, publicKey }).finally(() => store.close());
   }
   if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');
-  const pool = ignoreErrors(new pg.Pool({ connectionString: DATABASE_AUDIT_URL, max: 1, application_name: 'willow log verify' }));
+  const pool = ignoreErrors(new pg.Pool({ connectionString: DATABASE_AUDIT_URL, max: 1, application_name: 'willow audit verify' }));
   return verifyLog({ pool, file, publicKey }).finally(() => pool.end());
 }

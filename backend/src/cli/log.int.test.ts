@@ -66,7 +66,7 @@ afterEach(() => {
 async function verify(args: readonly string[] = [], environment: Record<string, string> = env): Promise<{ status: number; text: string }> {
   output.length = 0;
   process.exitCode = 0;
-  await runCommand(['log', 'verify', ...args], environment);
+  await runCommand(['audit', 'verify', ...args], environment);
   return { status: process.exitCode, text: output.join('') };
 }
 
@@ -98,7 +98,7 @@ const rehashFrom = (position: number): string => `
   END $$;`;
 const ALL_FOLLOW = `The log: ${EVENTS} events, each following from the one before; that is all of it.`;
 
-describe('willow log verify', () => {
+describe('willow audit verify', () => {
   it('finds an untouched log in order, with the master key or with the public key alone', async () => {
     const found = await verify();
     expect(found.text).toBe(
@@ -112,7 +112,7 @@ describe('willow log verify', () => {
     );
     expect(found.status).toBe(0);
     output.length = 0;
-    await runCommand(['log', 'public-key'], { MASTER_KEY });
+    await runCommand(['audit', 'public-key'], { MASTER_KEY });
     const publicKey = output.join('').trim();
     const { MASTER_KEY: _, ...keyless } = env;
     expect(await verify(['--public-key', publicKey], keyless)).toMatchObject({ status: 0 });

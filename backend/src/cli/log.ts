@@ -6,7 +6,7 @@ import { optionsIn, orUsage, UsageError } from './launch/options.ts';
 import { anchorFileFrom, reportOn } from './log-source.ts';
 import { verdictOn } from './log-verdict.ts';
 
-const VERIFY = 'log verify [--anchors <file>] [--public-key <key>]';
+const VERIFY = 'audit verify [--anchors <file>] [--public-key <key>]';
 
 /** For auditors: needs the login that may read the log, the file of anchors, and the public key or the master key, and nothing else. */
 export const logVerifyCommand: CliCommand = {
@@ -28,7 +28,7 @@ export const logVerifyCommand: CliCommand = {
 };
 
 export const logPublicKeyCommand: CliCommand = {
-  usage: 'log public-key',
+  usage: 'audit public-key',
   about: 'what auditors verify the log with; keep it where nobody who runs the product can change it',
   async run(_args, env) {
     const key = keyFrom(undefined, env);

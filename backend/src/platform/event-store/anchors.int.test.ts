@@ -26,7 +26,7 @@ describe('the worker', () => {
     expect(text).toMatch(/^willow_log_contradicts_anchor 0$/m);
     const output: string[] = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0);
-    await runCommand(['log', 'verify'], { DATABASE_AUDIT_URL: product.database.auditUrl, DATA_DIR, MASTER_KEY });
+    await runCommand(['audit', 'verify'], { DATABASE_AUDIT_URL: product.database.auditUrl, DATA_DIR, MASTER_KEY });
     jest.restoreAllMocks();
     expect([process.exitCode, output.at(-1)]).toEqual([
       0,

@@ -32,7 +32,7 @@ export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdow
       now: () => clock.now(),
       onWarning: (error) =>
         error instanceof LogContradictsAnchor
-          ? logger.failure('the log is not what was signed, and no anchors are added: run willow log verify', error, {
+          ? logger.failure('the log is not what was signed, and no anchors are added: run willow audit verify', error, {
               position: error.position,
             })
           : logger.failure('the head of the log could not be anchored, trying again', error),
@@ -78,7 +78,7 @@ const GAUGES: readonly { readonly name: string; readonly help: string; readonly 
   },
   {
     name: 'willow_log_contradicts_anchor',
-    help: '1 if the log is not what the newest anchor says: run willow log verify',
+    help: '1 if the log is not what the newest anchor says: run willow audit verify',
     value: ({ contradicted }) => Number(contradicted),
   },
 ];

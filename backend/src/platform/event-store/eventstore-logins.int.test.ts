@@ -41,7 +41,7 @@ describe('the product, migrated with the login of the administrator', () => {
     const output: string[] = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0);
     const { EVENTSTORE_AUDIT_URL } = urls();
-    await runCommand(['log', 'verify'], { EVENTSTORE_AUDIT_URL, DATABASE_URL, DATA_DIR, MASTER_KEY });
+    await runCommand(['audit', 'verify'], { EVENTSTORE_AUDIT_URL, DATABASE_URL, DATA_DIR, MASTER_KEY });
     jest.restoreAllMocks();
     expect([process.exitCode, output.at(-1)]).toEqual([
       0,

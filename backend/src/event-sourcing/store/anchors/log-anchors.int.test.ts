@@ -124,7 +124,7 @@ describe('LogAnchors', () => {
     await eventually('it warns', () => warnings.length > 1);
     await anchors.stop();
     expect(warnings[0]).toBeInstanceOf(LogContradictsAnchor);
-    expect(String(warnings[0])).toMatch(/The log is not what it was at position \d+ on .*willow log verify/);
+    expect(String(warnings[0])).toMatch(/The log is not what it was at position \d+ on .*willow audit verify/);
     expect(anchors.status.contradicted).toBe(true);
     expect(readFileSync(file.path, 'utf8')).toBe(lines);
     await admin(`INSERT INTO es.event SELECT * FROM es.kept; DROP TABLE es.kept; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only`);

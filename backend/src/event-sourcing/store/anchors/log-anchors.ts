@@ -39,7 +39,7 @@ export class LogContradictsAnchor extends Error {
 
   constructor({ position, at }: Anchor, file: string) {
     super(
-      `The log is not what it was at position ${position} on ${at}, as the last line of ${file} says. No anchors are added until somebody has looked: willow log verify`,
+      `The log is not what it was at position ${position} on ${at}, as the last line of ${file} says. No anchors are added until somebody has looked: willow audit verify`,
     );
     this.name = 'LogContradictsAnchor';
     this.position = position;

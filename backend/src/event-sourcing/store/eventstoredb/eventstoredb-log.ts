@@ -12,7 +12,7 @@ const BEGINNING: Hashed = { position: 0, hash: NOTHING_HASHED, id: null, since: 
 
 /**
  * The server keeps no hashes: they are carried on from the newest anchor by reading what came after it. Each covers everything before it, so an
- * event that is changed later contradicts every anchor after it; `log verify` reads the whole log and finds where.
+ * event that is changed later contradicts every anchor after it; `audit verify` reads the whole log and finds where.
  */
 export class EventStoreDbLog implements AnchoredLog {
   readonly #store: History;
