@@ -29,6 +29,9 @@ export const COOKIE_BANNER_DELAY_MS = 1000;
 export const EXIT_INTENT_ARMING_MS = 5000;
 export const FREE_ORDER_REDIRECT_MS = 1500;
 export const TOAST_MS = 5000;
+export const TOOLTIP_DELAY_MS = 700;
+/** Within this time after one tooltip closed, the next opens without delay. */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
 /** After this pause the letters typed at a choice begin a new word. */
 export const TYPE_AHEAD_RESET_MS = 1000;
 export const PARTNER_CODE_DAYS = 30;

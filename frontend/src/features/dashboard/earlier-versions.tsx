@@ -1,5 +1,6 @@
 import { dateInWords, shortDate } from '@willow/contracts/dates';
 import type { SentVersion, VersionState } from '@willow/contracts/will/sent-version';
+import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import styles from './dashboard.module.css';
 
 type Earlier = Exclude<VersionState, 'to-sign' | 'signed'>;
@@ -29,7 +30,7 @@ export function EarlierVersions({ versions }: { readonly versions: readonly Sent
             <li key={`${sentAt} ${versionCode}`} data-state={state}>
               <p>
                 <strong>
-                  Version <code>{versionCode}</code>: {title}
+                  Version <VersionCode code={versionCode} />: {title}
                 </strong>
               </p>
               <p>

@@ -6,6 +6,7 @@ import { pathOf } from '@willow/contracts/endpoint';
 import { willPdf } from '@willow/contracts/will/will.contract';
 import { Link } from 'react-router';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
+import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Documents } from './documents.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -115,7 +116,7 @@ function Signed({ version: { signed, versionCode }, keptAt }: SignedProps) {
     ['Signed on', dateInWords(signed.on)],
     ['Witnesses', signed.witnesses.join(' and ')],
     ['Kept at', keptAt],
-    ['Version', versionCode],
+    ['Version', <VersionCode key="code" code={versionCode} />],
   ] as const;
   return (
     <>

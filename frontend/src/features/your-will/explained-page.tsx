@@ -4,6 +4,7 @@ import { useExplainedWillQuery } from '../../shared/api/explanations.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { CLAIMS } from '../../shared/claims.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import Changes from '../../shared/will-check/changes.tsx';
@@ -52,7 +53,7 @@ function Explained({ will }: { readonly will: ExplainedWill }) {
         </Button>
         {will.versionCode && (
           <p>
-            Version <code>{will.versionCode}</code>
+            Version <VersionCode code={will.versionCode} />
           </p>
         )}
       </div>
