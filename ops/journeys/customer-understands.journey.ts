@@ -48,11 +48,15 @@ describe('a customer who wants to know what her will does', () => {
     await save({
       ...familyAnswers,
       beneficiaryType: 'custom',
-      customBeneficiaries: [{ fullName: 'Ann Roe', address: '1 High Street, Ludlow', relationship: 'daughter', percentage: 100 }],
+      customBeneficiaries: [
+        { fullName: 'Ann Roe', address: '1 High Street, Ludlow', relationship: 'daughter', percentage: 90 },
+        { fullName: 'Elm Trust', address: '2 High Street, Ludlow', charity: true, percentage: 10 },
+      ],
       childrenSubstituteRule: 'per_stirpes',
     });
     await jane.opens('/wizard/10');
     await jane.seesHeading('Worth a second look');
+    await jane.sees(/What is the charity number\?/);
     await jane.looksAround('a second look');
     await jane.page.getByRole('link', { name: /Change the answer to: Is it your wish that one of your children/ }).press('Enter');
     await jane.isAt('/wizard/6?return=check');
