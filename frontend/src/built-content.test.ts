@@ -264,6 +264,15 @@ describe('what all public pages say', () => {
     },
   );
 
+  it.each(everything)('%s: our address is a link wherever it stands', (path) => {
+    const walker = document.createTreeWalker(main(path), NodeFilter.SHOW_TEXT);
+    const bare: string[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.textContent?.includes('support@willow.example') && !walker.currentNode.parentElement?.closest('a'))
+        bare.push(walker.currentNode.textContent);
+    expect(bare).toEqual([]);
+  });
+
   it('the two sentences about refunds stand side by side, and updates are free (P-118, P-119, D-008, D-015)', () => {
     expect(main('/').textContent).toContain('30-day refund guarantee until your will is delivered');
     expect(main('/terms-of-service').textContent).toContain('The fee is non-refundable once the will is delivered.');

@@ -98,7 +98,7 @@ export const CHECKLIST: readonly Section[] = [
         'Two independent adults, not married to a beneficiary either: whoever witnesses a will loses what it leaves them.',
       ),
       item('witness-details', 'Witness signatures and addresses', 'Each signs while you are there, and adds name and address.'),
-      item('date-signed', 'Date signed', 'The newest will is the one that counts.'),
+      item('date-signed', 'Date signed', 'The newest valid will is normally the one that counts.'),
       item('storage', 'Storage location communicated to executors', 'A will that nobody finds helps nobody.'),
     ],
   },

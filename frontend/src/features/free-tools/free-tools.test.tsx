@@ -185,7 +185,7 @@ describe('the intestacy form', () => {
     expect(screen.getByRole('group', { name: 'Do you have children?' })).toBeVisible();
   });
 
-  it('asks how many children only of who has any; one is the default (P-151, D-096)', () => {
+  it('asks how many children only of who has any; one is the default (P-146, P-151, D-096)', () => {
     expect(screen.getByLabelText('How many children?')).not.toBeVisible();
     children('Yes');
     expect(screen.getByLabelText('How many children?')).toBeVisible();
@@ -274,17 +274,20 @@ describe('the intestacy result', () => {
   it.each([
     ['322000', ['£322,000', '100.0%'], ['one child', '£0', '0.0%']],
     ['322001', ['£322,000.50', '100.0%'], ['one child', '£0.50', '0.0%']],
-  ])('married with a child, £%s: the children have a row of their own (P-158, P-161, D-096)', (value, spouse, child) => {
-    open();
-    worth(value);
-    married();
-    children('Yes');
-    fireEvent.click(button());
-    expect(rows()).toEqual([
-      ['Spouse or civil partner', ...spouse],
-      ['Children', ...child],
-    ]);
-  });
+  ])(
+    'married with a child, £%s: the children have a row of their own, pence only when there are any (P-146, P-158, P-161, D-096)',
+    (value, spouse, child) => {
+      open();
+      worth(value);
+      married();
+      children('Yes');
+      fireEvent.click(button());
+      expect(rows()).toEqual([
+        ['Spouse or civil partner', ...spouse],
+        ['Children', ...child],
+      ]);
+    },
+  );
 
   it('nobody left: the Crown, CRITICAL, and who is not covered (P-168, D-096)', () => {
     open('#intestacy&estate=90000.55&status=single&hasChildren=no&parents=no&siblings=no');

@@ -1,3 +1,4 @@
+import { dateInWords } from '@willow/contracts/dates';
 import { FIGURES } from '@willow/contracts/law/figures';
 import { PROBATE_BANDS, SOLICITOR_FEE_TENTHS } from '@willow/contracts/law/probate';
 import { shortPounds } from '@willow/contracts/short-pounds';
@@ -60,8 +61,8 @@ export function RulesInWords() {
             </tbody>
           </table>
           <p className={styles.note}>
-            Other relatives are not covered by this estimate. A partner you are not married to, stepchildren and friends inherit nothing by
-            these rules.
+            Other relatives are not covered by this estimate. In law half-brothers and half-sisters, grandparents, aunts, uncles and cousins
+            come before the Crown. A partner you are not married to, stepchildren and friends inherit nothing by these rules.
           </p>
         </div>
         <div>
@@ -74,8 +75,7 @@ export function RulesInWords() {
           <h3>What has changed since July 2023</h3>
           <ul>
             <li>
-              The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on{' '}
-              {FIGURES.intestacyNetSum.asOf.split('-').toReversed().join('/')}.
+              The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on {dateInWords(FIGURES.intestacyNetSum.asOf)}.
             </li>
             <li>
               The court fee has gone up. It was {shortPounds(FIGURES.probateCourtFee.currentValue)} from May 2024, and another rise has been

@@ -1,7 +1,7 @@
 import { CLAIMS } from '@willow/contracts/brand/claims';
 import { dateInWords } from '@willow/contracts/dates';
 import { buttonClass } from '../../ui/button.tsx';
-import type { Article, Block } from './article.ts';
+import { type Article, type Block, stepOf } from './article.ts';
 import { ARTICLES } from './articles.ts';
 import { FILTERS } from './content.ts';
 import styles from './help-center.module.css';
@@ -26,8 +26,16 @@ export function ArticleBody({ article }: { readonly article: Article }) {
       <section className={styles.next}>
         <h4>What to do next</h4>
         <ul>
-          {next.map((step) => (
-            <li key={step}>{step}</li>
+          {next.map(stepOf).map(({ text, href }) => (
+            <li key={text}>
+              {href ? (
+                <a href={href} rel={href.startsWith('https:') ? 'noreferrer' : undefined}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
           ))}
         </ul>
         <p>

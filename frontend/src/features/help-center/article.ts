@@ -25,6 +25,9 @@ export type Block =
   | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'example'; readonly title: string; readonly paragraphs: readonly string[] };
 
+/** What a reader may do next: words alone, or words that lead somewhere. */
+export type Step = { readonly text: string; readonly href?: string };
+
 /** A statute or a page by its name, and the date at which the article states it. */
 export type Source = { readonly name: string; readonly asAt: IsoDate };
 
@@ -36,7 +39,7 @@ type Content = {
   readonly featured: boolean;
   readonly summary: string;
   readonly body: readonly Block[];
-  readonly next: readonly string[];
+  readonly next: readonly (string | Step)[];
   readonly sources: readonly Source[];
   readonly reviewed: IsoDate;
   readonly related: readonly ArticleId[];
@@ -61,12 +64,16 @@ export const points = (...items: readonly string[]): Block => ({ kind: 'points',
 export const steps = (...items: readonly string[]): Block => ({ kind: 'steps', items });
 export const example = (title: string, ...paragraphs: readonly string[]): Block => ({ kind: 'example', title, paragraphs });
 
+export const to = (href: string, words: string): Step => ({ text: words, href });
+
 /** Every text that a reader of the article reads, its sources left out. */
 export const textsOf = ({ summary, body, next }: Pick<Content, 'summary' | 'body' | 'next'>): readonly string[] => [
   summary,
   ...body.flatMap(textsIn),
-  ...next,
+  ...next.map((step) => stepOf(step).text),
 ];
+
+export const stepOf = (step: string | Step): Step => (typeof step === 'string' ? { text: step } : step);
 
 function textsIn(block: Block): readonly string[] {
   switch (block.kind) {

@@ -21,7 +21,7 @@ describe('the guides', () => {
     expect(ARTICLES.map(({ id }) => id)).toEqual(ARTICLE_IDS);
   });
 
-  it('four are featured (P-033, D-103)', () => {
+  it('four are featured (P-033, P-055, D-103)', () => {
     expect(FEATURED.map(({ id }) => id)).toEqual(['intestacy-rules', 'will-costs-uk', 'online-wills-uk', 'guardians-children-will']);
   });
 
@@ -33,7 +33,7 @@ describe('the guides', () => {
 describe.each(ARTICLES)('the guide $id', (article) => {
   const { id, title, description, category, readTime, featured, summary, body, next, sources, reviewed, related } = article;
 
-  it('has title, description, category, reading time, featured flag and summary (P-041)', () => {
+  it('has title, description, category, reading time, featured flag and summary (P-041, P-055)', () => {
     for (const text of [title, description, summary]) expect(text.length).toBeGreaterThan(15);
     expect(CATEGORIES).toContain(category);
     expect(typeof featured).toBe('boolean');
@@ -97,7 +97,7 @@ describe('what the guides say', () => {
     for (const phrase of phrases) expect(text).toContain(phrase);
   });
 
-  it('the nil rate band stands in one guide only, and is not mixed up with the sum of the intestacy rules (P-047, D-014)', () => {
+  it('the nil rate band stands in one guide only, and is not mixed up with the sum of the intestacy rules (P-047, P-056, D-014)', () => {
     expect(ARTICLES.filter(({ id }) => textOf(id).includes(sum('inheritanceTaxNilRateBand'))).map(({ id }) => id)).toEqual([
       'inheritance-tax-uk',
     ]);

@@ -17,6 +17,15 @@ describe('the built help centre', () => {
     expect(hero.querySelector('search form[data-help][data-island] input[type=search]')).not.toBeNull();
   });
 
+  it('says how to search without any script, and only then', () => {
+    const byHand = page.querySelector('search')!.previousElementSibling!;
+    expect(text(byHand)).toContain("your browser's own search");
+    const styles = [...page.querySelectorAll('link[rel=stylesheet]')]
+      .map((link) => built(`client/${link.getAttribute('href')!.replace(/#$/, '')}`))
+      .join('');
+    expect(styles).toMatch(new RegExp(`@media \\(scripting:enabled\\)\\{[^@]*\\.${byHand.className}\\{display:none\\}`));
+  });
+
   it('lists the featured guides as the most popular ones (P-033)', () => {
     expect(hrefs(sectionNamed('Most Popular Guides'))).toEqual(FEATURED.map(({ id }) => `#${id}`));
   });
@@ -46,7 +55,7 @@ describe('the built help centre', () => {
     expect(TOOLS).toHaveLength(3);
   });
 
-  it('answers four questions (P-038)', () => {
+  it('answers four questions (P-038, P-055, D-093)', () => {
     expect(page.querySelectorAll('main details')).toHaveLength(4);
   });
 

@@ -1,22 +1,30 @@
 import { FILTERS } from './content.ts';
 import styles from './help-center.module.css';
 
-/** The search box and the category buttons. Styles show them only where scripts run; `enhanceHelpCenter` gives them their behaviour. */
+/**
+ * The search box and the category buttons. Styles show them only where scripts run; `enhanceHelpCenter` gives them their behaviour. Elsewhere a
+ * line says how to search without them.
+ */
 export function SearchForm() {
   return (
-    <search className={styles.search}>
-      <form data-help data-island autoComplete="off">
-        <label htmlFor="help-search">Search the guides</label>
-        <input id="help-search" type="search" name="search" maxLength={100} enterKeyHint="search" aria-describedby="help-count" />
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">Category</legend>
-          {Object.entries(FILTERS).map(([category, label]) => (
-            <button key={category} type="button" data-category={category} aria-pressed={category === 'all'}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      </form>
-    </search>
+    <>
+      <p className={styles.byHand}>
+        All the guides are whole on this page. To look for a word, use your browser's own search: Ctrl and F, or "Find in page" in its menu.
+      </p>
+      <search className={styles.search}>
+        <form data-help data-island autoComplete="off">
+          <label htmlFor="help-search">Search the guides</label>
+          <input id="help-search" type="search" name="search" maxLength={100} enterKeyHint="search" aria-describedby="help-count" />
+          <fieldset className={styles.filters}>
+            <legend className="visually-hidden">Category</legend>
+            {Object.entries(FILTERS).map(([category, label]) => (
+              <button key={category} type="button" data-category={category} aria-pressed={category === 'all'}>
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </form>
+      </search>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { BRAND } from '@willow/contracts/brand/brand';
 import { dateInWords } from '@willow/contracts/dates';
 import { Article } from '../../shared/article/article.tsx';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
@@ -20,12 +22,12 @@ export function LegalPage({ title, updated, lead, sections }: Props) {
           <section key={heading} id={id}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{linked(paragraph)}</p>
             ))}
             {points.length > 0 && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>{linked(point)}</li>
                 ))}
               </ul>
             )}
@@ -35,3 +37,13 @@ export function LegalPage({ title, updated, lead, sections }: Props) {
     </PublicPage>
   );
 }
+
+/** Our address is a link wherever it stands. */
+const linked = (text: string) =>
+  text.split(BRAND.supportEmail).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence never change places
+    <Fragment key={index}>
+      {index > 0 && <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>}
+      {part}
+    </Fragment>
+  ));

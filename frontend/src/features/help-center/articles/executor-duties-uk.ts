@@ -1,5 +1,5 @@
 import { MAX_EXECUTORS, MAX_RESERVE_EXECUTORS } from '@willow/contracts/constants';
-import { article, example, heading, points, steps, text } from '../article.ts';
+import { article, example, heading, points, steps, text, to } from '../article.ts';
 import { number, source } from '../law.ts';
 
 export const executorDuties = article({
@@ -43,7 +43,7 @@ export const executorDuties = article({
     points(
       `Inheritance tax is due ${number('taxPaymentMonths')} months after the end of the month of the death. The account to HMRC, if one is needed, is due ${number('taxAccountMonths')} months after it.`,
       `Nobody can force you to share anything out in the first ${number('executorsYearMonths')} months.`,
-      `Some relatives and dependants can ask a court for a share. They normally have ${number('provisionClaimMonths')} months from the grant of probate. Many executors wait until then.`,
+      `Some relatives and dependants can ask a court for a share. They normally have ${number('provisionClaimMonths')} months from the grant of probate. Many executors wait at least that long.`,
       `You can put a notice for creditors in The Gazette and in a local paper. After ${number('creditorsNoticeMonths')} months or more you may share out, and a creditor you did not know of cannot come after you.`,
     ),
     heading('When it can cost you'),
@@ -61,7 +61,7 @@ export const executorDuties = article({
     example(
       "Kofi's year",
       "Kofi's aunt dies on 10 March. Her will names him and his cousin Esi. He finds the will on 14 March. The registrar gets the doctor's certificate on 16 March, and he registers the death on 18 March.",
-      'By May he knows what there was: a flat, two savings accounts and a car. There is tax to pay. Six months after the end of March is 30 September. In June he pays the part that is due on her savings, and asks to pay the part for the flat over some years.',
+      'By May he knows what there was: a flat, two savings accounts and a car. There is tax to pay. Six months after the end of March is 30 September. In June he pays the part that is due on her savings, and asks to pay the part for the flat over ten years. He pays the first tenth of it in September.',
       'Probate is granted on 20 July. He sells the flat in October and pays the rest of the tax from the price. He waits until 20 January, six months after the grant, in case somebody makes a claim. In February he pays her gifts and shares out the rest.',
     ),
     heading('How to make it easier for yours'),
@@ -72,8 +72,8 @@ export const executorDuties = article({
   next: [
     'Choose two people who get on with each other and with a folder.',
     'Ask them, and tell them where your will is going to be.',
-    'Write a list of what you own and where the papers are. Our checklist helps.',
-    'If you are an executor now, read our guide to probate next.',
+    to('/will-checklist', 'Write a list of what you own and where the papers are, with our checklist.'),
+    to('#probate-process-uk', 'If you are an executor now, read our guide to probate next.'),
   ],
   sources: [
     source('Administration of Estates Act 1925, sections 25, 34 and 44'),

@@ -38,7 +38,7 @@ export const inheritanceTax = article({
     heading('The two tax-free bands'),
     points(
       `The nil rate band is ${BAND}. Everybody has it.`,
-      `The residence nil rate band is up to ${HOME_BAND} more. You have it if you leave a home you lived in to your children or grandchildren. Stepchildren, adopted children and foster children count, and so do the husbands and wives of your children. It can never be more than the home is worth.`,
+      `The residence nil rate band is up to ${HOME_BAND} more. You have it if you leave a home you lived in to your children or grandchildren. Stepchildren, adopted children and foster children count, and so do the husbands and wives of your children. It can never be more than the home is worth. If you sold a home or moved to a smaller one on or after 8 July 2015, some of the band may be kept.`,
     ),
     text(
       'Brothers, sisters, nephews, nieces and friends do not bring the second band. The government has said that both bands will stay the same until 5 April 2031.',
@@ -51,11 +51,13 @@ export const inheritanceTax = article({
       'What you leave to each other is normally free, without a limit. There is a limit if the one who inherits is not a long-term UK resident and the one who died was. The part of a band that was not used does not get lost. The estate of the second to die can claim it, even if the first died long ago.',
     ),
     FREE,
-    text('Couples who are not married have none of this. There is no exemption for a partner, and no band to pass on.'),
+    text(
+      'Couples who are neither married nor civil partners have none of this. There is no exemption for a partner, and no band to pass on.',
+    ),
     heading('What else is free'),
     points(
       'Gifts to UK charities, in life or by will.',
-      `If at least ${number('charityShareForLowerRate')}% of the net estate goes to charity, the rest is taxed at ${number('inheritanceTaxCharityRate')}% instead of ${RATE}%.`,
+      `If at least ${number('charityShareForLowerRate')}% of the net estate goes to charity, what would be taxed at ${RATE}% is taxed at ${number('inheritanceTaxCharityRate')}%.`,
       `Some businesses and farms. Since 6 April 2026 full relief stops at ${sum('businessReliefAtFullRate')}, and half of the value above that is free. Ask an adviser.`,
     ),
     heading('Gifts while you are alive'),
@@ -92,7 +94,7 @@ export const inheritanceTax = article({
     `If you may be above the bands, or near ${TAPER}, see an adviser before you make your will.`,
   ],
   sources: [
-    source('Inheritance Tax Act 1984, sections 3A, 7, 8A to 8M, 18, 19, 23, 226 and 227'),
+    source('Inheritance Tax Act 1984, sections 3A, 7, 8A to 8M, 18, 19, 23, 226 and 227, and schedule 1A'),
     source('Finance Act 1986, section 102 (gifts you go on using)'),
     source('Finance Act 2026, section 66 (pensions)', '2026-11-23'),
     source('HMRC: Budget of November 2025 (bands frozen until 5 April 2031)'),

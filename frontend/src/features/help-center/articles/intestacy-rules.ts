@@ -1,4 +1,4 @@
-import { article, example, heading, points, steps, text } from '../article.ts';
+import { article, example, heading, points, steps, text, to } from '../article.ts';
 import { number, pounds, poundsIn, source, sum } from '../law.ts';
 
 const SUM = sum('intestacyNetSum');
@@ -27,13 +27,13 @@ export const intestacyRules = article({
       `Children: your husband, wife or civil partner gets your personal belongings, the first ${SUM}, and half of whatever is left. Your children share the other half equally.`,
     ),
     text(
-      `The ${SUM} is called the fixed net sum, or statutory legacy. It applies to deaths on or after 26 July 2023. If what you leave is worth less than that, your children get nothing from it. This is so even when they are from an earlier relationship.`,
+      `The ${SUM} is called the fixed net sum, or statutory legacy. It applies to deaths on or after 26 July 2023. If what you leave is worth no more than that, after debts and besides your belongings, your children get nothing. This is so even when they are from an earlier relationship.`,
     ),
     text(
       `Your husband, wife or civil partner must live for ${number('intestacySurvivorship')} days after you. If not, the rules treat them as if they had died first.`,
     ),
     text(
-      'Divorce ends all this, once the final order is made. Moving apart does not. Somebody who left years ago, but never divorced you, can still inherit, unless a court has ordered a judicial separation.',
+      'Divorce ends all this, once the final order is made. Moving apart does not. Somebody who left years ago, but never divorced you, can still inherit, unless a court has ordered a judicial separation (for civil partners, a separation order).',
     ),
     heading('If you are single, widowed or divorced'),
     text('The law goes down this list and stops at the first line that has somebody in it. They share everything equally.'),
@@ -63,11 +63,12 @@ export const intestacyRules = article({
     points(
       'A home that you own with somebody as "joint tenants". Your share passes straight to the other owner.',
       'Most joint bank accounts. They pass to the other account holder.',
-      'A pension or life insurance that pays to the person you named with the provider.',
+      'Most pensions. The provider pays them out, usually to the person you named.',
+      'Life insurance that is held in trust for somebody.',
     ),
     example(
       'Sam and Priya',
-      `Sam is married to Priya. They have two children, aged 9 and 12. The home is in Sam's name alone. He dies without a will. Besides his belongings, and after his debts, he leaves ${pounds(ESTATE)}: a home worth ${pounds(HOME)} and ${pounds(ESTATE - HOME)} in savings.`,
+      `Sam is married to Priya. They have two children, aged 9 and 12. The home they live in is in Sam's name alone. He dies without a will. Besides his belongings, and after his debts, he leaves ${pounds(ESTATE)}: a home worth ${pounds(HOME)} and ${pounds(ESTATE - HOME)} in savings.`,
       `Priya gets Sam's belongings, the first ${SUM}, and half of the other ${pounds(OVER)}. Together that is ${pounds(SPOUSE)}. Each child gets ${pounds(OVER / 4)}, looked after for them until they are ${number('adultAge')}.`,
       `Priya may ask to take the home as part of her share. But it is worth ${pounds(HOME - SPOUSE)} more than her share, so she has to find the difference. A will that left her the home would have spared her that.`,
     ),
@@ -77,7 +78,7 @@ export const intestacyRules = article({
     ),
   ],
   next: [
-    'Put your own figures into our intestacy calculator, among the free tools above.',
+    to('/free-tools#intestacy', 'Put your own figures into our intestacy calculator.'),
     'Find out how your home is owned: as joint tenants, as tenants in common, or by one of you alone.',
     'Check whom your pension and life insurance would pay.',
     'If this is not what you want, make a will.',
@@ -87,7 +88,7 @@ export const intestacyRules = article({
     source('Administration of Estates Act 1925 (Fixed Net Sum) Order 2023'),
     source("Inheritance and Trustees' Powers Act 2014"),
     source("Intestates' Estates Act 1952, schedule 2 (the home)"),
-    source('Matrimonial Causes Act 1973, section 18(2) (judicial separation)'),
+    source('Matrimonial Causes Act 1973, section 18(2), and Civil Partnership Act 2004, section 57 (separation)'),
     source('Inheritance (Provision for Family and Dependants) Act 1975, sections 1 and 4'),
     source('GOV.UK: Intestacy: who inherits if someone dies without a will?'),
   ],

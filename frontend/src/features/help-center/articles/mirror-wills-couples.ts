@@ -45,7 +45,7 @@ export const mirrorWills = article({
     heading('Married or not'),
     points(
       'If you are not married, a will matters even more. Without one, your partner gets nothing automatically.',
-      'If you plan to marry, say so when you make your will. A will can name the person you expect to marry, and then that marriage does not cancel it.',
+      'If you plan to marry, say so when you make your will. A will can name the person you expect to marry and say that it should last, and then that marriage does not cancel it.',
       'If you divorce, gifts to your former husband or wife normally fail, as if they had died. Until then, they stand. So make new wills when you separate.',
     ),
     heading('Look at how you own your home'),
@@ -55,7 +55,7 @@ export const mirrorWills = article({
     example(
       'Grace and Leon',
       'Grace and Leon are married and have a son, Kit. Leon also has a daughter, Ella, from before. They make mirror wills: all to each other, then half each to Kit and Ella.',
-      'Leon dies, and Grace inherits everything. Six years later she falls out with Ella and makes a new will that leaves it all to Kit. She may. When Grace dies, that will gives Ella nothing. By then it is normally too late to ask a court for a share of what Leon left.',
+      'Leon dies, and Grace inherits everything. Six years later she falls out with Ella and makes a new will that leaves it all to Kit. She may. When Grace dies, that will gives Ella nothing. By then it is normally too late to ask a court for a share of what Leon left. Ella might ask for a share of what Grace left, if Grace had treated her as a child of the family. Nobody can be sure of that.',
       'Had Leon wanted to be sure, he could have left Ella a sum of money in his own will, or asked a solicitor about a trust.',
     ),
     heading('What we do'),
@@ -72,7 +72,7 @@ export const mirrorWills = article({
   sources: [
     source('Wills Act 1837, sections 18, 18A, 18B and 18C'),
     source('Re Goodchild [1997] 1 WLR 1216 (mirror and mutual wills)'),
-    source('Inheritance (Provision for Family and Dependants) Act 1975, section 4'),
+    source('Inheritance (Provision for Family and Dependants) Act 1975, sections 1 and 4'),
     source('GOV.UK: Joint property ownership'),
   ],
   reviewed: '2026-11-23',

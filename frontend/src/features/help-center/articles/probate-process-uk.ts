@@ -1,5 +1,5 @@
 import { FIGURES } from '@willow/contracts/law/figures';
-import { article, example, heading, points, steps, text } from '../article.ts';
+import { article, example, heading, points, steps, text, to } from '../article.ts';
 import { pounds, source, sum } from '../law.ts';
 
 const LINE = sum('probateFeeThreshold');
@@ -41,7 +41,7 @@ export const probateProcess = article({
       'Add up what was owned and what was owed on the day of the death. Get a fair price for the home.',
       'Find out whether you have to send an inheritance tax account. Most smaller estates do not. If you do, wait for the code from HMRC before you apply.',
       'Apply online at GOV.UK, or by post on form PA1P if there is a will, PA1A if there is none.',
-      'Pay the fee. Order some extra official copies, because each bank wants to see one. There is a small charge for each.',
+      'Pay the fee. Order some extra official copies, because each bank wants to see one. There is a charge for each.',
       'Send the original will to the probate registry, with the sheet you are given. Take a copy first, without undoing anything.',
     ),
     text(
@@ -65,7 +65,7 @@ export const probateProcess = article({
     ),
     heading('Everybody can read it'),
     text(
-      'Once probate is granted, the will is a public record. Anybody may order a copy for a small fee. So do not put into a will what should stay private, such as passwords.',
+      'Once probate is granted, the will is a public record. Anybody may order a copy, for a fee. So do not put into a will what should stay private, such as passwords.',
     ),
     example(
       "Carol's estate",
@@ -76,8 +76,8 @@ export const probateProcess = article({
   ],
   next: [
     'Ask each bank what its limit is, before you apply.',
-    'Use our probate calculator for a first idea of what it may cost.',
-    'Read the current fee on GOV.UK on the day you apply.',
+    to('/free-tools#probate', 'Use our probate calculator for a first idea of what it may cost.'),
+    to('https://www.gov.uk/applying-for-probate/fees', 'Read the current fee on GOV.UK on the day you apply.'),
     'For your own family: make a will, and say where the original is. Without one the job takes longer.',
   ],
   sources: [

@@ -1,6 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '@willow/contracts/brand/claims';
-import { article, type Block, example, heading, points, text } from '../article.ts';
+import { article, type Block, example, heading, points, text, to } from '../article.ts';
 import { source } from '../law.ts';
 
 const PRICES: Block = {
@@ -72,7 +72,7 @@ export const willCosts = article({
     'Write down what you own, whom you want to benefit, and anything unusual.',
     'If something on your list is unusual, ask a solicitor for a price first.',
     'Ask each of them: what is included, what do changes and storage cost, and who will be executor?',
-    'See our pricing page for everything that our price includes.',
+    to('/pricing', 'See everything that our price includes.'),
   ],
   sources: [
     source('Legal Services Act 2007, section 12 (will writing is not a reserved activity)'),

@@ -44,7 +44,7 @@ export const willValidity = article({
       'Anybody who is not of sound mind, or is under 18.',
     ),
     text(
-      'If a beneficiary is a witness, the will is still valid. But that person loses the gift. The same happens if their husband, wife or civil partner is the witness. An executor who gets nothing may be a witness.',
+      'If a beneficiary is a witness, the will is still valid. But that person loses the gift, unless two others witnessed the will as well. The same happens if their husband, wife or civil partner is the witness. An executor who gets nothing may be a witness.',
     ),
     heading('What breaks a will later'),
     points(
@@ -54,7 +54,7 @@ export const willValidity = article({
       'Divorce does not cancel it. Your former husband, wife or civil partner is then treated as if they had died.',
     ),
     text(
-      'Crossing out or writing in after signing does not change a will, unless you and two witnesses sign the change as well. It makes a mess that a court may have to sort out. To change something, make a new will, or a signed and witnessed addition called a codicil.',
+      'Crossing out or writing in after signing does not normally change a will, unless you and two witnesses sign the change as well. It makes a mess that a court may have to sort out. To change something, make a new will, or a signed and witnessed addition called a codicil.',
     ),
     heading('Valid, and still open to challenge'),
     text(
