@@ -43,6 +43,7 @@ describe('the islands of a public page', () => {
   it('the sign-in page gets its forms', async () => {
     start(<div data-sign-in />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your free account' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Part 1 of 2: about you' })).toBeVisible();
   });
 
   it('the search of the help centre answers without a touch', async () => {

@@ -11,7 +11,7 @@ export function AccountPageForm() {
       {account.sent ? (
         <CheckYourEmail sent={account.sent} account={account} onClose={() => window.location.assign('/')} />
       ) : (
-        <AccountForms account={account} />
+        <AccountForms account={account} level="h2" />
       )}
     </>
   );

@@ -9,7 +9,12 @@ export const titleOf = ({ sent, mode }: Pick<Account, 'sent' | 'mode'>): string 
   return mode === 'signup' ? 'Create your free account' : 'Log in';
 };
 
-export function AccountForms({ account }: { readonly account: Account }) {
+type Props = {
+  readonly account: Account;
+  /** Of the heading of each part: one below the title of the page or the dialog. */ readonly level?: 'h2' | 'h3';
+};
+
+export function AccountForms({ account, level = 'h3' }: Props) {
   const { mode, setMode, pending, problem, submitSignUp, submitLogin } = account;
   const other = mode === 'signup' ? 'login' : 'signup';
   return (
@@ -18,6 +23,7 @@ export function AccountForms({ account }: { readonly account: Account }) {
         <SignUpForm
           form={account.form}
           setForm={account.setForm}
+          level={level}
           pending={pending}
           problem={problem}
           onSubmit={() => void submitSignUp()}

@@ -14,10 +14,11 @@ type Props = {
   readonly setForm: (form: Form) => void;
   readonly pending: boolean;
   readonly problem: string | undefined;
+  readonly level: 'h2' | 'h3';
   readonly onSubmit: () => void;
 };
 
-export function SignUpForm({ form, setForm, pending, problem, onSubmit }: Props) {
+export function SignUpForm({ form, setForm, pending, problem, level: Heading, onSubmit }: Props) {
   const [part, setPart] = useState<0 | 1>(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<SignUpErrors>({});
@@ -46,9 +47,9 @@ export function SignUpForm({ form, setForm, pending, problem, onSubmit }: Props)
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary errors={summary} attempt={attempt} />
-      <h3 ref={heading} tabIndex={-1} className={styles.part}>
+      <Heading ref={heading} tabIndex={-1} className={styles.part}>
         Part {part + 1} of 2: {part === 0 ? 'about you' : 'where you live'}
-      </h3>
+      </Heading>
       {part === 0 ? <AboutYou {...fields} /> : <WhereYouLive {...fields} />}
       {problem && <NotSent problem={problem} />}
       <div className={styles.buttons}>
