@@ -11,6 +11,7 @@ import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
 import { ReferralsModule } from './modules/referrals/index.ts';
 import { PrivacyModule } from './modules/privacy/index.ts';
+import { StatusModule } from './modules/status/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
@@ -46,6 +47,7 @@ export class ApiModule {
         ContactModule,
         LaunchModule,
         ReferralsModule,
+        StatusModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,
       ],

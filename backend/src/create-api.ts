@@ -9,6 +9,7 @@ import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
 import { ReferralVisits } from './modules/referrals/index.ts';
+import { StatusPage } from './modules/status/index.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { sendSafeHeaders } from './platform/http/headers.ts';
@@ -16,7 +17,7 @@ import { answerErrors, answersOfOurs, refuseUnroutable } from './platform/http/u
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { type SiteFolders, serveSite } from './platform/http/static-site.ts';
+import { type Fillers, type SiteFolders, serveSite, type Visits } from './platform/http/static-site.ts';
 
 /** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. `site` is left out where only the API is wanted. */
 export async function createApi(options: AppOptions & { readonly site?: SiteFolders }): Promise<NestFastifyApplication> {
@@ -48,10 +49,13 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   readJsonBodies(fastify);
   sendPositions(fastify, config);
   const invitations = app.get(ReferralVisits);
+  const status = app.get(StatusPage);
+  const visits: Visits = { '/referral/:id': (id) => invitations.record(id) };
+  const fillers: Fillers = { '/status': (page) => status.fill(page) };
   await fastify.register(async (pages) => {
     answerErrors(pages, app.get(ErrorFilter));
     serveHealth(pages, app);
-    if (site) await serveSite(pages, site, config, { '/referral/:id': (id) => invitations.record(id) });
+    if (site) await serveSite(pages, site, config, { visits, fillers });
   });
   return app;
 }

@@ -17,6 +17,7 @@ import { order } from './modules/orders/domain/order.decider.ts';
 import { invitee } from './modules/referrals/domain/invitee.ts';
 import { referral } from './modules/referrals/domain/referral.decider.ts';
 import { erasure } from './modules/privacy/domain/erasure.ts';
+import { component } from './modules/status/domain/component.ts';
 import { will } from './modules/wills/domain/will.decider.ts';
 
 type Stored = { readonly data: object; readonly personal: unknown };
@@ -42,6 +43,7 @@ const deciders = [
   invitee,
   erasure,
   message,
+  component,
 ] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */

@@ -7,6 +7,7 @@ import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
 import { inviteeFacts, referralFacts } from './modules/referrals/index.ts';
 import { erasureFacts } from './modules/privacy/index.ts';
+import { componentFacts } from './modules/status/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactShape } from './event-sourcing/core/fact.ts';
 
@@ -25,6 +26,7 @@ const FACTS = [
   ...operationFacts,
   ...erasureFacts,
   ...messageFacts,
+  ...componentFacts,
 ] as const;
 
 /** Every fact there is. A fact that is not on this list cannot be stored or read. */

@@ -21,18 +21,18 @@ export const mailJobs = [
   sendMessageAnswer,
 ] as readonly unknown[] as readonly JobDefinition[];
 
+/** Those that make a PDF for somebody who waits for it. */
+export const documentJobs = [renderDraft, renderDocument, printCopy] as readonly unknown[] as readonly JobDefinition[];
+
 const otherJobs = [
-  renderDraft,
-  renderDocument,
   refundDuplicate,
   reconcilePayments,
   expireHolds,
   eraseCustomer,
   eraseDue,
-  printCopy,
   eraseMessage,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
-export const allJobs = [...mailJobs, ...otherJobs];
+export const allJobs = [...mailJobs, ...documentJobs, ...otherJobs];

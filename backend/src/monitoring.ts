@@ -5,9 +5,10 @@ import { runOn, subscriptionOf as reactionOf } from './event-sourcing/reactions/
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 import { EventStore } from './event-sourcing/store/event-store.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
-import { mailJobs } from './jobs.ts';
+import { documentJobs, mailJobs } from './jobs.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { Logger } from './platform/logging/logger.ts';
+import { DOCUMENT_JOBS } from './modules/status/index.ts';
 import { LogWatch } from './platform/event-store/log-watch.ts';
 import { WriteGate } from './platform/event-store/write-gate.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
@@ -37,6 +38,7 @@ export const monitoringProviders: readonly FactoryProvider[] = [
         log: logger.detailsFirst,
       }),
   },
+  { provide: DOCUMENT_JOBS, useFactory: () => documentJobs.map(({ name }) => name) },
 ];
 
 /** Of the api: the worker's jobs go on with what they began, and its reactions and projections halt by themselves. */

@@ -49,6 +49,8 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   LaunchItemConfirmed: OF_US,
   LaunchItemReopened: OF_US,
   SubscriptionsRewound: OF_US,
+  ComponentDegraded: OF_US,
+  ComponentRecovered: OF_US,
 };
 
 const MODULES = join(import.meta.dirname, 'modules');

@@ -10,6 +10,7 @@ import { allEntities, allProjections } from './read-models.ts';
 import { browser, customerWithWill, familyAnswers, payByCard, settleFlags, signedInOperator, signupForm } from './testing/people.ts';
 import { type Product, startProduct } from './testing/product.ts';
 import { until } from './testing/until.ts';
+import { StatusWatch } from './modules/status/watch/status-watch.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -46,6 +47,14 @@ async function liveThroughADay(product: Product): Promise<void> {
     .expect(200);
   await sent!.agent.post('/api/will/submit').expect(200);
   await until(async () => (await sent!.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the second draft');
+  const message = { name: 'Kim Poole', email: 'kim@friends.test', topic: 'payment', message: 'Can I pay by voucher?' };
+  await browser(product).post('/api/contact').send(message).expect(201);
+  const watch = product.worker.get(StatusWatch, { strict: false });
+  product.stripe.setFault({ kind: '500', times: 1000 });
+  await watch.look();
+  product.clock.advance({ minutes: 1 });
+  await watch.look();
+  product.stripe.setFault(null);
 }
 
 const rowsOf = async (table: string): Promise<unknown[]> => {
@@ -65,6 +74,7 @@ describe('read models', () => {
       const store = product.worker.get(EventStore, { strict: false });
       const codec = new FactCodec(allFacts, product.worker.get(KeyVault, { strict: false }));
       await until(async () => (await rowsOf('order_list')).length === 4, 'the orders to be projected');
+      await until(async () => (await rowsOf('service_incident')).length === 1, 'the incident to be projected');
       const before = await Promise.all(projection.tables.map(rowsOf));
       expect(before.flat().length).toBeGreaterThan(0);
       const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -10,6 +10,8 @@ import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-r
 import { referralListProjection } from './modules/referrals/index.ts';
 import { ReferralRow } from './modules/referrals/projections/referral-list.entity.ts';
 import { erasureRequestProjection } from './modules/privacy/index.ts';
+import { serviceIncidentProjection } from './modules/status/index.ts';
+import { IncidentRow } from './modules/status/projections/service-incident.entity.ts';
 import { ErasureRow } from './modules/privacy/projections/erasure-request.entity.ts';
 
 /** Every read model, with the tables it owns. */
@@ -21,6 +23,7 @@ export const allProjections: readonly Projection[] = [
   referralListProjection,
   erasureRequestProjection,
   contactMessageProjection,
+  serviceIncidentProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -33,4 +36,5 @@ export const allEntities = [
   ReferralRow,
   ErasureRow,
   MessageRow,
+  IncidentRow,
 ];

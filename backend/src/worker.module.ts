@@ -20,6 +20,7 @@ import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { ReferralsWorkerModule } from './modules/referrals/index.ts';
 import { PrivacyWorkerModule } from './modules/privacy/index.ts';
+import { StatusWorkerModule } from './modules/status/index.ts';
 import { WillsWorkerModule } from './modules/wills/index.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
@@ -142,6 +143,7 @@ export class WorkerModule {
         OrdersWorkerModule,
         ReferralsWorkerModule,
         PrivacyWorkerModule,
+        StatusWorkerModule,
       ],
       providers: [...reactionProviders, ...monitoringProviders, Consumers],
     };

@@ -17,6 +17,8 @@ export * from './account/account.contract.ts';
 export * from './account/privacy.contract.ts';
 export * from './account/my-data.contract.ts';
 export * from './contact/contact.contract.ts';
+export * from './status/status.ts';
+export * from './status/fill-status-page.ts';
 export * from './law/figures.ts';
 export * from './law/intestacy.ts';
 export * from './law/probate.ts';

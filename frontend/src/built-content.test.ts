@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { REVIEWS } from '@willow/contracts/brand/reviews';
+import { fillStatusPage } from '@willow/contracts/status/fill-status-page';
+import { ServiceComponent } from '@willow/contracts/status/status';
 import { reviewData } from './features/reviews/structured-data.ts';
 import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
 import { built, pageAt } from './testing/built-site.ts';
+import { faultsOf } from './testing/valid-html.ts';
 
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')] as const);
@@ -111,6 +114,17 @@ describe('the status page', () => {
     ]);
     expect(texts(page, 'dd')).toEqual(['Online', 'Online', 'Online', 'Online', 'Online']);
     expect(page.textContent).toContain('No incidents reported in the last 30 days');
+  });
+
+  it('is what the server fills with what is so', () => {
+    const file = built('client/status/index.html');
+    const incident = { component: 'email', beganAt: new Date(0), endedAt: null } as const;
+    const filled = fillStatusPage(file, { disrupted: ServiceComponent.options, incidents: [incident] }, new Date(1000));
+    expect(faultsOf(filled)).toEqual([]);
+    const page = new DOMParser().parseFromString(filled, 'text/html').querySelector('main')!;
+    expect(texts(page, 'h1, h2, h3')).toEqual(['Service Status', 'Our service is disrupted', 'Incidents in the last 90 days']);
+    expect(texts(page, 'dd')).toEqual(ServiceComponent.options.map(() => 'Disrupted'));
+    expect(page.textContent).not.toContain('No incidents');
   });
 
   it('leads to the will (P-022)', () => {

@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ServiceComponent } from '@willow/contracts';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 
 const FILES = {
   'storefront/routes.json': JSON.stringify({
-    prerendered: ['/', '/pricing', '/404', '/referral/invitation'],
+    prerendered: ['/', '/pricing', '/status', '/404', '/referral/invitation'],
     app: ['/dashboard', '/checkout', '/verify'],
     patterns: { '/referral/:id': '/referral/invitation' },
   }),
   'storefront/client/index.html': '<h1>Home</h1>',
   'storefront/client/pricing/index.html': '<h1>Pricing</h1>',
+  'storefront/client/status/index.html':
+    ['overall', ...ServiceComponent.options].map((place) => `<b data-status="${place}">well</b>`).join('') +
+    '<p data-status="note">quiet</p>',
   'storefront/client/referral/invitation/index.html': '<h1>Invited</h1>',
   'storefront/client/404/index.html': '<h1>Not here</h1>',
   'storefront/client/app/index.html': '<h1>App</h1>',

@@ -8,6 +8,7 @@ export { orderListProjection } from './projections/order-list.projection.ts';
 export { orderReviewProjection } from './projections/order-review.projection.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
+export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';
 export { ORDER_REFUSALS } from './http/orders.refusals.ts';

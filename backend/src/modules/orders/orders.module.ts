@@ -54,6 +54,7 @@ import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
+import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
@@ -85,6 +86,7 @@ export class OrdersCoreModule {}
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
+    TakesPaymentsHandler,
     ChangeOrderHandler,
     OpenUpdateHandler,
     CloseUpdateHandler,
@@ -122,6 +124,7 @@ export class OrdersModule {}
   providers: [
     gateway,
     SettlePaymentHandler,
+    TakesPaymentsHandler,
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,

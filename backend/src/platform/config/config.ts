@@ -9,6 +9,7 @@ const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_
 const factor = 'must be a number above 0';
 const proxies = 'must be the number of proxies in front, 0 to 5';
 const days = 'must be a number of days, 0 to 28';
+const seconds = 'must be a whole number of seconds from 0 to 300';
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +50,8 @@ const Environment = z.object({
   RATE_LIMIT_IP_FACTOR: z.coerce.number(factor).positive(factor).default(1),
   /** Between a customer's wish to be erased and the erasure; the law gives a month. */
   ERASURE_WAIT_DAYS: z.coerce.number(days).int(days).min(0, days).max(28, days).default(ERASURE_WAIT_DAYS),
+  /** How often api and worker look whether the parts of the service work; 0: never. */
+  STATUS_CHECK_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(300, seconds).default(20),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ServiceComponent } from '@willow/contracts';
 import supertest from 'supertest';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { registerConsumerMetrics } from '../../event-sourcing/subscriptions/consumer-metrics.ts';
@@ -11,7 +13,10 @@ import { allJobs, mailJobs } from '../../jobs.ts';
 import { MAIL_REACTIONS } from '../../reactions.ts';
 import { allProjections } from '../../read-models.ts';
 import { browser, mailTo, signupForm } from '../../testing/people.ts';
+import { ServiceProbe } from '../../modules/status/watch/service-probe.ts';
+import { StatusWatch } from '../../modules/status/watch/status-watch.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
+import { smallSite } from '../../testing/small-site.ts';
 import { until } from '../../testing/until.ts';
 import { Consumers } from '../../worker.module.ts';
 import { MailWatch } from '../mail/mail-watch.ts';
@@ -19,14 +24,36 @@ import { serveMetrics } from '../process/metrics-server.ts';
 import { readinessOf } from '../process/readiness.ts';
 
 let product: Product;
+const site = smallSite();
 const servers: Server[] = [];
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, { site });
 });
 afterAll(async () => {
   for (const server of servers) server.close();
   await product?.close();
 });
+
+const DAY = 24 * 60;
+const STATUS = readFileSync(join(site.storefront, 'client/status/index.html'), 'utf8');
+
+/** The status page, when what was seen for somebody before is no longer told again. */
+async function status() {
+  product.clock.advance({ minutes: 0.1 });
+  const { text, headers } = await supertest(product.url).get('/status').expect(200);
+  return { text, headers, disrupted: ServiceComponent.options.filter((each) => text.includes(`"${each}" data-disrupted`)) };
+}
+type Status = Awaited<ReturnType<typeof status>>;
+const statusUntil = (isSo: (seen: Status) => boolean, what: string): Promise<Status> =>
+  until(async () => {
+    const seen = await status();
+    return isSo(seen) && seen;
+  }, what);
+
+const minuteLater = async (process: INestApplicationContext): Promise<void> => {
+  product.clock.advance({ minutes: 1 });
+  await process.get(StatusWatch, { strict: false }).look();
+};
 
 const ready = async () => supertest(product.url).get('/health/ready');
 
@@ -69,10 +96,57 @@ describe('readiness', () => {
       expect(down.down.toSorted()).toEqual(allProjections.map(({ name }) => `projection/${name}`).toSorted());
       for (const why of Object.values(down.why)) expect(why).toMatch(/^\d+ seconds behind$|^no process runs it$/);
       const waiting = await product.api.get(MailWatch).oldest();
-      expect(waiting.at).toMatch(/^reaction\/(mail-issued-link|mail-receipt|send-approved)$/);
+      const asking = product.api.get<readonly Reaction[]>(MAIL_REACTIONS).map(({ name }) => `reaction/${name}`);
+      expect(asking).toContain(waiting.at);
       expect(waiting.seconds).toBeGreaterThan(10);
+      expect((await status()).disrupted).toEqual(['website', 'referrals']);
+      // The api watches, too: it records what the worker cannot.
+      await minuteLater(product.api);
+      await minuteLater(product.api);
     });
     await until(async () => (await ready()).status === 200, 'the api is ready again');
+    await statusUntil(({ text }) => /<li><strong>Referral Programme<[/]strong> Since/.test(text), 'the incident');
+    await until(async () => {
+      await minuteLater(product.worker);
+      return (await status()).disrupted.length === 0;
+    }, 'the end of the incident');
+  });
+});
+
+describe('the status page', () => {
+  it('is as it was built while all is well and was for 90 days', async () => {
+    product.clock.advance({ minutes: 91 * DAY });
+    await minuteLater(product.worker);
+    const { headers } = await statusUntil(({ text }) => text === STATUS, 'all to be well');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.anything() });
+  });
+
+  it('tells of the card provider once that has failed for a minute, and keeps it in the history (P-021, P-023)', async () => {
+    product.stripe.setFault({ kind: '500', times: 1000 });
+    await minuteLater(product.worker);
+    expect((await status()).text).toBe(STATUS);
+    await minuteLater(product.worker);
+    const open = await statusUntil(({ text }) => text.includes('Since'), 'the incident');
+    expect(open.disrupted).toEqual(['payments']);
+    expect(open.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+    expect(open.headers['content-security-policy']).toContain("script-src 'self'; ");
+    expect(open.text).not.toMatch(/projection|reaction|stripe|worker|seconds|postgres|queue/i);
+
+    product.stripe.setFault(null);
+    await minuteLater(product.worker);
+    await minuteLater(product.worker);
+    const closed = await statusUntil(({ disrupted }) => disrupted.length === 0, 'the end of the incident');
+    expect(closed.text).toMatch(/Secure Payments<[/]strong> [^<]*, for \d+ minutes<[/]li>/);
+    expect(closed.text).not.toContain('quiet');
+    product.clock.advance({ minutes: 31 * DAY });
+    expect((await status()).text).toMatch(/quiet.*Secure Payments/);
+  });
+
+  it('costs one look, however many ask', async () => {
+    const look = jest.spyOn(product.api.get(ServiceProbe, { strict: false }), 'look');
+    product.clock.advance({ minutes: 1 });
+    await product.clock.stopped(() => Promise.all(Array.from({ length: 20 }, () => supertest(product.url).get('/status').expect(200))));
+    expect(look).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -11,6 +11,10 @@ export type SiteFolders = { readonly storefront: string; readonly console: strin
 /** What is done when a page of a pattern is served, by that pattern; the page comes after it. */
 export type Visits = Readonly<Record<string, (id: string) => Promise<void>>>;
 
+/** What changes a page when it is served, by its path: given the page as it is built. */
+export type Fillers = Readonly<Record<string, (page: string) => Promise<string>>>;
+export type Served = { readonly visits?: Visits; readonly fillers?: Fillers };
+
 const Routes = z.object({
   prerendered: z.array(z.string()),
   app: z.array(z.string()),
@@ -26,7 +30,12 @@ const REVALIDATE = 'no-cache';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, config: Config, visits: Visits = {}): Promise<void> {
+export async function serveSite(
+  fastify: FastifyInstance,
+  folders: SiteFolders,
+  config: Config,
+  { visits = {}, fillers = {} }: Served = {},
+): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
   const page = storefrontPage(config);
   await fastify.register(fastifyStatic, {
@@ -38,8 +47,15 @@ export async function serveSite(fastify: FastifyInstance, folders: SiteFolders, 
     preCompressed: true,
     setHeaders: cacheForever,
   });
-  for (const path of routes.prerendered)
-    if (path !== NOT_FOUND) fastify.get(path, (_, reply) => page(reply, path, join(path, 'index.html')));
+  for (const path of routes.prerendered) {
+    const fill = fillers[path];
+    const built = fill ? readFileSync(join(folders.storefront, 'client', path, 'index.html'), 'utf8') : '';
+    if (path !== NOT_FOUND)
+      fastify.get(path, async (_, reply) => {
+        const filled = await fill?.(built);
+        return filled === undefined || filled === built ? page(reply, path, join(path, 'index.html')) : filledPage(reply, filled);
+      });
+  }
   for (const [pattern, path] of Object.entries(routes.patterns))
     fastify.get<{ Params: { id: string } }>(pattern, async ({ method, params }, reply) => {
       if (method === 'GET') await visits[pattern]?.(params.id);
@@ -66,6 +82,13 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
   if (wanted === path || !pages.has(wanted)) return null;
   return reply.redirect(wanted + (query ? `?${query}` : ''), 308);
 }
+
+/** As it is at this moment: nobody keeps it. */
+const filledPage = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .headers({ 'content-security-policy': contentSecurityPolicy(), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(text);
 
 function storefrontPage(config: Config) {
   return (reply: FastifyReply, path: string, file: string) =>

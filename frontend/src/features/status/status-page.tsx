@@ -3,7 +3,6 @@ import { CLAIMS } from '../../shared/claims.ts';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { HEALTHY } from './status.ts';
 import { StatusBoard } from './status-board.tsx';
 import styles from './status.module.css';
 
@@ -19,7 +18,7 @@ export default function StatusPage() {
     <PublicPage header="legal">
       <div className={styles.page}>
         <h1>Service Status</h1>
-        <StatusBoard status={HEALTHY} />
+        <StatusBoard />
         <p>
           Something does not work for you? Write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and say what you were
           doing. What you have answered so far is saved.

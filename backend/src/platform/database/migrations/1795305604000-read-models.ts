@@ -122,12 +122,20 @@ export class ReadModels1795305604000 implements MigrationInterface {
       CREATE INDEX contact_message_customer ON rm.contact_message (customer_id) WHERE customer_id IS NOT NULL;
       CREATE INDEX contact_message_status ON rm.contact_message (status, changed_at);
       CREATE INDEX contact_message_writer ON rm.contact_message (writer);
+      CREATE TABLE rm.service_incident (
+        id text NOT NULL,
+        component text NOT NULL,
+        began_at timestamptz NOT NULL,
+        ended_at timestamptz,
+        CONSTRAINT "PK_service_incident" PRIMARY KEY (id)
+      );
+      CREATE INDEX service_incident_ended_at ON rm.service_incident (ended_at);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

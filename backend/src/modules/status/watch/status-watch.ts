@@ -1,0 +1,65 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ServiceComponent } from '@willow/contracts';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Logger } from '../../../platform/logging/logger.ts';
+import { TakesPayments } from '../../orders/index.ts';
+import { Components } from '../components.repository.ts';
+import { Debounce, type Seen } from './debounce.ts';
+import { ServiceProbe } from './service-probe.ts';
+
+const WINDOWS = { lastsMs: 60_000, repeatMs: 600_000 } as const;
+
+/** Looks at the parts of the service and records when one fails for a while, and when it works again. */
+@Injectable()
+export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #debounces = new Map(ServiceComponent.options.map((component) => [component, new Debounce(WINDOWS)]));
+  /** News that could not be recorded, the oldest first: the log may be what is down. */
+  readonly #news: (Seen & { readonly component: ServiceComponent })[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> | null = null;
+
+  constructor(
+    private readonly probe: ServiceProbe,
+    private readonly components: Components,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const everyMs = this.config.STATUS_CHECK_SECONDS * 1_000;
+    if (everyMs > 0) this.#timer ??= setInterval(() => void this.look(), everyMs).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Never fails, and never runs twice at once. */
+  async look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.logger.failure('the status of the service was not recorded, trying again', error))
+      .finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const seen = await this.probe.look({ takesPayments: await this.queries.execute(new TakesPayments()) });
+    for (const [component, debounce] of this.#debounces) {
+      const news = debounce.look(seen[component], this.clock.now());
+      if (news) this.#news.push({ component, ...news });
+    }
+    for (let next = this.#news[0]; next; next = this.#news[0]) {
+      const id = uuid();
+      const context = { actor: 'system:status', correlationId: id, causationId: id, now: this.clock.now() } as const;
+      const { component, isOnline, since } = next;
+      await this.components.handle(component, { type: 'Observe', component, isOnline, since: since.toISOString() }, context);
+      this.#news.shift();
+    }
+  }
+}
